@@ -1,6 +1,6 @@
 import type { OpeningDay } from '#contract/openingHours';
-import { AvailabilityInput } from '../components/inputs/AvailabilityInput';
-import { dayName, weekFrom } from '../components/inputs/availability/weekdays';
+import { AvailabilityInput } from '../components/inputs/availability/AvailabilityInput';
+import { dayName, weekFrom } from '../components/inputs/availability/week';
 import type { Kind, TextTools } from './kind';
 
 /** Days and hours on one line: `Mon 10:00–14:00, Tue all day`. */

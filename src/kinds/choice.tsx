@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { SelectInput, useInput, useTranslate } from 'react-admin';
-import { selectLook } from '../components/inputs/selectLook';
+import { selectLook } from '../components/inputs/inputParts';
 import type { InputProps, Kind, ResourceField } from './kind';
 
 const choicesOf = ({ choices = [], choiceTexts }: ResourceField) =>

@@ -1,4 +1,4 @@
-import { NumberInput } from '../components/inputs/NumberInput';
+import { NumberInput } from '../components/inputs/numbers/NumberInput';
 import { useStoreFormat } from '../components/store/useStoreFormat';
 import { inputProps, type Kind } from './kind';
 

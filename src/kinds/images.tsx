@@ -1,6 +1,6 @@
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../components/fields/Picture';
-import { ImagesInput } from '../components/inputs/images/ImagesInput';
+import { ImagesInput } from '../components/inputs/images/ImageInput';
 import type { Kind } from './kind';
 
 const imagesOf = (value: unknown): Image[] => [value].flat().filter((each): each is Image => Boolean(each));

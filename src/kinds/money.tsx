@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/money';
-import { MoneyInput } from '../components/inputs/MoneyInput';
+import { MoneyInput } from '../components/inputs/numbers/NumberInput';
 import { inputProps, type Kind } from './kind';
 
 /** An amount in the store's currency, in minor units. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { TranslatableInput } from '../components/inputs/TranslatableInput';
+import { TranslatableInput } from '../components/inputs/multilingual/TranslatableInputs';
 import type { Kind } from './kind';
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);

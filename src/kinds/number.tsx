@@ -1,5 +1,5 @@
-import { NumberInput } from '../components/inputs/NumberInput';
 import { editedNumber } from '../components/inputs/numbers/editedNumber';
+import { NumberInput } from '../components/inputs/numbers/NumberInput';
 import { inputProps, type Kind } from './kind';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -1,5 +1,5 @@
 import { editedNumber } from '../components/inputs/numbers/editedNumber';
-import { PercentInput } from '../components/inputs/PercentInput';
+import { PercentInput } from '../components/inputs/numbers/NumberInput';
 import { inputProps, type Kind } from './kind';
 
 /** A percentage from 0 to 100. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { useStoreText } from '../components/store/useStoreText';
+import { useStoreText } from '../components/store/useStoreFormat';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderContext } from './display/orderContext';

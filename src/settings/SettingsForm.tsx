@@ -12,7 +12,7 @@ import type { StoreDataProvider } from '../dataProvider/index';
 import { kindOf } from '../kinds/index';
 import { useUnsavedWork } from '../realtime/unsavedWork';
 import { ConflictDialog } from '../records/conflict/ConflictDialog';
-import type { Fields } from '../records/form/recordField';
+import type { Fields } from '../records/form/formValues';
 import type { Settings } from './defineSettings';
 
 type Saved = { version: number } & Fields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekFrom } from '../../src/components/inputs/availability/weekdays';
+import { weekFrom } from '../../src/components/inputs/availability/week';
 import { clockTime, dayTime, recordDate, recordTime, shortDay } from '../../src/components/time/storeTime';
 import { numbersInTexts } from '../../src/i18n/numbersInTexts';
 

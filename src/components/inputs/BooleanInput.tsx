@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { InputFault } from './InputFault';
+import { InputFault } from './inputParts';
 
 interface BooleanInputProps {
   source: string;

@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { PasswordStrength } from '../password/PasswordStrength';
 import { PasswordTextField } from '../password/PasswordTextField';
-import { asItIs } from './asItIs';
-import { InputFault } from './InputFault';
+import { asItIs, InputFault } from './inputParts';
 
 interface PasswordInputProps {
   source: string;

@@ -3,9 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
-import { leftToRight } from '../phone/leftToRight';
-import { phoneCharacters } from '../phone/phoneRules';
-import { InputFault } from './InputFault';
+import { leftToRight, phoneCharacters } from '../phone/phoneRules';
+import { InputFault } from './inputParts';
 import { checkPhone, loadPhoneRules } from './phoneInputRules';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;

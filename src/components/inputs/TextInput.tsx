@@ -3,7 +3,7 @@ import {
   type TextInputProps as ReactAdminTextInputProps,
   type Validator,
 } from 'react-admin';
-import { asItIs } from './asItIs';
+import { asItIs } from './inputParts';
 
 export interface TextInputProps extends ReactAdminTextInputProps {
   /** Longest text. */

@@ -10,8 +10,7 @@ import { storeDate } from '#contract/time';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useClock } from '../time/sharedClock';
 import { SnoozeDateDialog } from './SnoozeDateDialog';
-import { snoozeText } from './snoozeText';
-import { inStock, outOfStockUntil, type SnoozeChoice, type Stock, snoozeEnd } from './stock';
+import { inStock, outOfStockUntil, type SnoozeChoice, type Stock, snoozeEnd, snoozeText } from './stock';
 
 interface StockMenuProps {
   anchor: HTMLElement | null;

@@ -13,8 +13,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { EntryList } from '../../records/history/EntryList';
-import { EntryRow } from '../../records/history/EntryRow';
+import { EntryList, EntryRow } from '../../records/history/EntryRow';
 import { useEntryPages } from '../../records/history/useEntryPages';
 import { resources } from '../../resources/index';
 

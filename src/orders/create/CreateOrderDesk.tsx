@@ -8,7 +8,7 @@ import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import { useStoreText } from '../../components/store/useStoreText';
+import { useStoreText } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { ChoiceRequest } from '../menu/choices';

@@ -8,8 +8,13 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
-import { leftToRight } from '../../components/phone/leftToRight';
-import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
+import {
+  leftToRight,
+  type PhoneProblem,
+  phoneCharacters,
+  phoneProblem,
+  tidyPhone,
+} from '../../components/phone/phoneRules';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { dayTime } from '../../components/time/storeTime';

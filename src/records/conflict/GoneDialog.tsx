@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ResourceName, resources } from '../../resources/index';
-import type { Way } from '../form/backLink';
-import type { Fields } from '../form/recordField';
+import type { Way } from '../form/formTools';
+import type { Fields } from '../form/formValues';
 
 interface GoneDialogProps {
   name: ResourceName;

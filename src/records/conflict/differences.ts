@@ -1,4 +1,4 @@
-import type { Fields, RecordField } from '../form/recordField';
+import type { Fields, RecordField } from '../form/formValues';
 
 /** A value that somebody else changed while it was open here. */
 export interface Difference {

@@ -6,8 +6,11 @@ import { ApiError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { type ResourceName, raName, resources } from '../../resources/index';
-import type { Fields, WireRecord } from '../form/recordField';
-import { isGone } from './isGone';
+import type { Fields, WireRecord } from '../form/formValues';
+
+/** Whether a refusal says that the record itself is not there any more: whatever its code, it names `_id`. */
+export const isGone = (error: ApiError): boolean =>
+  error.code !== errorCodes.RECORD_IN_USE && error.fields.some(({ path }) => path === '_id');
 
 /** The record as somebody else left it meanwhile; `current` is `null` where they deleted it. */
 export interface Meanwhile {

@@ -13,13 +13,32 @@ import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { raName } from '../../resources/index';
-import { isGone } from '../conflict/isGone';
+import { type ResourceName, raName } from '../../resources/index';
+import { isGone } from '../conflict/useConflict';
 import { useUndoNotice } from '../undo/useUndoNotice';
 import { useFormTools } from './formTools';
-import { inUseReason } from './inUseReason';
-import type { Fields } from './recordField';
+import type { Fields } from './formValues';
 import type { Fault } from './serverFaults';
+
+const reasons: Partial<Record<ResourceName, { message: string; count: string }>> = {
+  categories: { message: 'categories.in_use.subs', count: 'sub_category_count' },
+  sub_categories: { message: 'categories.in_use.items', count: 'item_count' },
+};
+
+/** Which orders somebody has in hand; those that were picked up stay. */
+function inHandReason(current: unknown): Fault {
+  const { numbers = [], picked_up = 0 } = (current ?? {}) as { numbers?: number[]; picked_up?: number };
+  const message = picked_up > 0 ? 'providers.in_use_picked_up' : 'providers.in_use';
+  return { message, args: { numbers: numbers.join(', ') } };
+}
+
+/** How much stands under what cannot be deleted, as the server has it now; nothing where that cannot be said. */
+function inUseReason(name: ResourceName, { details }: ApiError): Fault | null {
+  if (name === 'providers') return inHandReason(details.current);
+  const reason = reasons[name];
+  const count: unknown = reason && (details.current as Record<string, unknown> | undefined)?.[reason.count];
+  return reason && typeof count === 'number' ? { message: reason.message, args: { smart_count: count } } : null;
+}
 
 /** A second way to delete, offered where the first is refused because the record is used. */
 export interface InUse {

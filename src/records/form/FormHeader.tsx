@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import type { Way } from './backLink';
+import type { Way } from './formTools';
 
 interface FormHeaderProps {
   /** As it is shown. */

@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { firstCapital } from '../../components/text/firstCapital';
 import type { Meanwhile } from '../conflict/useConflict';
 import { useFormTools } from './formTools';
-import type { WireRecord } from './recordField';
+import type { WireRecord } from './formValues';
 
 interface MeanwhileBannerProps {
   meanwhile: Meanwhile | null;

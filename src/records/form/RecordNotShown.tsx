@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../resources/index';
 import { ListMessage } from '../list/ListMessage';
-import { listLink, type Way } from './backLink';
+import { listLink, type Way } from './formTools';
 
 /** In place of a record that could not be had: why, and what to do. */
 export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way | undefined }) => {

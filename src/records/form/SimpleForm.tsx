@@ -1,15 +1,33 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { strokeOf } from '../../components/keys/strokeOf';
 import { raName } from '../../resources/index';
 import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
 import { Toolbar } from './Toolbar';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { useRecordForm } from './useRecordForm';
-import { useSaveKey } from './useSaveKey';
+
+/** Ctrl+S (⌘S) saves, in place of the browser's own saving of the page. Not from within a dialog over the form. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (strokeOf(event) !== 'Mod+s') return;
+      event.preventDefault();
+      const isOver = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]');
+      if (!isOver && !event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 export interface FormBody {
   /** The sections. */

@@ -3,13 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { usePageFoot } from '../../components/page/usePageFoot';
 import { useFormTools } from './formTools';
-import { useKeyboardInset } from './useKeyboardInset';
+
+/** How many px of the page's lower end an on-screen keyboard covers; browsers that shrink the page instead say 0. */
+function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      // Pinching in makes the viewport smaller too, and is no keyboard.
+      setInset(viewport.scale === 1 ? Math.max(0, Math.round(covered)) : 0);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return inset;
+}
 
 /** Always in sight at the lower end of a form, above an on-screen keyboard too. */
 export const Toolbar = ({ removal }: { removal?: ReactNode }) => {

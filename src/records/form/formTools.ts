@@ -1,9 +1,17 @@
 import { createContext, type RefObject, use } from 'react';
 import type { BulkResult } from '#contract/entities/change';
-import type { ResourceName } from '../../resources/index';
-import type { Way } from './backLink';
-import type { Fields, RecordField, WireRecord } from './recordField';
+import { type ResourceName, resources } from '../../resources/index';
+import type { Fields, RecordField, WireRecord } from './formValues';
 import type { Fault } from './serverFaults';
+
+/** A link by its address and the translation key of its text. */
+export interface Way {
+  to: string;
+  label: string;
+}
+
+/** The list keeps search, filters and page by itself: its plain address brings them back. */
+export const listLink = (name: ResourceName): Way => ({ to: resources[name].path, label: resources[name].label });
 
 /** What follows a save. */
 export type SaveIntent = 'stay' | 'back' | 'new';

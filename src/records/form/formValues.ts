@@ -1,5 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contract/entities/store';
-import type { Fields, RecordField } from './recordField';
+import { kindOf } from '../../kinds/index';
+import type { ResourceField } from '../../kinds/kind';
+
+export type Fields = Record<string, unknown>;
+
+/** A record as the store API has it; react-admin adds `id`. */
+export type WireRecord = { _id: string; version: number } & Fields;
+
+/** What is compared where two people changed one record: a resource's field, or one that says itself how it reads. */
+export type RecordField = Pick<ResourceField, 'source' | 'label'> &
+  Partial<ResourceField> & { render?: (value: unknown) => ReactNode };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -32,3 +43,22 @@ export const valuesThatDiffer = (before: Fields, after: Fields): Fields =>
 /** Only the fields that a new record has: a duplicate brings the other record's own along. */
 export const onlyFieldsOf = (blank: Fields, record: Fields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field in blank));
+
+/**
+ * A new record: what the kinds of its fields begin with, and what belongs to them.
+ *
+ * @param begin values over those
+ * @param without fields that the form doesn't have, and that aren't sent
+ */
+export const blankRecord = (
+  fields: readonly ResourceField[],
+  begin: Fields = {},
+  without: readonly string[] = [],
+): Fields => {
+  const blanks = fields.flatMap(({ source, kind, blank }) => [
+    ...Object.entries(kindOf(kind).blankBeside ?? {}),
+    [source, blank === undefined ? kindOf(kind).blank : blank] as const,
+  ]);
+  const all = { ...Object.fromEntries(blanks), ...begin };
+  return Object.fromEntries(Object.entries(all).filter(([source]) => !without.includes(source)));
+};

@@ -6,13 +6,31 @@ import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiErr
 import type { ResourceName } from '../../resources/index';
 import { takeKeptValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
-import type { Way } from './backLink';
-import { focusFirstFault, focusFirstField } from './focusFirstFault';
-import type { FormTools, SaveIntent } from './formTools';
+import type { FormTools, SaveIntent, Way } from './formTools';
+import type { Fields, RecordField, WireRecord } from './formValues';
 import { valuesThatDiffer } from './formValues';
-import { placeFaults } from './placeFaults';
-import type { Fields, RecordField, WireRecord } from './recordField';
-import { type Fault, type FaultText, serverFaults } from './serverFaults';
+import { type Fault, type FaultText, placeFaults, serverFaults } from './serverFaults';
+
+const isShown = (element: HTMLElement): boolean => !element.closest('[hidden]');
+
+/** Goes to where a person begins to type. */
+function focusFirstField(form: HTMLElement | null): void {
+  const first = Array.from(form?.querySelectorAll<HTMLElement>('input, textarea') ?? []).find(isShown);
+  first?.focus();
+  window.scrollTo({ top: 0 });
+}
+
+/** Goes to the first field that is wrong, once the tabs and sections that hide it have opened. */
+function focusFirstFault(form: HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-fault]');
+      const first = Array.from(wrong ?? []).find(isShown);
+      first?.scrollIntoView?.({ block: 'center' });
+      first?.focus({ preventScroll: true });
+    }),
+  );
+}
 
 export interface RecordFormOptions {
   name: ResourceName;

@@ -5,9 +5,30 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useReferenceName } from '../../components/useReferenceName';
 import { type FieldChange, isListChange, secretChange } from './fieldChanges';
-import { TypeName, typesOf } from './TypeName';
 import { useValueText, type Value } from './useValueText';
+
+/** Fields whose values are kinds of reference data. */
+const kinds: Readonly<Record<string, Parameters<typeof useReferenceName>[0]>> = {
+  document_type_id: 'document_types',
+  vehicle_type_id: 'vehicle_types',
+};
+
+/** The kind that a field's values are of; `undefined` for one that says itself what it is. */
+export const typesOf = (field: string) => kinds[field];
+
+interface TypeNameProps {
+  types: NonNullable<ReturnType<typeof typesOf>>;
+  value: Value;
+}
+
+/** What a kind is called: by its own list, asked for where one is shown. */
+const TypeName = ({ types, value }: TypeNameProps) => {
+  const t = useTranslate();
+  const nameOf = useReferenceName(types);
+  return typeof value === 'string' && value !== '' ? nameOf(value) : t('records.conflict.empty');
+};
 
 const Becomes = mirrored(ArrowRightAltIcon);
 

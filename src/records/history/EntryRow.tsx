@@ -11,6 +11,13 @@ import { ChangeList } from './ChangeList';
 import { entrySentence, plainSentence } from './entrySentence';
 import { fieldChanges } from './fieldChanges';
 
+/** Entries one below the other. */
+export const EntryList = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Box>
+);
+
 interface EntryRowProps {
   entry: AuditEntry;
   /** The day stands above the row: its time says the rest. */

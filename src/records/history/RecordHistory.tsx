@@ -8,8 +8,7 @@ import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { EntryList } from './EntryList';
-import { EntryRow } from './EntryRow';
+import { EntryList, EntryRow } from './EntryRow';
 import { useEntryPages } from './useEntryPages';
 
 const perPage = 20;

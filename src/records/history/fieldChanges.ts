@@ -1,8 +1,92 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import type { ResourceField } from '../../kinds/kind';
 import { resourceByEntity } from '../../resources/index';
-import { fieldLabel, isShownField } from './fieldLabels';
 import type { Value } from './useValueText';
+
+/** What a field of no resource's descriptor is called where its form already says it; the others are `activity.field.<name>`. */
+const known: Readonly<Record<string, string>> = {
+  price: 'itemForm.price',
+  is_visible: 'itemForm.is_visible',
+  is_in_stock: 'itemForm.stock',
+  in_stock_at: 'itemForm.stock',
+  image: 'categories.form.picture',
+  items: 'modifierGroups.used_by.title',
+  total: 'order.total',
+  table_number: 'createOrder.table.label',
+  persons: 'createOrder.table.persons',
+  schedule_at: 'createOrder.time.slot',
+  address_note: 'createOrder.address.note',
+  location: 'orderChanges.details.position',
+  update: 'activity.field.changed',
+  approval_reason: 'activity.field.reason',
+  refund_reason: 'activity.field.reason',
+  start_date: 'activity.filter.from',
+  end_date: 'activity.filter.to',
+  vehicle_type_id: 'providers.vehicles.field.vehicle_type_id',
+  model: 'providers.vehicles.field.model',
+  color: 'providers.vehicles.field.color',
+  year: 'providers.vehicles.field.year',
+  plate_number: 'providers.vehicles.field.plate_number',
+  account_holder_name: 'providers.bank.field.account_holder_name',
+  account_number: 'providers.bank.field.account_number',
+  routing_number: 'providers.bank.field.routing_number',
+  bank_code: 'providers.bank.field.bank_code',
+  date_of_birth: 'providers.bank.field.date_of_birth',
+  gender: 'providers.bank.field.gender',
+  personal_id_number: 'providers.bank.field.personal_id_number',
+  auto_assign: 'dispatch.settings.when',
+  offer_seconds: 'dispatch.settings.offer_seconds',
+  unique_code: 'providers.documents.number',
+  has_front: 'providers.documents.front',
+  has_back: 'providers.documents.back',
+  photo_front: 'providers.bank.photo.front',
+  photo_back: 'providers.bank.photo.back',
+  photo_extra: 'providers.bank.photo.extra',
+};
+
+const own = new Set([
+  'name',
+  'email',
+  'phone',
+  'permissions',
+  'denied',
+  'is_approved',
+  'is_disabled',
+  'password',
+  'invitation',
+  'device',
+  'address',
+  'sub_store',
+  'approval',
+  'reason',
+  'is_online',
+  'is_default',
+  'expires_on',
+  'document_type_id',
+  'state',
+  'order',
+  'minutes',
+  'lines',
+  'refunded',
+  'change_state',
+  'payment_status',
+  'order_type',
+  'order_status',
+  'delivery_status',
+  'create',
+  'unchanged',
+  'error',
+  'page',
+]);
+
+/** Said by another field beside them, or of no meaning to a person. */
+const unsaid = new Set(['country_phone_code', 'import_kind', 'provider', 'is_archived']);
+
+const isShownField = (field: string): boolean => !unsaid.has(field);
+
+/** Translation key of a field's name. */
+const fieldLabel = (field: string): string =>
+  known[field] ?? (own.has(field) ? `activity.field.${field}` : 'activity.field.other');
 
 /** A field that an entry tells of, with what was there and what is. */
 export interface FieldChange {

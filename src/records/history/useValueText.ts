@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { OpeningDay } from '#contract/openingHours';
+import { type AnyPermission, allPermissions } from '#contract/permissions';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { reasonText } from '../../components/text/reasonText';
@@ -10,7 +11,13 @@ import { dayTime } from '../../components/time/storeTime';
 import { useDayText } from '../../components/time/useDayText';
 import { hoursText } from '../../kinds/availability';
 import type { ResourceField } from '../../kinds/kind';
-import { permissionText } from './permissionText';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const isPermission = (key: string): key is AnyPermission => allPermissions.some((permission) => permission === key);
+
+/** A permission as the form of a team member calls it; one that there is no more by its key. */
+const permissionText = (key: string, t: Translate): string => (isPermission(key) ? t(`access.key.${key}.name`) : key);
 
 export type Value = AuditValues[string] | undefined;
 

@@ -6,12 +6,64 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
+import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import { frame } from '../../theme/tokens';
 import { countText } from './countText';
 import { useSelectedIds, useSelection } from './selection';
-import { useSelectAll } from './useSelectAll';
+
+interface Gathering {
+  done: number;
+  total: number;
+}
+
+/**
+ * Selects every record that the list's search and filters leave, on all pages: the server is asked for them page by
+ * page, in an order that later changes do not shift.
+ */
+function useSelectAll() {
+  const dataProvider = useDataProvider();
+  const selection = useSelection();
+  const { resource, filterValues, sort, total = 0 } = useListContext();
+  const [gathering, setGathering] = useState<Gathering | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    setGathering(null);
+  };
+  const start = async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setFailed(false);
+    const found = new Set<string>();
+    const load = (page: number) => {
+      setGathering({ done: found.size, total: Math.max(total, found.size) });
+      return dataProvider.getList(resource, {
+        pagination: { page, perPage: limits.perPageMax },
+        sort,
+        filter: filterValues,
+      });
+    };
+    try {
+      for await (const { data } of fetchAllPages(load)) {
+        if (signal.aborted) return;
+        for (const { id } of data) found.add(String(id));
+      }
+      selection?.add(found);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    }
+    if (!signal.aborted) setGathering(null);
+  };
+  return { gathering, hasFailed, start, cancel };
+}
 
 /** Appears with the first record that is selected: how many they are, all of them, none of them, and what to do. */
 export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {

@@ -13,12 +13,12 @@ import { UndoNotices } from '../undo/UndoNotices';
 import { BulkActionsToolbar } from './BulkActionsToolbar';
 import { type EmptyList, ListContent } from './ListContent';
 import { type CreateLink, ListHeader } from './ListHeader';
-import { ListToolbar } from './ListToolbar';
-import type { RecordFilter } from './recordFilter';
 import { retriesUnreached } from './retriesUnreached';
-import type { SortField } from './SortMenu';
 import { SelectionProvider, useNewSelection } from './selection';
-import { ColumnsProvider } from './useColumns';
+import { ColumnsProvider } from './table/columns';
+import { ListToolbar } from './toolbar/ListToolbar';
+import type { RecordFilter } from './toolbar/recordFilter';
+import type { SortField } from './toolbar/SortMenu';
 
 interface ListProps {
   resource: ResourceName;

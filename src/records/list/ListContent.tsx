@@ -4,13 +4,26 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
-import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { ListMessage } from './ListMessage';
 import { ListSkeleton } from './ListSkeleton';
 import { Pagination } from './Pagination';
-import { useListContextWithKeptRows } from './useListContextWithKeptRows';
+
+type Rows = Pick<ListControllerResult, 'data' | 'total'>;
+
+/**
+ * The list on screen. Where it could not be loaded, the rows that were there stay: a search that fails takes away nothing
+ * that somebody was reading.
+ */
+function useListContextWithKeptRows(): ListControllerResult {
+  const context = useListContext();
+  const { data, total, error } = context;
+  const [kept, setKept] = useState<Rows>({ data, total });
+  if (data && (data !== kept.data || total !== kept.total)) setKept({ data, total });
+  return error && !data && kept.data?.length ? ({ ...context, ...kept } as ListControllerResult) : context;
+}
 
 export interface EmptyList {
   title: string;

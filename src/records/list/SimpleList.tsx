@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { ListedRecord } from './listedRecord';
-import { useElementWidth } from './useElementWidth';
-import { useVirtualRows } from './useVirtualRows';
+import { useElementWidth, useVirtualRows } from './table/useVirtualRows';
 
 interface SimpleListProps<Rec extends ListedRecord> {
   label: string;

@@ -6,6 +6,13 @@ import { type ResourceName, raName } from '../../resources/index';
 import type { ListedRecord } from './listedRecord';
 import { retriesUnreached } from './retriesUnreached';
 
+/** Puts some records in an order, among the places that they hold: what `set_*_sequence` does. */
+export function reordered<Rec extends { _id: string }>(records: readonly Rec[], ids: readonly string[]): Rec[] {
+  const moving = new Map(records.filter(({ _id }) => ids.includes(_id)).map((record) => [record._id, record]));
+  const queue = ids.flatMap((id) => moving.get(id) ?? []);
+  return records.map((record) => (moving.has(record._id) ? (queue.shift() ?? record) : record));
+}
+
 const inMenuOrder: SortPayload = { field: 'sequence_number', order: 'ASC' };
 
 /** Under which all records of a resource are kept. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useRecordName } from '../../resources/useRecordName';
 import { useResource } from '../../resources/useResource';
 import type { ListedRecord } from '../list/listedRecord';
-import { Surface } from '../list/tableParts';
+import { Surface } from '../list/table/tableParts';
 import { ResourceFieldCell } from './ResourceFieldCell';
 
 /** Fields below the name: more would not be found at a glance. */

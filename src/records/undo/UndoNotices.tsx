@@ -9,8 +9,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { strokeOf } from '../../components/keys/strokeOf';
 import { pageFoot } from '../../components/page/usePageFoot';
-import { type UndoNotice, undoNotices } from './undoNotices';
 import { useTakeBack } from './useTakeBack';
+import { type UndoNotice, undoNotices } from './useUndoNotice';
 
 /**
  * Calls `onEnd` when the time is over. It stands still while a person points at the notice or is in it, and begins

@@ -7,7 +7,7 @@ import { useListText } from '../../components/text/useListText';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { raName } from '../../resources/index';
-import type { UndoNotice } from './undoNotices';
+import type { UndoNotice } from './useUndoNotice';
 
 interface TakenBack {
   done: BulkResult[];

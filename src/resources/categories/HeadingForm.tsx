@@ -3,14 +3,14 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { BooleanInput } from '../../components/inputs/BooleanInput';
-import { InputFault } from '../../components/inputs/InputFault';
 import { ImageInput } from '../../components/inputs/images/ImageInput';
-import { TranslatableInput } from '../../components/inputs/TranslatableInput';
+import { InputFault } from '../../components/inputs/inputParts';
+import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { listLink, type Way } from '../../records/form/backLink';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
+import { listLink, type Way } from '../../records/form/formTools';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { noCategory, useMenuTree } from './tree/menuTree';
 

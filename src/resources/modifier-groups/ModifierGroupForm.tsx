@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { TranslatableInput } from '../../components/inputs/TranslatableInput';
+import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';

@@ -6,7 +6,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
-import type { Fields } from '../../records/form/recordField';
+import type { Fields } from '../../records/form/formValues';
 import type { Fault } from '../../records/form/serverFaults';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { UndoNotices } from '../../records/undo/UndoNotices';

@@ -4,9 +4,9 @@ import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import { DataTable } from '../../records/list/DataTable';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
+import { DataTable } from '../../records/list/table/DataTable';
 import { SubStoreCard, subStoreCardHeight } from './list/SubStoreCard';
 import { LastUse, type ListedSubStore, MayUse, RowActions, StateSign, SubStoreName } from './list/SubStoreCells';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { CanAccess, CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider/authProvider';
-import { IfAllowed } from '../../../src/components/access/IfAllowed';
+import { IfAllowed } from '../../../src/components/access/useIsAllowed';
 import { raName } from '../../../src/resources/index';
 import { clearSession, setSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore } from '../../support/accounts';

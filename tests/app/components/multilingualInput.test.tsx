@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { editedAmount, editedNumber } from '../../../src/components/inputs/numbers/editedNumber';
-import { parsePlainNumber } from '../../../src/components/inputs/numbers/parsePlainNumber';
+import { editedAmount, editedNumber, parsePlainNumber } from '../../../src/components/inputs/numbers/editedNumber';
 import { aStore } from '../../support/accounts';
 import { field, newForm, openForm, save } from '../resources/items/itemFormPage';
 

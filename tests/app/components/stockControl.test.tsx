@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextDaysOpening } from '#contract/menu/snooze';
 import { availabilityFaults, endsNextDay } from '../../../src/components/inputs/availability/availabilityFaults';
 import { copiedToAll, everyDay, withKind } from '../../../src/components/inputs/availability/week';
-import { snoozeText } from '../../../src/components/stock/snoozeText';
-import { snoozeEnd } from '../../../src/components/stock/stock';
+import { snoozeEnd, snoozeText } from '../../../src/components/stock/stock';
 import { aStore } from '../../support/accounts';
 import { openForm, record, save } from '../resources/items/itemFormPage';
 

@@ -9,7 +9,7 @@ import { toInstant, toLocal } from '../../../src/kinds/dateTime';
 import { kindNames, kindOf, loadKinds } from '../../../src/kinds/index';
 import { describeFields, type FieldOptions, type KindName, type TextTools } from '../../../src/kinds/kind';
 import { readPlace } from '../../../src/kinds/location';
-import { blankRecord } from '../../../src/records/form/blankRecord';
+import { blankRecord } from '../../../src/records/form/formValues';
 import { setSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
 

@@ -17,7 +17,7 @@ import { imageUrl } from '../../fields/imageUrl';
 import { CropStage, firstCropChoice } from './CropStage';
 import { isWhole, wholeCrop } from './cutRegion';
 import { FocalStage } from './FocalStage';
-import { usePictureCalls } from './pictureCalls';
+import { usePictureCalls } from './useUploads';
 
 interface CutDialogProps {
   image: Image;

@@ -2,12 +2,31 @@ import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { useListText } from '../../text/useListText';
 import { boundsArgs } from './pictureFault';
-import { usePastedFiles } from './usePastedFiles';
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
+
+/** Pictures that are pasted anywhere on the page but into a text. */
+function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean): void {
+  const take = useRef(onFiles);
+  take.current = onFiles;
+  useEffect(() => {
+    if (!isOn) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || takesText(event.target)) return;
+      event.preventDefault();
+      take.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isOn]);
+}
 
 interface DropZoneProps {
   isSingle: boolean;

@@ -1,7 +1,85 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
-import { PictureField } from './PictureField';
+import { limits } from '#contract/limits';
+import { InputFault } from '../inputParts';
 import { PictureShelf } from './PictureShelf';
-import { usePictureInput } from './usePictureInput';
+import { useUploads } from './useUploads';
+
+interface PictureFieldProps {
+  /** Translation key. */
+  label?: string | undefined;
+  fault: string | undefined;
+  name: string;
+  /** Where the form puts the focus when something is wrong here. */
+  focusRef: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** The frame of a field of pictures: its name, and what is wrong with it. */
+const PictureField = ({ label, fault, name, focusRef, children }: PictureFieldProps) => {
+  const t = useTranslate();
+  const labelId = useId();
+  return (
+    <Box
+      component="fieldset"
+      ref={focusRef}
+      tabIndex={-1}
+      data-field={name}
+      // A form goes to its first fault by this.
+      data-fault={fault ? true : undefined}
+      aria-labelledby={label ? labelId : undefined}
+      sx={{ minInlineSize: 0, m: 0, p: 0, border: 0, outlineOffset: 4 }}
+    >
+      {label && (
+        <FormLabel component="legend" error={fault !== undefined} id={labelId} sx={{ mb: 1 }}>
+          {t(label)}
+        </FormLabel>
+      )}
+      {children}
+      {fault && (
+        <FormHelperText error role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
+          <InputFault message={fault} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+const messageOf = (error: unknown): string | undefined => {
+  if (Array.isArray(error)) return error.map(messageOf).find(Boolean);
+  return (error as { message?: string } | undefined)?.message;
+};
+
+/**
+ * A form's field of pictures, which holds the form back while files are on their way.
+ *
+ * @param place puts a picture that arrived into the field's value
+ */
+function usePictureInput<Value>(source: string, empty: Value, place: (value: Value, image: Image) => Value) {
+  const holdsBack = useRef<() => string | undefined>(() => undefined);
+  const { field, fieldState } = useInput<Value>({
+    source,
+    defaultValue: empty,
+    validate: () => holdsBack.current(),
+  });
+  const { getValues, clearErrors } = useFormContext();
+  const { name } = field;
+  const uploads = useUploads((image) => field.onChange(place((getValues(name) as Value | null) ?? empty, image)));
+  holdsBack.current = uploads.holdsBack;
+
+  const isDone = uploads.uploads.length === 0;
+  // The message that told to wait is over with the waiting.
+  useEffect(() => {
+    if (isDone) clearErrors(name);
+  }, [isDone, clearErrors, name]);
+
+  return { value: (field.value as Value | null) ?? empty, field, uploads, fault: messageOf(fieldState.error) };
+}
 
 interface ImageInputProps {
   source: string;
@@ -24,6 +102,32 @@ export const ImageInput = ({ source, label }: ImageInputProps) => {
         uploads={uploads}
         onChange={([image]) => field.onChange(image ?? null)}
       />
+    </PictureField>
+  );
+};
+
+interface ImagesInputProps {
+  source: string;
+  /** Translation key. */
+  label?: string;
+  max?: number;
+}
+
+const none: Image[] = [];
+
+/**
+ * Pictures of a record, the first of which is its main one. The form has them as the record is read.
+ *
+ * @example <ImagesInput source="images" label="itemForm.images" />
+ */
+export const ImagesInput = ({ source, label, max = limits.imagesMax }: ImagesInputProps) => {
+  const { value, field, uploads, fault } = usePictureInput<Image[]>(source, none, (images, image) => [
+    ...images,
+    image,
+  ]);
+  return (
+    <PictureField label={label} fault={fault} name={field.name} focusRef={field.ref}>
+      <PictureShelf images={value} max={max} uploads={uploads} onChange={field.onChange} />
     </PictureField>
   );
 };

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../../fields/Picture';
-import { SortHandle } from '../../sortable/SortHandle';
+import { SortHandle } from '../../sortable/SortableRow';
 
 interface PictureRowProps {
   image: Image;

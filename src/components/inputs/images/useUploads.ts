@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocaleState } from 'react-admin';
-import type { Image } from '#contract/entities/image';
+import { type DataProvider, useDataProvider, useLocaleState } from 'react-admin';
+import type { Crop, Image } from '#contract/entities/image';
 import { useListText } from '../../text/useListText';
-import { usePictureCalls } from './pictureCalls';
 import { type FileWords, faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
+
+/** What the app's data provider does with pictures, beside react-admin's methods. */
+interface PictureCalls {
+  addImage: (file: Blob, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }) => Promise<Image>;
+  cropImage: (body: { _id: string; crop?: Crop; focal?: [number, number] }) => Promise<Image>;
+}
+
+export const usePictureCalls = (): PictureCalls => useDataProvider<DataProvider & PictureCalls>();
 
 /** A file on its way to become a picture. */
 export interface Upload {

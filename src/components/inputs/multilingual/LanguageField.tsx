@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import type { Language } from '#contract/entities/store';
-import { asItIs } from '../asItIs';
-import { InputFault } from '../InputFault';
+import { asItIs, InputFault } from '../inputParts';
 
 interface LanguageFieldProps {
   /** Path of the text itself: `name.1`. */

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { IfAllowed } from '../../../components/access/IfAllowed';
+import { IfAllowed } from '../../../components/access/useIsAllowed';
 import { CompactButton } from '../../../components/CompactButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { loadKinds } from '../../../kinds/index';

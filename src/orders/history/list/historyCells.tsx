@@ -10,8 +10,8 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { orderAgainPath, paths } from '../../../config/paths';
-import { useMayOpen } from '../../../records/list/useMayOpen';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
 

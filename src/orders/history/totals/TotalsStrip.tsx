@@ -11,7 +11,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
-import { Surface } from '../../../records/list/tableParts';
+import { Surface } from '../../../records/list/table/tableParts';
 import type { HistoryChoice } from '../historyChoice';
 import { historyKeys, useReloadHistory } from '../useHistoryList';
 

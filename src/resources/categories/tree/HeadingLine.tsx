@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/fields/Picture';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
 import { mirrored } from '../../../components/icons/mirrored';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { resources } from '../../index';
 import { type Heading, type HeadingName, useTreeActions } from './useTreeChanges';

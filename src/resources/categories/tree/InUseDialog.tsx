@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
-import { listFilter } from '../../../records/list/listFilter';
+import { listFilter } from '../../../records/list/toolbar/recordFilter';
 import type { Heading } from './useTreeChanges';
 
 interface InUseDialogProps {

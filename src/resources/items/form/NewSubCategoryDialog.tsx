@@ -11,12 +11,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
-import { TranslatableInput } from '../../../components/inputs/TranslatableInput';
+import { TranslatableInput } from '../../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { placeFaults } from '../../../records/form/placeFaults';
-import { serverFaults } from '../../../records/form/serverFaults';
+import { placeFaults, serverFaults } from '../../../records/form/serverFaults';
 import { raName } from '../../index';
 
 interface NewSubCategoryDialogProps {

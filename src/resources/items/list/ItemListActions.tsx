@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { CompactButton } from '../../../components/CompactButton';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
-import { useMayOpen } from '../../../records/list/useMayOpen';
 
 /** The ways to a first item: typed, or a whole menu from a file. */
 export const FirstItemButtons = () => {

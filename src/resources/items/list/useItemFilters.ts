@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import type { RecordFilter } from '../../../records/list/recordFilter';
+import type { RecordFilter } from '../../../records/list/toolbar/recordFilter';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
 
 type Listed<Rec> = Rec & { id: string };

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { isAvailableAt } from '#contract/menu/snooze';
-import { snoozeText } from '../../../components/stock/snoozeText';
+import { snoozeText } from '../../../components/stock/stock';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
 /** Why an item cannot be ordered now, or not always; nothing where it can. */

@@ -9,10 +9,10 @@ import { useInput, useTranslate } from 'react-admin';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
 import { limits } from '#contract/limits';
-import { InputFault } from '../../../components/inputs/InputFault';
-import { MoneyInput } from '../../../components/inputs/MoneyInput';
+import { InputFault } from '../../../components/inputs/inputParts';
+import { MoneyInput } from '../../../components/inputs/numbers/NumberInput';
 import { StockInput } from '../../../components/inputs/StockInput';
-import { SortHandle } from '../../../components/sortable/SortHandle';
+import { SortHandle } from '../../../components/sortable/SortableRow';
 import { isBlank, type ModifierRow } from './modifierRows';
 
 interface ModifierNameProps {

@@ -7,7 +7,7 @@ import { type FieldError, get, useFormContext, useFormState } from 'react-hook-f
 import { limits } from '#contract/limits';
 import { type RangeProblem, rangeProblems } from '#contract/menu/modifierRange';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
-import { NumberInput } from '../../../components/inputs/NumberInput';
+import { NumberInput } from '../../../components/inputs/numbers/NumberInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';

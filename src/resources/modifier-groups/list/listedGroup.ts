@@ -3,8 +3,7 @@ import { type GetListResult, useDataProvider, useNotify, useTranslate } from 're
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { everyKey } from '../../../records/list/useEveryRecord';
-import { reordered } from '../../../records/reordered';
+import { everyKey, reordered } from '../../../records/list/useEveryRecord';
 import { raName } from '../../index';
 
 /** A group as the list has it: react-admin's `id` beside `_id`. */

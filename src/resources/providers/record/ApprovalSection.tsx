@@ -11,7 +11,7 @@ import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useGapTexts } from '../../../components/useGapTexts';
-import type { WireRecord } from '../../../records/form/recordField';
+import type { WireRecord } from '../../../records/form/formValues';
 import { DecisionDialog } from '../DecisionDialog';
 import { ApprovalSign, AvailabilitySign, PhoneLink, PositionAge } from '../ProviderFields';
 import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDecision';

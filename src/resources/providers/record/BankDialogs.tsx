@@ -7,10 +7,10 @@ import type { BankDetail } from '#contract/entities/bankDetail';
 import { limits } from '#contract/limits';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
 import { holderTypes } from '#contract/providers/holderTypes';
-import { selectLook } from '../../../components/inputs/selectLook';
+import { selectLook } from '../../../components/inputs/inputParts';
 import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import type { RecordField } from '../../../records/form/recordField';
+import type { RecordField } from '../../../records/form/formValues';
 import { DialogForm, useDialogForm } from './DialogForm';
 
 interface BankDialogProps {

@@ -14,9 +14,8 @@ import { asInputError, faultOf } from '../../../dataProvider/fieldFaults';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
-import type { Fields, RecordField, WireRecord } from '../../../records/form/recordField';
-import { UnsavedQuestion } from '../../../records/form/UnsavedQuestion';
-import { useAskOnClose } from '../../../records/form/useAskOnClose';
+import type { Fields, RecordField, WireRecord } from '../../../records/form/formValues';
+import { UnsavedQuestion, useAskOnClose } from '../../../records/form/UnsavedGuard';
 
 interface Kept {
   _id: string;

@@ -4,11 +4,11 @@ import { v4 as uuid } from 'uuid';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { limits } from '#contract/limits';
 import { type VehicleTypeId, vehicleTypeOf, vehicleTypes } from '#contract/providers/vehicleTypes';
-import { selectLook } from '../../../components/inputs/selectLook';
+import { selectLook } from '../../../components/inputs/inputParts';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import type { RecordField } from '../../../records/form/recordField';
+import type { RecordField } from '../../../records/form/formValues';
 import { DialogForm, useDialogForm } from './DialogForm';
 
 interface VehicleDialogProps {

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { passwordErrors } from '#contract/newPassword';
-import type { Fields } from '../../../records/form/recordField';
+import type { Fields } from '../../../records/form/formValues';
 import type { FaultText } from '../../../records/form/serverFaults';
 
 /** The account whose form is open; none while it is being made. */

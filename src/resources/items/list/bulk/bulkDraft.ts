@@ -1,6 +1,6 @@
 import type { PriceChange } from '#contract/entities/priceChange';
 import { minorDigits } from '#contract/money';
-import { parsePlainNumber } from '../../../../components/inputs/numbers/parsePlainNumber';
+import { parsePlainNumber } from '../../../../components/inputs/numbers/editedNumber';
 import type { Stock } from '../../../../components/stock/stock';
 import { parseAmount } from '../../../../components/store/parseAmount';
 

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { useId, useLayoutEffect, useState } from 'react';
+import { useSourceContext, useTranslate } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import type { Language } from '#contract/entities/store';
+import { useStoreFormat } from '../../store/useStoreFormat';
+import { LanguageField } from './LanguageField';
+import { type LanguageState, LanguageTabs } from './LanguageTabs';
+
+/** What a tab tells of the texts behind it: the gravest. */
+const worst = ['wrong', 'missing'] as const;
+
+export interface MultilingualField {
+  source: string;
+  /** Translation key. */
+  label: string;
+  /** The first language has to be filled. */
+  required?: boolean;
+  multiline?: boolean;
+  /** Longest text. */
+  max: number;
+}
+
+interface MultilingualInputsProps {
+  fields: readonly MultilingualField[];
+  /** What the tabs are called, ready to be shown; else after their only field. */
+  label?: string;
+  /** To the first field, in the language that is open. */
+  autoFocus?: boolean;
+}
+
+const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+
+/** A store has a language even before it chose any. */
+const english: Language = { code: 'en', name: 'English', is_visible: true, is_lang_rtl: false };
+
+/** How a text stands in a language. A text that is empty everywhere is missing nowhere. */
+const stateOf = (texts: unknown, index: number, isWrong: boolean): LanguageState => {
+  if (isWrong) return 'wrong';
+  return Array.isArray(texts) && texts.some(isFilled) && !isFilled(texts[index]) ? 'missing' : 'filled';
+};
+
+/**
+ * Texts in each of the store's languages, behind one row of tabs: the form has them by position. Each field's path
+ * names its position (`name.1`), so that an error there opens its tab.
+ *
+ * @example <TranslatableInputs fields={[{ source: 'name', label: 'itemForm.name', max: 100 }]} />
+ */
+export const TranslatableInputs = ({ fields, label, autoFocus = false }: MultilingualInputsProps) => {
+  const t = useTranslate();
+  const { store, language } = useStoreFormat();
+  const supported = store.languages_supported;
+  const languages = supported.length > 0 ? supported : [english];
+  const idBase = useId();
+  const { getSource } = useSourceContext();
+  const paths = fields.map(({ source }) => getSource(source));
+  const texts: unknown[] = useWatch({ name: paths });
+  const { errors, submitCount } = useFormState({ name: paths });
+  const [open, setOpen] = useState(language);
+
+  const states = languages.map((_, index) =>
+    paths.map((path, at) => stateOf(texts[at], index, get(errors, `${path}.${index}`) !== undefined)),
+  );
+  const wrong = states.map((each, index) => (each.includes('wrong') ? index : -1)).filter((index) => index >= 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong opens its tab when it comes up, before the form looks for it, and leaves the choice to the reader afterwards
+  useLayoutEffect(() => {
+    const [first] = wrong;
+    if (first !== undefined && !wrong.includes(open)) setOpen(first);
+  }, [wrong.join(), submitCount]);
+
+  const panels = languages.map((each, index) =>
+    fields.map(({ source, label: key, required = false, multiline = false, max }, at) => (
+      <Box key={source} data-field={paths[at]}>
+        <LanguageField
+          source={`${source}.${index}`}
+          language={each}
+          label={languages.length > 1 ? t('records.languages.label', { label: t(key), language: each.name }) : t(key)}
+          required={required && index === 0}
+          multiline={multiline}
+          max={max}
+          autoFocus={autoFocus && at === 0 && index === open}
+          helperText={
+            index > 0 && states[index]?.[at] === 'missing'
+              ? t('records.languages.falls_back', { language: languages[0]?.name ?? '' })
+              : undefined
+          }
+        />
+      </Box>
+    )),
+  );
+  if (panels.length === 1) return panels[0];
+  const [only] = fields;
+  return (
+    <Box>
+      <LanguageTabs
+        idBase={idBase}
+        label={t('records.languages.tabs', { label: label ?? (only ? t(only.label) : '') })}
+        languages={languages}
+        states={states.map((each) => worst.find((state) => each.includes(state)) ?? 'filled')}
+        open={open}
+        onOpen={setOpen}
+      />
+      {panels.map((panel, index) => (
+        <Box
+          key={languages[index]?.code}
+          role="tabpanel"
+          id={`${idBase}-panel-${index}`}
+          aria-labelledby={`${idBase}-tab-${index}`}
+          hidden={index !== open}
+          sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
+        >
+          {panel}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+interface MultilingualInputProps extends MultilingualField {
+  autoFocus?: boolean;
+}
+
+/**
+ * One text in each of the store's languages.
+ *
+ * @example <TranslatableInput source="name" label="itemForm.name" required max={limits.nameMax} />
+ */
+export const TranslatableInput = ({ autoFocus = false, ...field }: MultilingualInputProps) => (
+  <TranslatableInputs fields={[field]} autoFocus={autoFocus} />
+);

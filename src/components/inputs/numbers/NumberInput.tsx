@@ -1,0 +1,186 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useInput, useLocale, useTranslate } from 'react-admin';
+import { limits } from '#contract/limits';
+import { formatMoney } from '#contract/money';
+import { parseAmount } from '../../store/parseAmount';
+import { useStoreFormat } from '../../store/useStoreFormat';
+import { InputFault } from '../inputParts';
+import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
+
+interface NumberInputProps {
+  source: string;
+  /** Translation key. */
+  label: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Translation key, or something ready to be shown. */
+  helperText?: ReactNode;
+  fullWidth?: boolean;
+  /** For a field in a table, whose label is the column's. */
+  hideLabel?: boolean;
+  /** After the number: its unit. */
+  endAdornment?: string;
+}
+
+interface TypedNumberInputProps extends NumberInputProps {
+  /** `null` for what is no such number. */
+  parse: (text: string) => number | null;
+  format: (value: number) => string;
+  min: number;
+  max: number;
+  /** Bounds as they are told. */
+  show?: (value: number) => string;
+  inputMode: 'decimal' | 'numeric';
+  startAdornment?: string;
+}
+
+/**
+ * A number that is typed as text. What is no number stays in the field, and in the form, as it was typed: the form
+ * is not saved until it is mended.
+ */
+const TypedNumberInput = ({
+  source,
+  label,
+  required = false,
+  disabled = false,
+  helperText,
+  fullWidth = true,
+  hideLabel = false,
+  parse,
+  format,
+  min,
+  max,
+  show = format,
+  inputMode,
+  startAdornment,
+  endAdornment,
+}: TypedNumberInputProps) => {
+  const t = useTranslate();
+  const validate = (value: unknown) => {
+    if (value === null || value === undefined || value === '') return required ? 'records.field.required' : undefined;
+    if (typeof value !== 'number') return 'records.field.no_number';
+    if (value < min) return { message: 'records.field.too_small', args: { min: show(min) } };
+    return value > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
+  };
+  const { id, field, fieldState } = useInput({ source, validate, disabled });
+  const [typed, setTyped] = useState('');
+  const value: unknown = field.value;
+  const asShown = typeof value === 'number' ? format(value) : String(value ?? '');
+  // What is being typed means the same: '2,5' is not made '2,50' under the writer's hand.
+  const text = typeof value === 'number' && typed !== '' && parse(typed) === value ? typed : asShown;
+  const change = (next: string) => {
+    setTyped(next);
+    field.onChange(next.trim() === '' ? null : (parse(next) ?? next));
+  };
+  const leave = () => {
+    setTyped('');
+    field.onBlur();
+  };
+  const isWrong = fieldState.invalid;
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={hideLabel ? undefined : t(label)}
+      value={text}
+      disabled={disabled}
+      required={required}
+      fullWidth={fullWidth}
+      size="small"
+      error={isWrong}
+      helperText={
+        isWrong ? (
+          <InputFault message={fieldState.error?.message} />
+        ) : typeof helperText === 'string' ? (
+          t(helperText)
+        ) : (
+          helperText
+        )
+      }
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      slotProps={{
+        htmlInput: {
+          inputMode,
+          autoComplete: 'off',
+          maxLength: 16,
+          dir: 'ltr',
+          ...(hideLabel ? { 'aria-label': t(label) } : {}),
+        },
+        input: {
+          startAdornment: startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>,
+          endAdornment: endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>,
+        },
+      }}
+    />
+  );
+};
+
+interface IntegerInputProps extends NumberInputProps {
+  min?: number;
+  max?: number;
+}
+
+/** A whole number between two bounds. */
+export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="numeric"
+      parse={(text) => parsePlainNumber(text, 0)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: 0 })}
+    />
+  );
+};
+
+/** As many as a percentage has on the wire. */
+const decimals = 3;
+
+/** A percentage from 0 to 100. */
+export const PercentInput = (props: NumberInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={0}
+      max={100}
+      inputMode="decimal"
+      parse={(text) => parsePlainNumber(text, decimals)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
+      endAdornment="%"
+    />
+  );
+};
+
+interface MoneyInputProps extends NumberInputProps {
+  /** In minor units. */
+  min?: number;
+  max?: number;
+}
+
+/**
+ * An amount of the store's currency. The form has minor units; a person types with a comma or a point.
+ *
+ * @example <MoneyInput source="price" label="itemForm.price" required />
+ */
+export const MoneyInput = ({ min = 0, max = limits.amountMax, ...props }: MoneyInputProps) => {
+  const { currency, locale } = useStoreFormat();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="decimal"
+      parse={(text) => parseAmount(text, currency)}
+      format={(amount) => editedAmount(amount, currency, locale)}
+      show={(amount) => formatMoney(amount, currency, locale)}
+      startAdornment={currencySign(currency, locale)}
+    />
+  );
+};

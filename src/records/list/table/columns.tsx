@@ -1,0 +1,142 @@
+import {
+  Children,
+  type ComponentType,
+  createContext,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useMemo,
+  useState,
+} from 'react';
+import { RecordContextProvider, useListContext, useStore, useTranslate } from 'react-admin';
+import type { ColumnPlace, ResourceField } from '../../../kinds/kind';
+import { resourceByRaName } from '../../../resources/index';
+import { ResourceFieldCell } from '../../resource/ResourceFieldCell';
+import type { ListedRecord } from '../listedRecord';
+
+/** What `DataTable.Col` takes: react-admin's props, and how the column gives way where there is little room. */
+interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnPlace {
+  /** Field that it shows, and under which the choice of columns is kept. */
+  source: string;
+  /** Translation key; the field's own label where it is left out. */
+  label?: string | false;
+  /** Draws the cell from the record. */
+  render?: (record: Rec) => ReactNode;
+  /** Draws the cell; it reads the record from its context. */
+  field?: ComponentType<{ source: string }>;
+  children?: ReactNode;
+  /** Field that the list call sorts by, if not `source`. */
+  sortBy?: string;
+  disableSort?: boolean;
+  align?: 'end' | 'center';
+}
+
+/** A column as head and rows read it. */
+export interface Column {
+  key: string;
+  label: string;
+  /** Field that the list call sorts by. */
+  sort?: string;
+  width: number;
+  grows?: boolean;
+  align?: 'end' | 'center';
+  rank: number;
+  isExtra?: boolean;
+  render: (record: ListedRecord) => ReactNode;
+}
+
+/** A column of a `DataTable`, which reads its props and draws head and cells itself. */
+export const DataTableColumn = <Rec extends ListedRecord>(_props: DataTableColumnProps<Rec>): ReactElement | null =>
+  null;
+
+/** The columns among a table's children, in their order; fragments are looked into. */
+const columnPropsOf = (children: ReactNode): DataTableColumnProps[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement(child)) return [];
+    if (child.type === Fragment) return columnPropsOf((child.props as { children?: ReactNode }).children);
+    return [child.props as DataTableColumnProps];
+  });
+
+/** What was chosen by hand, by key; what is not in it follows the room there is. */
+type ColumnChoice = Readonly<Record<string, boolean>>;
+
+/**
+ * The columns to show: those chosen, and of the rest as many as fit, the most needed first.
+ *
+ * @param room px for all columns together
+ */
+export function shownColumns(columns: readonly Column[], choice: ColumnChoice, room: number): Column[] {
+  const kept = new Set(columns.filter(({ key, rank }) => rank === 0 || choice[key] === true).map(({ key }) => key));
+  let used = columns.filter(({ key }) => kept.has(key)).reduce((sum, { width }) => sum + width, 0);
+  const undecided = columns.filter(({ key, isExtra }) => !kept.has(key) && choice[key] === undefined && !isExtra);
+  for (const { key, width } of undecided.toSorted((a, b) => a.rank - b.rank)) {
+    if (used + width > room) break;
+    used += width;
+    kept.add(key);
+  }
+  return columns.filter(({ key }) => kept.has(key));
+}
+
+/** Which columns this device shows of a list. */
+export const useColumnChoice = (listName: string) => useStore<ColumnChoice>(`${listName}.columns`, {});
+
+/** Where the kinds are not loaded, a column says itself how it is drawn. */
+const widthByDefault = 140;
+
+function drawerOf(props: DataTableColumnProps, field: ResourceField | undefined): Column['render'] {
+  const { source, render, field: Field, children } = props;
+  if (render) return render;
+  if (Field || children)
+    return (record) => (
+      <RecordContextProvider value={record}>{Field ? <Field source={source} /> : children}</RecordContextProvider>
+    );
+  if (!field) throw new Error(`The column "${source}" is no field, and says not how it is drawn`);
+  return (record) => <ResourceFieldCell field={field} record={record} />;
+}
+
+/** The columns that a table's children describe, in the page's language; the same array until one of these changes. */
+export function useColumns(children: ReactNode): readonly Column[] {
+  const t = useTranslate();
+  const { resource } = useListContext();
+  return useMemo(() => {
+    const fields = resourceByRaName(resource)?.fields ?? [];
+    return columnPropsOf(children).map((props): Column => {
+      const { source, label, sortBy, disableSort = false, width, rank = 0, grows, align, isExtra } = props;
+      const field = fields.find((each) => each.source === source);
+      const sort = sortBy ?? (field?.sort && !disableSort ? source : undefined);
+      return {
+        key: source,
+        label: label === false ? '' : t(label ?? field?.label ?? source),
+        ...(sort ? { sort } : {}),
+        width: width ?? widthByDefault,
+        rank,
+        ...(grows ? { grows } : {}),
+        ...(align ? { align } : {}),
+        ...(isExtra ? { isExtra } : {}),
+        render: drawerOf(props, field),
+      };
+    });
+  }, [children, resource, t]);
+}
+
+interface TableColumns {
+  columns: readonly Column[];
+  /** Keys of those on the screen. */
+  shown: readonly string[];
+}
+
+const noColumns: TableColumns = { columns: [], shown: [] };
+const ColumnsContext = createContext<readonly [TableColumns, (next: TableColumns) => void]>([
+  noColumns,
+  () => undefined,
+]);
+
+/** Around a table and its `ColumnsButton`: the table tells which columns it has and shows. */
+export const ColumnsProvider = ({ children }: { children: ReactNode }) => {
+  const state = useState(noColumns);
+  return <ColumnsContext value={state}>{children}</ColumnsContext>;
+};
+
+export const useTableColumns = () => use(ColumnsContext);
