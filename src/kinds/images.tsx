@@ -1,6 +1,7 @@
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../components/fields/Picture';
 import { ImagesInput } from '../components/inputs/images/ImageInput';
+import { addressOf } from './image';
 import type { Kind } from './kind';
 
 const imagesOf = (value: unknown): Image[] => [value].flat().filter((each): each is Image => Boolean(each));
@@ -11,10 +12,7 @@ export const kind: Kind = {
     const { length } = imagesOf(value);
     return length > 0 ? t('records.conflict.pictures', { smart_count: length }) : '';
   },
-  toCsv: (value) =>
-    imagesOf(value)
-      .map(({ url }) => url)
-      .join(' '),
+  toCsv: (value) => imagesOf(value).map(addressOf).join(' '),
   Field: ({ value }) => <Picture image={imagesOf(value)[0]} size={44} />,
   Input: ({ field }) => (
     <ImagesInput source={field.source} label={field.label} {...(field.max === undefined ? {} : { max: field.max })} />

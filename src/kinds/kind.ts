@@ -161,3 +161,9 @@ export const inputProps = ({ source, label, required = false, readOnly = false, 
   ...(required ? { required } : {}),
   ...(help ? { helperText: help } : {}),
 });
+
+/** For an input whose empty field is `null` on the wire. */
+export const noneAsNull = {
+  parse: (typed: string): string | null => typed || null,
+  format: (value: unknown): string => (typeof value === 'string' ? value : ''),
+};

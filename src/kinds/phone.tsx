@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { PhoneInput } from '../components/inputs/PhoneInput';
 import type { ListedRecord } from '../records/list/listedRecord';
-import type { Kind } from './kind';
+import { inputProps, type Kind } from './kind';
 
 interface Phone {
   country_phone_code?: string;
@@ -33,7 +33,10 @@ export const kind: Kind = {
       <bdi dir="ltr">{written(numberOf(value, record))}</bdi>
     </MuiLink>
   ),
-  Input: () => <PhoneInput />,
+  Input: ({ field }) => {
+    const { source: _, ...props } = inputProps(field);
+    return <PhoneInput {...props} />;
+  },
   blank: '',
   blankBeside: { country_phone_code: '' },
   width: 160,

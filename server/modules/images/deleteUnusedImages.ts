@@ -1,22 +1,37 @@
 import { subDays } from 'date-fns';
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, is, sql } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
-import { categories, items, subCategories } from '#server/db/schema/menu';
+import * as schema from '#server/db/schema/index';
 import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
-import { providers } from '#server/db/schema/providers';
 import type { FileStore } from '#server/files/fileStore';
 
 /** About how long a form can stay open and a change can be undone. */
 const keptDays = 30;
 const atOnce = 500;
 
-/** Every image that a record shows, or would show after an undo. */
-const usedImages = sql`
-  select store_id, jsonb_array_elements(images) ->> '_id' as id from ${items}
-  union all select store_id, image ->> '_id' from ${categories} where image is not null
-  union all select store_id, image ->> '_id' from ${subCategories} where image is not null
-  union all select store_id, image ->> '_id' from ${providers} where image is not null
-  union all select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`;
+/** The tables of records that a store edits: whatever keeps an image in a column shows it. */
+const recordTables = Object.values<unknown>(schema).filter((table): table is PgTable => {
+  if (!is(table, PgTable)) return false;
+  const columns = Object.values(getTableColumns(table));
+  return ['store_id', 'updated_by'].every((name) => columns.some((column) => column.name === name));
+});
+
+const imageIn = (column: PgColumn) =>
+  sql`jsonb_path_query(${sql.identifier(column.name)}, '$.** ? (exists(@.thumbnail_url))._id') #>> '{}'`;
+
+/** Every image that a record shows, or would show once a change is undone. */
+const usedImages = sql.join(
+  [
+    ...recordTables.flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter(({ columnType }) => columnType === 'PgJsonb')
+        .map((column) => sql`select store_id, ${imageIn(column)} as id from ${table}`),
+    ),
+    sql`select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`,
+  ],
+  sql` union all `,
+);
 
 /** The image that shows an original whole stays as long as another is cut from it: it is what a new cut starts at. */
 const isLast = sql`(right(i.original, 36) <> i.id::text or not exists (

@@ -4,22 +4,31 @@ import { useGetList, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '#contract/entities/reference';
 import { leftToRight, phoneCharacters } from '../phone/phoneRules';
-import { InputFault } from './inputParts';
-import { checkPhone, loadPhoneRules } from './phoneInputRules';
+import { asItIs, InputFault } from './inputParts';
+import { checkPhone, checkPhoneIfAny, loadPhoneRules } from './phoneInputRules';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
 
 type Written = { country_phone_code: string; phone: string };
 
+interface PhoneInputProps {
+  /** Translation key. */
+  label: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Translation key. */
+  helperText?: string;
+}
+
 /** A phone number with its country's code. A whole number that is pasted is taken apart, and a trunk 0 falls away. */
-export const PhoneInput = () => {
+export const PhoneInput = ({ label, required: isRequired = false, disabled = false, helperText }: PhoneInputProps) => {
   const t = useTranslate();
   const { getValues, setValue } = useFormContext<Written>();
   const { data: countries = [] } = useGetList<Country>('countries', everyCountry, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const code = useInput({ source: 'country_phone_code' });
-  const phone = useInput({ source: 'phone', validate: checkPhone });
+  const code = useInput({ source: 'country_phone_code', disabled, ...asItIs });
+  const phone = useInput({ source: 'phone', disabled, ...asItIs, validate: isRequired ? checkPhone : checkPhoneIfAny });
   // The code before the country: on a phone the field is narrower than most names.
   const lines = countries.flatMap(({ id, name, flag, calling_codes }) =>
     calling_codes.map((value) => ({ key: `${id}${value}`, value, text: `${flag} ${leftToRight(value)} ${name}` })),
@@ -44,6 +53,7 @@ export const PhoneInput = () => {
         name={code.field.name}
         inputRef={code.field.ref}
         label={t('providers.field.country_phone_code')}
+        disabled={disabled}
         value={code.field.value ?? ''}
         onChange={code.field.onChange}
         onBlur={code.field.onBlur}
@@ -63,8 +73,9 @@ export const PhoneInput = () => {
         id={phone.id}
         name={phone.field.name}
         inputRef={phone.field.ref}
-        label={t('providers.field.phone')}
-        required
+        label={t(label)}
+        required={isRequired}
+        disabled={disabled}
         type="tel"
         value={phone.field.value ?? ''}
         onChange={(event) => phone.field.onChange(phoneCharacters(event.target.value))}
@@ -75,7 +86,7 @@ export const PhoneInput = () => {
           phone.fieldState.invalid ? (
             <InputFault message={phone.fieldState.error?.message} />
           ) : (
-            t('providers.phone.hint')
+            t(helperText ?? 'providers.phone.hint')
           )
         }
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', autoComplete: 'off', maxLength: 20 } }}

@@ -25,6 +25,10 @@ export async function checkPhone(_value: unknown, values: unknown): Promise<stri
   return problem ? `providers.phone.${problem}` : undefined;
 }
 
+/** The same where there may be no number. */
+export const checkPhoneIfAny = async (value: unknown, values: unknown): Promise<string | undefined> =>
+  value ? checkPhone(value, values) : undefined;
+
 /** The values of a form with the number as it is kept: saved by key, a field was never left to be tidied. */
 export const withTidyPhone = (values: Fields): Fields =>
   rules ? { ...values, ...rules.tidyPhone(writtenIn(values)) } : values;

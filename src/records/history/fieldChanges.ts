@@ -106,7 +106,9 @@ export interface FieldChange {
 const textFields = new Set(['name', 'description']);
 
 function unitsOf(entity: string, field: string, old: Value, now: Value): FieldChange[] {
-  const described = resourceByEntity(entity)?.fields.find(({ source }) => source === field);
+  const described = resourceByEntity(entity)?.fields.find(
+    ({ source, alongside }) => source === field || (unsaid.has(field) && alongside?.includes(field)),
+  );
   const what = { field, label: described?.label ?? fieldLabel(field), described };
   const [before, after] = [old, now].map((each) => (Array.isArray(each) ? each : []));
   if (!textFields.has(field) || !(Array.isArray(old) || Array.isArray(now))) return [{ key: field, ...what, old, now }];
@@ -142,10 +144,19 @@ const isLast = ({ old_values, new_values }: AuditEntry, field: string): boolean 
 /** The fields of an entry, what matters most first; texts language by language, and only those that differ. */
 export function fieldChanges(entry: AuditEntry): FieldChange[] {
   const { old_values, new_values } = entry;
-  const fields = new Set([...Object.keys(new_values ?? {}), ...Object.keys(old_values ?? {})].filter(isShownField));
+  const changed = [...Object.keys(new_values ?? {}), ...Object.keys(old_values ?? {})];
+  const described = resourceByEntity(entry.entity)?.fields ?? [];
+  // A country code is shown with its number, and alone under the number's name where only the code changed.
+  const isAlone = (field: string) =>
+    described.some(({ source, alongside }) => alongside?.includes(field) && !changed.includes(source));
+  const fields = new Set(changed.filter((field) => isShownField(field) || isAlone(field)));
   // The time until which something is out stands with its stock.
   if (fields.has('is_in_stock')) fields.delete('in_stock_at');
-  const place = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field));
+  const order = (field: string) => {
+    const at = described.findIndex(({ source }) => source === field);
+    return at < 0 ? 0.99 : at / described.length;
+  };
+  const place = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field)) + order(field);
   const sorted = [...fields].sort((a, b) => place(a) - place(b));
   return sorted.flatMap((field) => unitsOf(entry.entity, field, old_values?.[field], new_values?.[field]));
 }

@@ -84,6 +84,11 @@ export function useValueText(): (field: string, value: Value, beside?: Fields, d
           return t(`${words}.${each}`, { _: String(each) });
         if ((amounts.has(field) || kind === 'money') && typeof each === 'number') return money(each);
         if (field === 'year') return String(each);
+        if (kind === 'duration' && typeof each === 'number')
+          return t(`order.span.${each < 60 ? 'minutes' : 'hours'}`, {
+            hours: Math.floor(each / 60),
+            minutes: each % 60,
+          });
         if (typeof each === 'number')
           return `${editedNumber(each, locale, { least: 0, most: 3 })}${kind === 'percent' ? ' %' : ''}`;
         if (field === 'images' && Array.isArray(each))

@@ -6,8 +6,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
@@ -30,13 +31,21 @@ async function updateEach(
   ids: string[],
   changes: Record<string, unknown>,
 ): Promise<BulkOutcome> {
-  const { data } = await dataProvider.getMany(resource, { ids });
+  const records = new Map<string, RaRecord>();
+  // A list call takes so many ids at once, fewer than a bulk change.
+  for (let start = 0; start < ids.length; start += limits.perPageMax) {
+    const { data } = await dataProvider.getMany(resource, { ids: ids.slice(start, start + limits.perPageMax) });
+    for (const record of data) records.set(String(record.id), record);
+  }
   const results: BulkOutcome['results'] = [];
   for (const _id of ids) {
-    const record = data.find(({ id }) => id === _id);
+    const record = records.get(_id);
     try {
       if (!record) throw new ApiError(errorCodes.NO_DATA_FOUND);
-      await dataProvider.update(resource, { id: _id, data: { ...record, ...changes }, previousData: record });
+      // What is so already keeps its version, and who changed it last.
+      const isChange = Object.entries(changes).some(([source, value]) => record[source] !== value);
+      if (isChange)
+        await dataProvider.update(resource, { id: _id, data: { ...record, ...changes }, previousData: record });
       results.push({ _id, success: true });
     } catch (error) {
       if (!(error instanceof ApiError) || error instanceof UnreachableError) throw error;

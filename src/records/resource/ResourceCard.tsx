@@ -3,11 +3,15 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { KindName } from '../../kinds/kind';
 import { useRecordName } from '../../resources/useRecordName';
 import { useResource } from '../../resources/useResource';
 import type { ListedRecord } from '../list/listedRecord';
 import { Surface } from '../list/table/tableParts';
 import { ResourceFieldCell } from './ResourceFieldCell';
+
+/** A picture would be an empty line where there is none. */
+const isPicture = (kind: KindName): boolean => kind === 'image' || kind === 'images';
 
 /** Fields below the name: more would not be found at a glance. */
 const linesMax = 3;
@@ -22,7 +26,7 @@ export const ResourceCard = ({ record }: { record: ListedRecord }) => {
   const t = useTranslate();
   const { name, path, fields } = useResource();
   const recordName = useRecordName(name);
-  const [, ...others] = fields.filter(({ list }) => list);
+  const [, ...others] = fields.filter(({ list, kind }) => list && !isPicture(kind));
   return (
     <Surface style={{ blockSize: '100%', padding: '8px 12px', overflow: 'hidden' }}>
       <MuiLink

@@ -13,7 +13,14 @@ const { texts: frame } = await languages.en.load.frame();
 const textOf = (key: string, texts: object = english): unknown =>
   key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown> | undefined)?.[part], texts);
 
-const callOf = (name: string) => calls[name as CallName] as { permission?: unknown; body: { shape?: object } };
+interface Schema {
+  shape?: Readonly<Record<string, Schema>>;
+  safeParse: (value: unknown) => { success: boolean };
+}
+
+const callOf = (name: string) =>
+  calls[name as CallName] as unknown as { permission?: unknown; body: Schema; reply: Schema };
+const shapeOf = (schema: Schema | undefined) => schema?.shape ?? {};
 
 describe.each(Object.values<Resource>(resources))('the descriptor of $name', (resource) => {
   const { entity, fields, form, texts, label, search, permission, storeFlag } = resource;
@@ -49,12 +56,19 @@ describe.each(Object.values<Resource>(resources))('the descriptor of $name', (re
     for (const { kind } of fields) expect(kindNames).toContain(kind);
   });
 
+  it('sorts and filters by what its list call takes, and shows what its records have', () => {
+    const list = shapeOf(callOf(`get_${entity}_list`).body);
+    const record = shapeOf(shapeOf(callOf(`get_${entity}`).reply)[entity]);
+    for (const { source, sort, filter, choices = [true], kind } of fields) {
+      if (sort) expect(list.sort_by?.safeParse(source).success, `${source} sorts`).toBe(true);
+      if (filter) expect(list.filter?.safeParse({ [source]: choices[0] }).success, `${source} filters`).toBe(true);
+      if (kind !== 'secret') expect(Object.keys(record), source).toContain(source);
+    }
+  });
+
   it('requires no field that the call could do without', () => {
-    const shape = (callOf(`add_${entity}`).body.shape ?? {}) as Record<
-      string,
-      { safeParse: (value: unknown) => { success: boolean } }
-    >;
+    const shape = shapeOf(callOf(`add_${entity}`).body);
     for (const { source, required } of fields)
-      if (required && shape[source]) expect(shape[source].safeParse(undefined).success, source).toBe(false);
+      if (required && shape[source]) expect(shape[source]?.safeParse(undefined).success, source).toBe(false);
   });
 });
