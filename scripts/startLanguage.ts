@@ -4,10 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { texts as entrance } from '../src/i18n/en/entrance';
-import { texts as frame } from '../src/i18n/en/frame';
-import { texts as landing } from '../src/i18n/en/landing';
-import { texts as pages } from '../src/i18n/en/pages';
+import { runnerImport } from 'vite';
 
 const code = process.argv[2];
 if (!code || !/^[a-z]{2,3}$/.test(code)) throw new Error('Name the language by its code: sv.');
@@ -34,7 +31,18 @@ function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
   return `{${isCovered && path ? `...${path},` : ''}\n${lines.join('\n')}\n}`;
 }
 
-const parts = { entrance, frame, landing, pages } as unknown as Record<string, Tree>;
+/** The texts of a part. Vite reads them, since the frame collects the texts of plain resources by `import.meta.glob`. */
+const textsOf = async (part: string): Promise<Tree> =>
+  (await runnerImport<{ texts: Tree }>(`./src/i18n/en/${part}.ts`, { configFile: false, logLevel: 'error' })).module
+    .texts;
+
+const entrance = await textsOf('entrance');
+const parts = {
+  entrance,
+  frame: await textsOf('frame'),
+  landing: await textsOf('landing'),
+  pages: await textsOf('pages'),
+};
 const source = Object.entries(parts).map(([part, texts]) => {
   // The frame includes the entrance's texts; the pages have their own.
   const known = part === 'frame' ? entrance : {};
