@@ -1,7 +1,7 @@
 import type { PlainEntity } from '../resources/index';
 import type { Writes } from './auditRule';
 
-/** What an entry of the audit log may be about, by the words of the glossary, beside the plain resources. Imports nothing at run time: the app reads it. */
+/** The kinds of record in the audit log, named as in the glossary; plain resources add theirs. Has no runtime imports, since the app reads it. */
 export const namedEntities = [
   'item',
   'category',

@@ -8,12 +8,12 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { listReply } from './list';
 
-/** The result for one order of an assignment: the order as it is now, or why it wasn't changed. */
+/** The result for one order of an assignment: the updated order, or why it wasn't changed. */
 const assignmentSchema = z.object({
   order_id: id,
   order: orderSchema.optional(),
   error_code: z.int().optional(),
-  /** With 655 and 4009: who changed the order first, and the order as it is now. */
+  /** With 655 and 4009: who changed the order first, and its current state. */
   changed_by: z.string().optional(),
   current: orderSchema.optional(),
 });
