@@ -18,11 +18,18 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 const appSetup = 'tests/support/appSetup.ts';
 const appTests = 'tests/app/**/*.test.{ts,tsx}';
 
-/** These replace a module for all that reads it; `menuEntries` finds a group still closing where a worker was used before. */
+/** These replace a module for all that reads it. */
 const alone = [
   ...['accessScreens', 'dispatch', 'dispatchSettings', 'dispatchSilences', 'staff'],
-  ...['crashPage', 'menuFilesReading', 'nobodyFoundRing', 'pushControl', 'realtimeProvider', 'recordMeanwhile'],
-  'menuEntries',
+  ...[
+    'crashPage',
+    'historyOfKinds',
+    'menuFilesReading',
+    'nobodyFoundRing',
+    'pushControl',
+    'realtimeProvider',
+    'recordMeanwhile',
+  ],
 ].map((name) => `tests/app/**/${name}.test.{ts,tsx}`);
 
 /** The pages, in jsdom. React-admin and MUI are read once a worker where files share it; `appSetup` keeps them apart. */

@@ -1,7 +1,6 @@
 /**
- * The reference of row 3, a process of its own: nothing but sockets. What is posted to it goes to every board at once,
- * in the shape of the real server's events: how long that takes is the machine's and the clients' share.
- *
+ * The reference for row 3, in a process of its own: only sockets. Whatever is posted to it goes to every board at
+ * once, in the shape of the real server's events. The time this takes is due to the machine and the clients.
  * Arguments: port. Sends 'ready' to its parent.
  */
 import { createServer } from 'node:http';

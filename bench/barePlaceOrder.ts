@@ -1,9 +1,8 @@
 /**
- * The reference of row 11, a process of its own: a bare Fastify handler that writes the same rows as `create_order` in one
- * transaction, a prepared statement for each table. The rows are those of a real order, taken down while it is placed once;
- * each order gets ids of its own.
- *
- * Arguments: port, store id, body of the order as JSON. Sends 'ready' to its parent.
+ * The reference for row 11, in a process of its own: a bare Fastify handler that writes the same rows as
+ * `create_order` in one transaction, with a prepared statement for each table. The rows are those of a real order,
+ * recorded while it is placed once; each order gets its own IDs. Arguments: port, store ID, body of the order as JSON.
+ * Sends 'ready' to its parent.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
@@ -18,7 +17,7 @@ import { createSession, findSession } from '#server/modules/session/service';
 const [port, store_id = '', order = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
-/** The rows of the order, as JSON, by the name of their parameter. */
+/** The order's rows as JSON, by parameter name. */
 async function takeDownRows(): Promise<Record<string, string>> {
   let logged: { text: string; values: unknown[] } | undefined;
   const logQuery = (text: string, values: unknown[]) => {
@@ -52,7 +51,7 @@ async function takeDownRows(): Promise<Record<string, string>> {
 
 const taken = await takeDownRows();
 const takenId = JSON.parse(taken.order ?? '').id as string;
-/** Columns whose values the handler brings itself, or the database. */
+/** Columns that the handler or the database fills in. */
 const beside = new Set(['unique_id', 'customer_key']);
 const columnsOf = (rows = '') => {
   const row = [JSON.parse(rows)].flat()[0] as object;

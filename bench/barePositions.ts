@@ -1,8 +1,6 @@
 /**
- * The reference of row 8, a process of its own: a bare Fastify handler that writes each position by a statement of its own, and
- * tells nobody.
- *
- * Arguments: port. Sends 'ready' to its parent.
+ * The reference for row 8, in a process of its own: a bare Fastify handler that writes each position with its own
+ * statement and notifies no one. Arguments: port. Sends 'ready' to its parent.
  */
 import { PGlite } from '@electric-sql/pglite';
 import Fastify from 'fastify';

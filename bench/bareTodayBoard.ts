@@ -1,9 +1,7 @@
 /**
- * The reference of row 1, a process of its own: a bare Fastify handler that runs the statements of the today board
- * and sends their rows. The statements are those of the real call, its session's among them, taken down while they
- * run once; each is planned once a connection.
- *
- * Arguments: port, store id. Sends 'ready' to its parent.
+ * The reference for row 1, in a process of its own: a bare Fastify handler that runs the statements of the today board
+ * and sends their rows. The statements are those of the real call, including its session's, recorded while they run
+ * once. Each is planned once per connection. Arguments: port, store ID. Sends 'ready' to its parent.
  */
 
 import { PGlite } from '@electric-sql/pglite';

@@ -23,15 +23,15 @@ export interface DatabaseSettings {
 export interface BenchDatabase {
   kind: OpenDatabase['kind'];
   settings: DatabaseSettings;
-  /** Adds ended orders to the first store until it has this many; no server may run on it meanwhile. */
+  /** Adds ended orders to the first store until it has this many. No server may be running on it. */
   fill(orders: number): Promise<void>;
-  /** Adds items to the second store until it has this many; no server may run on it meanwhile. */
+  /** Adds items to the second store until it has this many. No server may be running on it. */
   fillItems(items: number): Promise<void>;
-  /** Adds open orders to the first store's board of today; no server may run on it meanwhile. */
+  /** Adds open orders to the first store's today board. No server may be running on it. */
   fillBoard(orders: number): Promise<void>;
-  /** Adds delivery people to the first store; no server may run on it meanwhile. */
+  /** Adds delivery people to the first store. No server may be running on it. */
   fillProviders(count: number): Promise<void>;
-  /** Adds entries to the first store's trail until it has this many; no server may run on it meanwhile. */
+  /** Adds entries to the first store's audit log until it has this many. No server may be running on it. */
   fillTrail(entries: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
   forReading(): DatabaseSettings;
@@ -70,12 +70,12 @@ async function withDatabase<Result>(
   }
 }
 
-/** Fills a database on a connection without time limits: a statement that writes a million rows takes minutes. */
+/** Fills a database on a connection without time limits, because writing a million rows takes minutes. */
 const fillWith = (settings: DatabaseSettings, fill: (db: Database) => Promise<void>): Promise<void> =>
   withDatabase(settings, ({ exclusively }) => exclusively(({ db }) => fill(db)));
 
 /**
- * A database of its own with the demo in it: in a temporary PostgreSQL where Debian's is installed, embedded otherwise.
+ * A separate database with the demo data: a temporary PostgreSQL if Debian's is installed, otherwise the embedded one.
  *
  * @param kind `embedded` where the benchmark is about that one
  */
@@ -108,7 +108,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
   };
 }
 
-/** Ends the temporary services and removes every folder. */
+/** Stops the temporary services and removes all folders. */
 export async function removeDatabases(): Promise<void> {
   const { services } = (await started) ?? { services: null };
   await services?.stop();

@@ -2,14 +2,14 @@
 export interface Figure {
   what: string;
   measured: string;
-  /** What it is held against in the same run; empty where the target is a plain number. */
+  /** What it is compared with in the same run; empty if the target is a plain number. */
   reference: string;
   ratio: string;
   target: string;
   isReached: boolean;
 }
 
-/** A benchmark of DESIGN section 12, by the number of its row there. */
+/** A benchmark of DESIGN section 12, by its row number there. */
 export interface Benchmark {
   row: number;
   title: string;
@@ -19,7 +19,7 @@ export interface Benchmark {
 
 export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
 
-/** The value below which a share of the values lies. */
+/** The percentile of some values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
+import { coldPages } from './coldPages';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
@@ -13,6 +14,7 @@ import { startUp } from './startUp';
 import { todayBoard } from './todayBoard';
 import { trailCost } from './trailCost';
 import { trailGrowth } from './trailGrowth';
+import { visits } from './visits';
 
 /** In the order of their rows in the design's table of targets. */
 export const benchmarks: readonly Benchmark[] = [
@@ -30,4 +32,6 @@ export const benchmarks: readonly Benchmark[] = [
   trailCost,
   placeOrders,
   fairness,
+  coldPages,
+  visits,
 ];

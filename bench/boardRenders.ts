@@ -11,7 +11,7 @@ import { makeCall, type StoreClient, signIn } from './storeClient';
 const openOrders = 200;
 const changes = 10;
 
-/** How often each card was drawn so far, by order. */
+/** How often each card has rendered so far, by order. */
 const drawn = (page: Page): Promise<Record<string, number>> =>
   page.$$eval(cardSelector, (cards) =>
     Object.fromEntries(
@@ -20,8 +20,8 @@ const drawn = (page: Page): Promise<Record<string, number>> =>
   );
 
 /**
- * The reference, in an empty page: counts for as long as a change takes on a core of its own, a few milliseconds. What
- * is longer than that is the machine's doing.
+ * The reference, on an empty page: counts for as long as a change takes on an idle core, a few milliseconds. Anything
+ * longer is due to the machine.
  */
 const countFor = () => {
   let sum = 0;
@@ -29,7 +29,7 @@ const countFor = () => {
   return sum;
 };
 
-/** Makes an order ready, and waits until the board shows it among those that are. */
+/** Marks an order as ready and waits until the board shows it in that column. */
 async function change(page: Page, client: StoreClient, order: Order): Promise<void> {
   const { _id: order_id, order_status: from } = order;
   await makeCall(
@@ -43,7 +43,7 @@ async function change(page: Page, client: StoreClient, order: Order): Promise<vo
   );
 }
 
-/** Row 4: a change on a full board draws one card. */
+/** Row 4: a change on a full board renders one card. */
 export const boardRenders: Benchmark = {
   row: 4,
   title: `a board of ${openOrders} open orders, one changes`,
@@ -62,7 +62,7 @@ export const boardRenders: Benchmark = {
         cardSelector,
         openOrders,
       ] as const);
-      // What the sign-in and the first drawing still have to do is not the change's.
+      // Work left over from sign-in and the first render isn't part of the change.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
       const client = await signIn(server.address);
       const { data } = await makeCall(

@@ -1,9 +1,8 @@
 /**
- * Open boards for row 3, in a process of their own: so many socket.io clients of one store, each reconnecting and
- * catching up as the app does.
- *
- * Arguments: address, store id, tokens of its sessions, separated by commas, number of boards. Sends `{kind: 'ready'}` when all are connected, then
- * `{kind: 'arrived', board, order_id, at}` for each new order on each board.
+ * Open boards for row 3, in a process of their own: socket.io clients of one store, each of which reconnects and
+ * catches up as the app does. Arguments: address, store ID, tokens of its sessions, separated by commas, number of
+ * boards. Sends `{kind: 'ready'}` when all are connected, then `{kind: 'arrived', board, order_id, at}` for each new
+ * order on each board.
  */
 import { io, type Socket } from 'socket.io-client';
 import type { OrderMessage } from '#contract/entities/orderMessage';
@@ -22,7 +21,7 @@ const tokens = tokenList.split(',');
 export type BoardReport = { kind: 'ready' } | { kind: 'arrived'; board: number; order_id: string; at: number };
 const report = (message: BoardReport) => process.send?.(message);
 
-/** Milliseconds since 1970 with their fractions: the same clock in both processes. */
+/** Milliseconds since 1970, with fractions: the same clock in both processes. */
 const clock = () => performance.timeOrigin + performance.now();
 
 const isNewOrder = (event: StoreEvent): event is StoreEvent & { messageData: OrderMessage } =>

@@ -6,9 +6,13 @@ import { launchOptions } from '../tests/support/browser';
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
 export const cardSelector = '[data-testid="order-card"]';
+/** The link of a list's row; rows that still load have none. */
+export const linkInRow = 'table tbody a[href]';
+/** An item on the page for new orders. */
+export const menuCard = '[data-item]';
 export const signInSelector = 'input[name="email"]';
 
-/** Signs in by the form, as a person does, and waits for the first card of today's board. */
+/** Signs in through the form, as a user does, and waits for the first card of the today board. */
 export async function signInOnPage(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/store/login`);
   await page.fill(signInSelector, 'owner@demo.test');

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A table's columns but for some, and for those that the database works out, as they stand in `insert into ... select`. */
+/** A table's columns for `insert into ... select`, without some of them and without generated columns. */
 export const columnsWithout = (table: PgTable, left: readonly string[]): SQL =>
   sql.join(
     Object.values(getTableColumns(table))

@@ -19,14 +19,14 @@ const drawn = (page: Page): Promise<number> =>
     cards.reduce((sum, card) => sum + Number(card.getAttribute('data-renders') ?? 0), 0),
   );
 
-/** The reference, in an empty page: what is longer than this is the machine's doing. */
+/** The reference, on an empty page: anything longer than this is due to the machine. */
 const countFor = () => {
   let sum = 0;
   for (let step = 0; step < 5_000_000; step += 1) sum = (sum + step) % 7;
   return sum;
 };
 
-/** Row 9: a full dispatch page stands still under hundreds of people who move. */
+/** Row 9: a full dispatch page stays responsive while hundreds of people move. */
 export const dispatchPage: Benchmark = {
   row: 9,
   title: `the dispatch page: ${people} delivery people move every ${everySeconds} s, ${openOrders} open orders`,
@@ -87,7 +87,7 @@ export const dispatchPage: Benchmark = {
           measured: String(cards),
           reference: `${openOrders} cards`,
           ratio: '',
-          // One that turns late meanwhile is drawn, and one that is looked at.
+          // Orders that become late and the selected one are rendered.
           target: `<= ${openOrders / 10}`,
           isReached: cards <= openOrders / 10,
         },

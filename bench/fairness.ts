@@ -10,7 +10,7 @@ const ordersAtOnce = 60;
 const calls = 60;
 const restMs = 50;
 
-/** Calls as a person makes them: with a rest between them. */
+/** Calls as a person makes them, with pauses. */
 async function timeReads(client: StoreClient): Promise<number[]> {
   const taken: number[] = [];
   for (let call = 0; call < calls; call += 1) {
@@ -49,7 +49,7 @@ async function onDatabase(kind: 'any' | 'embedded'): Promise<Figure[]> {
   }
 }
 
-/** Row 12: what a busy store costs the others. */
+/** Row 12: how much a busy store slows down the others. */
 export const fairness: Benchmark = {
   row: 12,
   title: `a store's calls beside ${ordersAtOnce} parallel orders of another`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 
-/** Makes deliveries of the first store's open pickups, each to a place of its own. */
+/** Turns the first store's open pickups into deliveries, each to its own location. */
 export const fillDeliveries = (db: Database) =>
   db.execute(sql`
     update orders o set order_type = 'delivery', delivery_status = null,

@@ -3,15 +3,15 @@ import type { Database } from '#server/db/database';
 import { items, subCategories } from '#server/db/schema/index';
 import { columnsWithout } from './columnsWithout';
 
-/** The store whose menu grows: its orders stay few, and the other's menu stays small. */
+/** The store whose menu grows. Its orders stay few, and the other store's menu stays small. */
 export const largeMenuOwner = 'owner2@demo.test';
 
-/** Items under one sub-category of a large menu: it grows by headings, and not within them. */
+/** Items in one sub-category: a large menu grows by sub-categories, not within them. */
 const itemsEach = 100;
 
 /**
- * Brings the second owner's menu to `wanted` items by copying those it has, spread over sub-categories of a hundred
- * each. Every twentieth is out of stock, every fiftieth hidden. All in the database.
+ * Copies the second owner's items until there are `wanted`, in sub-categories of a hundred each. Every twentieth is
+ * out of stock, every fiftieth hidden. Everything happens in the database.
  */
 export async function fillItems(db: Database, wanted: number): Promise<void> {
   const heading = columnsWithout(subCategories, ['id', 'name', 'name_key', 'sequence_number']);
@@ -26,7 +26,7 @@ export async function fillItems(db: Database, wanted: number): Promise<void> {
     'is_visible',
   ]);
   await db.transaction(async (tx) => {
-    // Copies of rows that are sound refer to what exists: checking each again would take most of the time.
+    // Copies of valid rows refer to existing rows. Checking each again would take most of the time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local synchronous_commit = off`);
     await tx.execute(sql`
@@ -54,7 +54,7 @@ export async function fillItems(db: Database, wanted: number): Promise<void> {
         step % 20 <> 0, step % 50 <> 0, ${item}
       from copies join headings using (store_id, heading) join items using (store_id) where items.id = copies.old_id`);
   });
-  // First what commits to the disk: rows that are not there yet a vacuum cannot mark as seen by all, and plans differ.
+  // Flush the commits first: vacuum can't mark rows as visible to all that aren't written yet, and plans would differ.
   await db.execute(sql`analyze sub_categories`);
   await db.execute(sql`vacuum analyze items`).catch(() => db.execute(sql`analyze items`));
 }

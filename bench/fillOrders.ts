@@ -4,8 +4,8 @@ import { orderItems, orders } from '#server/db/schema/index';
 import { columnsWithout } from './columnsWithout';
 
 /**
- * Brings the store with the first owner to `wanted` orders by copying its ended ones, spread over the three years before,
- * each with one line. All in the database: a million take less than a minute.
+ * Copies the first owner's ended orders until there are `wanted`, spread over the last three years, each with one
+ * line. Everything happens in the database: a million take less than a minute.
  */
 export async function fillOrders(db: Database, wanted: number): Promise<void> {
   const order = columnsWithout(orders, [
@@ -19,7 +19,7 @@ export async function fillOrders(db: Database, wanted: number): Promise<void> {
   ]);
   const line = columnsWithout(orderItems, ['order_id', 'line']);
   await db.transaction(async (tx) => {
-    // Copies of rows that are sound refer to what exists: checking each again would take most of the time.
+    // Copies of valid rows refer to existing rows. Checking each again would take most of the time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local synchronous_commit = off`);
     await tx.execute(sql`
@@ -44,10 +44,10 @@ export async function fillOrders(db: Database, wanted: number): Promise<void> {
     await tx.execute(sql`
       update store_counters set last_order_number = greatest(last_order_number, ${wanted})
       where store_id = (select store_id from copies limit 1)`);
-    // Their triggers were switched off with the rest.
+    // Their triggers were switched off with the others.
     await tx.execute(sql`select order_day_totals_recount((select store_id from copies limit 1))`);
   });
-  // First what commits to the disk: rows that are not there yet a vacuum cannot mark as seen by all, and plans differ.
+  // Flush the commits first: vacuum can't mark rows as visible to all that aren't written yet, and plans would differ.
   await db.execute(sql`analyze order_items`);
   await db.execute(sql`vacuum analyze orders`).catch(() => db.execute(sql`analyze orders`));
 }

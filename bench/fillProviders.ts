@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/index';
 import { columnsWithout } from './columnsWithout';
 
-/** Gives the first store so many more delivery people, approved and at work: copies of one of those it has. */
+/** Adds approved, online delivery people to the first store: copies of one of its own. */
 export async function fillProviders(db: Database, count: number): Promise<void> {
   const copied = columnsWithout(providers, ['id', 'phone', 'email', 'is_online', 'approval']);
   await db.execute(sql`

@@ -6,13 +6,13 @@ import { firstOwner } from './storeClient';
 const entriesADay = 1_000;
 
 /**
- * Brings the first owner's trail to `wanted` entries, a thousand for each day back from now: steps of orders by the kitchen and by
- * customers, prices and stock of the demo's items by the manager and by the system, sign-ins, and now and then a deletion or a refund. All in the
- * database.
+ * Fills the first owner's audit log up to `wanted` entries, a thousand per day going back from now: order moves by the
+ * kitchen and customers, prices and stock of the demo's items by the manager and the system, sign-ins, and a few
+ * deletions and refunds. Everything happens in the database.
  */
 export async function fillTrail(db: Database, wanted: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Its store is there: checking that for each would take most of the time.
+    // The store exists. Checking that for each entry would take most of the time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local synchronous_commit = off`);
     await tx.execute(sql`
@@ -43,7 +43,7 @@ export async function fillTrail(db: Database, wanted: number): Promise<void> {
         join menu on menu.place = (steps.n / 100) % (select count(*) from menu)
         join people on people.place = steps.n % (select count(*) from people)`);
   });
-  // First what commits to the disk: rows that are not there yet a vacuum cannot mark as seen by all, and plans differ.
+  // Flush the commits first: vacuum can't mark rows as visible to all that aren't written yet, and plans would differ.
   await db.execute(sql`analyze sub_stores`);
   await db.execute(sql`vacuum analyze audit_entries`).catch(() => db.execute(sql`analyze audit_entries`));
 }

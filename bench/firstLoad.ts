@@ -7,22 +7,16 @@ import { newDatabase } from './benchDatabase';
 import type { Benchmark, Figure } from './benchmark';
 import { cardSelector, openBrowser, signInOnPage, signInSelector } from './browser';
 import { startServer } from './serverProcess';
+import { noteWhenShown } from './shownAt';
 
 const appFolder = 'dist/app';
 
 /** Bytes of a built file, compressed as any server does. */
 const gzipped = (path: string): number => gzipSync(readFileSync(join(appFolder, path)), { level: 9 }).length;
 
-declare global {
-  interface Window {
-    /** When the page first showed what it is opened for, in milliseconds since it was asked for. */
-    benchShownAt?: number;
-  }
-}
-
 /**
- * What a browser without a cache fetches of JS and CSS until a page shows what it is opened for: all that it had asked
- * for at that moment. What it fetches ahead once it is at rest, nobody waits for.
+ * JS and CSS that a browser without a cache has requested by the time a page shows its main content. No one waits for
+ * what it prefetches later.
  */
 async function bytesUntil(
   browser: Browser,
@@ -32,17 +26,10 @@ async function bytesUntil(
 ): Promise<{ bytes: number; files: number }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.addInitScript((wanted) => {
-    const watch = new MutationObserver(() => {
-      if (!document.querySelector(wanted)) return;
-      window.benchShownAt = performance.now();
-      watch.disconnect();
-    });
-    watch.observe(document, { childList: true, subtree: true });
-  }, selector);
+  await noteWhenShown(page, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForSelector(selector);
-  // Only what has come in full has its times.
+  // Only complete responses have timings.
   await page.waitForLoadState('networkidle');
   const asked = await page.evaluate(() =>
     performance
@@ -65,7 +52,7 @@ const figure = ({ what, budget }: FirstLoad, { bytes, files }: { bytes: number; 
   isReached: bytes <= budget * 1_000,
 });
 
-/** Row 6: how much a person waits for, the first time. */
+/** Row 6: how much a user waits for on the first visit. */
 export const firstLoad: Benchmark = {
   row: 6,
   title: 'first load of the sign-in and of the first board',

@@ -2,7 +2,7 @@ import type { Figure } from './benchmark';
 
 const headings = ['Row', 'What', 'Figure', 'Reference', 'Ratio', 'Target', ''] as const;
 
-/** The figures as a Markdown table, with columns that line up in a terminal too. */
+/** The results as a Markdown table, with columns that also line up in a terminal. */
 export function formatTable(figures: readonly (Figure & { row: number })[]): string {
   const cells = figures.map(({ row, what, measured, reference, ratio, target, isReached }) => [
     String(row),

@@ -19,11 +19,11 @@ type ListCall =
 type List = { [Call in ListCall]: { what: string; call: Call; body: BodyOf<Call> } }[ListCall];
 
 interface Growth {
-  /** What there are more and more of. */
+  /** What grows in number. */
   of: string;
   owner: string;
   fill: (database: BenchDatabase, size: number) => Promise<void>;
-  /** Given, or made by who signs in: ids are those of a run. */
+  /** Given, or made from the signed-in session, because IDs differ in each run. */
   lists: readonly List[] | ((client: StoreClient) => Promise<List[]>);
 }
 

@@ -1,7 +1,7 @@
 import { largeMenuOwner } from './fillItems';
 import { growth } from './growth';
 
-/** Lists of items must not slow down as a menu grows. */
+/** Item lists must not slow down as a menu grows. */
 export const itemGrowth = growth({
   of: 'items',
   owner: largeMenuOwner,

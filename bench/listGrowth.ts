@@ -4,10 +4,10 @@ import { growth } from './growth';
 import { firstOwner } from './storeClient';
 
 const history = { board: 'history' } as const;
-/** Days in which the store has as many orders, however many it had before: those of the demo, which are not copied. */
+/** A period in which the store always has the same number of orders: the demo's, which aren't copied. */
 const lastDays = { start_date: storeDate(subDays(new Date(), 30), 'UTC') };
 
-/** Lists of orders must not slow down as a store's past grows. */
+/** Order lists must not slow down as a store's past grows. */
 export const listGrowth = growth({
   of: 'orders',
   owner: firstOwner,

@@ -25,10 +25,10 @@ const arriveWithinMs = 20_000;
 
 const clock = () => performance.timeOrigin + performance.now();
 
-/** Places one order, and gives it back when it is acknowledged. */
+/** Places one order and returns it when it is acknowledged. */
 type Place = () => Promise<OrderSnapshot>;
 
-/** Orders that any minute can bring, for now and at no table: what is measured is the way, not the menu. */
+/** Orders that can arrive at any time, for now and without a table: this measures transport, not the menu. */
 async function orderMaker(call: PlatformClient, store_id: string): Promise<() => NewOrder> {
   const { reply: stores } = await call('platform/get_store_list', {});
   const { reply: menu } = await call('platform/get_store_menu', { store_id });
@@ -42,7 +42,9 @@ async function orderMaker(call: PlatformClient, store_id: string): Promise<() =>
   };
 }
 
-/** Places orders at an even pace for some seconds; resolves when each is acknowledged, with when each was begun. */
+/**
+ * Places orders at an even pace for some seconds. Resolves when all are acknowledged, with the time each was started.
+ */
 async function placeOrders(place: Place, seconds: number): Promise<Map<string, number>> {
   const startedAt = new Map<string, number>();
   const total = Math.round((ordersPerMinute / 60) * seconds);
@@ -56,7 +58,7 @@ async function placeOrders(place: Place, seconds: number): Promise<Map<string, n
   return startedAt;
 }
 
-/** Waits until every order is on every board, or too long for that; gives what is missing. */
+/** Waits until every order is on every board, or until a timeout. Returns what is missing. */
 async function lostOf(open: OpenBoards, orders: Iterable<string>): Promise<number> {
   const all = [...orders];
   const lost = () => all.reduce((sum, id) => sum + boards - (open.arrived.get(id)?.size ?? 0), 0);
@@ -64,7 +66,7 @@ async function lostOf(open: OpenBoards, orders: Iterable<string>): Promise<numbe
   return lost();
 }
 
-/** The same boards at a server that is nothing but sockets, and orders of the same size posted to it. */
+/** The same boards on a server that only has sockets, with orders of the same size posted to it. */
 async function openBareBoards(sample: OrderSnapshot): Promise<{ open: OpenBoards; place: Place; close(): void }> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -85,7 +87,7 @@ async function openBareBoards(sample: OrderSnapshot): Promise<{ open: OpenBoards
   return { open, place, close };
 }
 
-/** Row 3: from a customer's request to every open board, and over a server that is killed meanwhile. */
+/** Row 3: from a customer's request to every open board, also across a server that is killed. */
 export const liveBoards: Benchmark = {
   row: 3,
   title: `create_order to ${boards} open boards, ${ordersPerMinute} orders a minute`,
@@ -110,7 +112,7 @@ export const liveBoards: Benchmark = {
     const bare = await openBareBoards(await place());
     try {
       await Promise.all([placeOrders(place, 2), placeOrders(bare.place, 2)]);
-      // In turns, so that what else the machine does meets both.
+      // In turns, so that other load on the machine affects both.
       const calm: [string, number][] = [];
       const echoed: [string, number][] = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { milliseconds } from './benchmark';
 
-/** The browser calls a task long from here on, and reports no shorter one. */
+/** The threshold from which the browser calls a task long; it reports no shorter ones. */
 export const longTaskMs = 50;
 
 declare global {
   interface Window {
-    /** Lengths of the tasks over 50 ms since the watch began. */
+    /** Durations of tasks over 50 ms since recording began. */
     benchLongTasks?: number[];
   }
 }
@@ -20,7 +20,7 @@ export const watchLongTasks = (page: Page): Promise<void> =>
     watch.observe({ type: 'longtask' });
   });
 
-/** Length of the longest task since the watch began; 0 where none was long. */
+/** Duration of the longest task since recording began; 0 if none was long. */
 export const longestTask = async (page: Page): Promise<number> =>
   Math.max(0, ...((await page.evaluate(() => window.benchLongTasks)) ?? []));
 

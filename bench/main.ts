@@ -1,4 +1,4 @@
-/** `npm run bench`: all benchmarks, or those whose rows are named: `npm run bench -- 1 3`. */
+/** `npm run bench`: all benchmarks, or the given rows: `npm run bench -- 1 3`. */
 import { runInTerminal } from '../scripts/childProcess';
 import { removeDatabases } from './benchDatabase';
 import type { Figure } from './benchmark';

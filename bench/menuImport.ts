@@ -13,10 +13,10 @@ const rowCount = 10_000;
 const previewWithinMs = 10_000;
 const applyWithinMs = 60_000;
 const memoryWithinMb = 300;
-/** Something is wrong where it takes this long. */
+/** If it takes this long, something is wrong. */
 const patience = 300_000;
 
-/** A menu of ten thousand items under the sub-categories that the store has. */
+/** A menu of ten thousand items in the store's existing sub-categories. */
 function largeMenu(headings: readonly string[]): string {
   const rows = Array.from({ length: rowCount }, (_, index) => {
     const heading = headings[index % headings.length];
@@ -25,7 +25,7 @@ function largeMenu(headings: readonly string[]): string {
   return ['Name,Sub-category,Price,Description,SKU', ...rows].join('\r\n');
 }
 
-/** Memory of the browser's pages and their workers, in MB: what the system has given to them and to nobody else. */
+/** Memory of the browser's pages and workers in MB that isn't shared with other processes. */
 async function pagesMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -36,7 +36,7 @@ async function pagesMemory(browser: Browser): Promise<number> {
   return Math.max(...kilobytes) / 1_000;
 }
 
-/** Milliseconds until an element with this name is there. */
+/** Milliseconds until an element with this name appears. */
 async function timeUntil(page: Page, role: 'button' | 'heading', name: RegExp): Promise<number> {
   const started = performance.now();
   await page.getByRole(role, { name }).waitFor({ timeout: patience });
@@ -52,7 +52,7 @@ const figure = (what: string, measured: string, reference: string, target: strin
   isReached,
 });
 
-/** Row 5: a large menu comes in as a file, while its page stays usable. */
+/** Row 5: a large menu file is imported while its page stays responsive. */
 export const menuImport: Benchmark = {
   row: 5,
   title: `a menu of ${rowCount.toLocaleString('en')} rows as CSV: preview and apply`,
@@ -66,7 +66,7 @@ export const menuImport: Benchmark = {
       const { data } = await makeCall(client.address, 'get_sub_category_list', {}, client.headers);
       const csv = Buffer.from(largeMenu(data.map(({ name }) => name[0] ?? '')));
 
-      // On the disk, as a person's: bytes handed over by the driver are decoded in the page, in one long task.
+      // On the disk, like a user's file: the page would decode bytes from the driver in one long task.
       const file = join(folder, 'menu.csv');
       writeFileSync(file, csv);
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { BoardReport } from './boardSockets';
 
-/** Boards open in a process of their own, and when each order arrived at each of them, by order and board. */
+/** Boards in a process of their own, and when each order arrived at each of them, by order and board. */
 export interface OpenBoards {
   arrived: Map<string, Map<number, number>>;
   /** Milliseconds that orders took to reach each board, from when they were started. */

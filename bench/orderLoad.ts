@@ -1,9 +1,8 @@
 /**
- * A client of its own, so that what it does costs the measuring process nothing: places the same order again and again in one store,
- * so many at a time, until it is told to stop. Every order has an idempotency key of its own. Refusals with 4029 are counted, and
- * tried again after their `retry_after`.
- *
- * Arguments: URL, headers and body as JSON, how many at a time. Tells its parent 'running', and at the end a `LoadReport`.
+ * A client in its own process, so that it costs the measuring process nothing. It places the same order repeatedly in
+ * one store, a fixed number at a time, until it is told to stop. Every order has its own idempotency key. Refusals
+ * with 4029 are counted and retried after their `retry_after`. Arguments: URL, headers and body as JSON, how many at a
+ * time. Sends 'running' to its parent, and a `LoadReport` at the end.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -11,7 +10,7 @@ export interface LoadReport {
   placed: number;
   refused: number;
   seconds: number;
-  /** Milliseconds that each placed order took. */
+  /** Milliseconds that each order took. */
   taken: number[];
 }
 

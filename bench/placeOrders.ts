@@ -13,10 +13,10 @@ import { makeCall, type StoreClient, signIn } from './storeClient';
 
 const rounds = 3;
 const seconds = 6;
-/** How many are placed at a time, beside one after the other. */
+/** How many are placed at the same time, besides one after another. */
 const manyAtOnce = 16;
 
-/** An order for now that every menu allows: an item that asks for nothing. */
+/** An order for now that every menu allows: an item without modifier groups. */
 export async function plainOrder(client: StoreClient): Promise<Omit<BodyOf<'create_order'>, 'idempotency_key'>> {
   const menu = await makeCall(client.address, 'get_store_menu', {}, client.headers);
   const item = menu.items.find(
@@ -39,7 +39,7 @@ export const targetOf = async (client: StoreClient): Promise<OrderTarget> => ({
   body: await plainOrder(client),
 });
 
-/** Places orders from a process of its own. Call `stop` for what came of it. */
+/** Places orders from a separate process. `stop` returns the result. */
 export async function startLoad({ url, headers, body }: OrderTarget, atOnce: number) {
   const child = fork(
     new URL('./orderLoad.ts', import.meta.url),
@@ -87,7 +87,7 @@ async function startBare({ settings }: BenchDatabase, client: StoreClient, body:
 
 const perSecond = ({ placed, seconds: took }: LoadReport): number => placed / took;
 
-/** The same load on both by turns, so that what else the machine does falls on both. */
+/** The same load on both in turns, so that other load on the machine affects both. */
 async function inTurns(ours: OrderTarget, reference: OrderTarget, atOnce: number) {
   const pairs: { ours: LoadReport; reference: LoadReport }[] = [];
   for (const target of [ours, reference]) await load(target, atOnce, 2);
@@ -128,7 +128,7 @@ async function manyTogether(
 }
 
 /**
- * The same against another build of the server, on the same database. It is named by `BASELINE_SERVER`, the path of its
+ * The same against another build of the server, on the same database, given by `BASELINE_SERVER`: the path of its
  * `dist/server/main.js`.
  */
 async function againstBaseline(database: BenchDatabase, ours: OrderTarget, atLeast: number): Promise<Figure[]> {
@@ -181,7 +181,7 @@ async function onEmbedded(): Promise<Figure[]> {
   }
 }
 
-/** Row 11: what it takes to place an order. */
+/** Row 11: how long it takes to place an order. */
 export const placeOrders: Benchmark = {
   row: 11,
   title: 'create_order, one after the other and 16 at once',

@@ -21,7 +21,7 @@ const idleSeconds = 4;
 
 type Watcher = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** What everybody who rides sends in `seconds`, evenly spread, as many at once as the other side takes. */
+/** Everything that all riders send in `seconds`, evenly spread, with as many calls at once as the server accepts. */
 async function ride(send: (provider: number, step: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   const under: Promise<void>[] = [];
@@ -53,11 +53,11 @@ const post = async (url: string, body: object, headers: Record<string, string> =
 
 const placeOf = (step: number): [number, number] => [45.76 + (step % 1_000) / 100_000, 4.83];
 
-/** Open dispatch pages; `delays` grows with the age of each position that arrives, `messages` with each message. */
+/** Open dispatch pages. `delays` grows with the age of each position that arrives, `messages` with each message. */
 async function openWatchers({ address, store_id, servertoken }: StoreClient) {
   const heard = { delays: [] as number[], messages: 0 };
   const sockets: Watcher[] = [];
-  // The first message to a page names everybody, with where they were before.
+  // The first message to a page has everyone's last position.
   const since = new Date().toISOString();
   for (let number = 0; number < watchers; number += 1) {
     const socket: Watcher = io(address, {
@@ -83,7 +83,7 @@ async function openWatchers({ address, store_id, servertoken }: StoreClient) {
   };
 }
 
-/** Processor time of a process for each position, what it uses anyway taken off. */
+/** CPU time of a process per position, without what it uses when idle. */
 async function costOf(pid: number, work: () => Promise<number[]>) {
   const idle = processorTime(pid);
   await delay(idleSeconds * 1_000);
@@ -95,7 +95,10 @@ async function costOf(pid: number, work: () => Promise<number[]>) {
   return { taken, each: Math.max(0, used) / taken.length };
 }
 
-/** Row 8: what a position costs the server, beside a handler that only writes it, and how old it is on an open page. */
+/**
+ * Row 8: what a position costs the server, compared with a handler that only writes it, and how old it is on an open
+ * page.
+ */
 export const positions: Benchmark = {
   row: 8,
   title: `positions of ${people} delivery people every ${everySeconds} s, ${boardOrders} open orders, ${watchers} open pages`,

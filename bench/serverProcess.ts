@@ -13,11 +13,11 @@ export interface ServerProcess {
   pid: number;
   /** From the start of the process until it answered that it is ready. */
   readyAfterMs: number;
-  /** What it has written so far, in pieces. */
+  /** What it has written so far, in chunks. */
   output: readonly string[];
-  /** Asks it to end, and waits. */
+  /** Asks it to stop, and waits. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would, and waits. */
+  /** Kills it as a power cut would, and waits. */
   kill(): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ async function ready(address: string, child: ChildProcess, output: string[]): Pr
 }
 
 interface ServerOptions {
-  /** That of an earlier server; a free one where none is given. */
+  /** An earlier server's port; a free one by default. */
   port?: number;
-  /** Another build than this one's. */
+  /** A different build of the server. */
   program?: string;
-  /** Settings that differ from those of a benchmark. */
+  /** Settings that differ from a benchmark's usual ones. */
   env?: Record<string, string>;
 }
 

@@ -1,8 +1,8 @@
 /**
- * `npm run soak`: two processes on PostgreSQL and Redis, 60 orders a minute that move to their end, 20 open boards, and one
- * terminated database connection a minute, for 30 minutes; `npm run soak -- --minutes 3` for less. Afterwards it compares the
- * database and the boards with what the server acknowledged, and prints the lines for README.md. Exit code 1 where something
- * was lost or doubled, a process ended, or an error has no explanation.
+ * `npm run soak`: two processes on PostgreSQL and Redis, 60 orders a minute that are moved to their end, 20 open
+ * boards, and one terminated database connection a minute, for 30 minutes; `npm run soak -- --minutes 3` for less.
+ * Afterwards it compares the database and the boards with what the server acknowledged, and prints the lines for
+ * README.md. Exits with 1 if anything was lost or duplicated, a process ended, or an error has no explanation.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,14 @@ const ordersPerMinute = 60;
 const clients = 6;
 const boardsPerServer = 10;
 const sampleEveryMs = 30_000;
-/** Memory at the end beside that of the middle: more than this is growth. */
+/** More memory at the end than this, compared with the middle, counts as growth. */
 const flatRatio = 1.1;
-/** In a shorter run memory has not settled: caches fill, functions are compiled. */
+/** In a shorter run memory hasn't settled: caches fill and functions are compiled. */
 const flatFromMinutes = 10;
-/** How long boards may take for the last events. */
+/** How long boards can take to receive the last events. */
 const settleMs = 30_000;
 
-/** What a process logs because a connection of its pool was terminated. */
+/** What a process logs when a connection of its pool is terminated. */
 const explained = /terminating connection|Connection terminated|database is not available|database unavailable/;
 
 const flag = process.argv.indexOf('--minutes');
@@ -43,7 +43,7 @@ if (!(minutes >= 1)) {
   process.exit(2);
 }
 
-/** Megabytes of memory that a process holds; `NaN` where the system has no /proc. */
+/** Memory of a process in MB; `NaN` if the system has no /proc. */
 function residentMegabytes({ pid }: ServerProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -52,13 +52,13 @@ function residentMegabytes({ pid }: ServerProcess): number {
   }
 }
 
-/** The medians of the first, the second and the last third. */
+/** The medians of the first, second and last third. */
 function inThirds(values: readonly number[]): [number, number, number] {
   const third = Math.max(1, Math.floor(values.length / 3));
   return [median(values.slice(0, third)), median(values.slice(-2 * third, -third)), median(values.slice(-third))];
 }
 
-/** A board at one process: the numbers of all events that it was given, in their order. */
+/** A board connected to one process: the numbers of all events it received, in order. */
 function openBoard(url: string, session: { store_id: string; servertoken: string }, device_token: string) {
   const seqs: (number | null)[] = [];
   const client = createRealtime({

@@ -5,7 +5,7 @@ import { startServer } from './serverProcess';
 const targetMs = 5_000;
 const starts = 3;
 
-/** Row 7: from the start of the process to `/readyz` saying yes, on a database that is there already. */
+/** Row 7: from starting the process to a positive `/readyz`, on an existing database. */
 export const startUp: Benchmark = {
   row: 7,
   title: 'start-up on an existing embedded database',

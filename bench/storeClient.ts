@@ -7,11 +7,11 @@ export interface StoreClient {
   address: string;
   store_id: string;
   servertoken: string;
-  /** Headers of a call with this session. */
+  /** Headers for a call in this session. */
   headers: Record<string, string>;
 }
 
-/** Makes a call and gives its reply; refusals are errors. */
+/** Makes a call and returns its reply. Refusals throw. */
 export async function makeCall<Name extends CallName>(
   address: string,
   name: Name,
@@ -30,7 +30,7 @@ export async function makeCall<Name extends CallName>(
 
 export const firstOwner = 'owner@demo.test';
 
-/** Signs in as the owner of a demo store: the first where none is said. */
+/** Signs in as the owner of a demo store, the first one by default. */
 export async function signIn(address: string, email = firstOwner): Promise<StoreClient> {
   const { store } = await makeCall(address, 'login', { email, password: demoPassword }, {});
   const { _id: store_id, servertoken } = store;
@@ -46,7 +46,7 @@ export async function signIn(address: string, email = firstOwner): Promise<Store
   return { address, store_id, servertoken, headers };
 }
 
-/** Milliseconds that each of `times` calls took, one after the other. */
+/** Milliseconds that each of `times` calls took, one after another. */
 export async function timeCalls<Name extends CallName>(
   { address, headers }: StoreClient,
   name: Name,

@@ -10,7 +10,7 @@ import { startServer } from './serverProcess';
 import { signIn } from './storeClient';
 
 const orders = 100_000;
-/** Open ones, with those of the demo a full first page. */
+/** Open orders; with the demo's, a full first page. */
 const boardOrders = 41;
 const rounds = 3;
 const seconds = 4;
@@ -24,7 +24,7 @@ async function requestsPerSecond(load: Load, duration = seconds): Promise<number
   return requests.average;
 }
 
-/** Row 1: the whole pipeline of a call against a handler that has nothing but the same statements. */
+/** Row 1: the whole pipeline of a call compared with a handler that only runs the same statements. */
 export const todayBoard: Benchmark = {
   row: 1,
   title: `get_order_list of the today board, ${orders.toLocaleString('en')} orders`,

@@ -22,11 +22,11 @@ const pairs = 150;
 const warmUp = 30;
 const openOrders = 100;
 const most = 1.15;
-/** So long after a call its messages have left. Before that the relay's statements fall into the next call, or just not. */
+/** By then a call's messages have been sent. Earlier, the relay's statements might overlap with the next call. */
 const untilRestMs = 20;
 const { ACCEPTED, PREPARING } = orderStatus;
 
-/** A change made again and again, of something else each time. */
+/** A repeated change, each time to a different record. */
 interface Change {
   what: string;
   call: CallName;
@@ -49,7 +49,7 @@ async function signedIn(app: FastifyInstance): Promise<Send> {
 
 const nobody: AuditActor = { kind: 'system', id: null, name: '' };
 
-/** A call as it would be without its entry: its row says of none, and a step of an order hears that another entry tells of it. */
+/** A call without its audit entry: its row declares none, and an order's move is told that another entry covers it. */
 async function untold<Result>(name: CallName, work: () => Promise<Result>): Promise<Result> {
   const row = calls[name] as Call;
   const { audit } = row;
@@ -71,12 +71,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** With and without by turns, so that whatever else the machine does weighs on both. */
+/** With and without in turns, so that other load on the machine affects both. */
 async function measure(send: Send, { what, call, make }: Change, kind: string): Promise<Figure> {
   const told: number[] = [];
   const bare: number[] = [];
   for (let pair = 0; pair < warmUp + pairs; pair += 1) {
-    // Each first as often as second: what a call leaves to be done afterwards weighs on the next one.
+    // Each goes first equally often: work that a call leaves for later slows down the next one.
     const bareFirst = pair % 2 === 1;
     const bodies = [await make(2 * pair), await make(2 * pair + 1)];
     const [own, other] = bareFirst ? bodies.reverse() : bodies;
@@ -135,7 +135,7 @@ async function changesOf(send: Send, db: Database): Promise<Change[]> {
       call: 'set_order_status',
       async make(time) {
         const order_id = open[time % open.length]?.id ?? '';
-        // Back where it was before it is moved on again.
+        // Back to its previous status before it is moved again.
         await db.update(orders).set({ order_status: ACCEPTED }).where(eq(orders.id, order_id));
         return { order_id, from: ACCEPTED, order_status: PREPARING };
       },
@@ -166,7 +166,10 @@ async function costOn(kind: 'any' | 'embedded'): Promise<Figure[]> {
   }
 }
 
-/** Row 10: what the trail of who did what adds to a change, beside the same change without its entry. In this process, without a network. */
+/**
+ * Row 10: what the audit log adds to a change, compared with the same change without its entry. In this process,
+ * without a network.
+ */
 export const trailCost: Benchmark = {
   row: 10,
   title: 'what the entry of the trail adds to a change',

@@ -5,7 +5,7 @@ import { firstOwner, makeCall } from './storeClient';
 
 const day = (before: number) => storeDate(subDays(new Date(), before), 'UTC');
 
-/** Who did what must be found as quickly after three years as after ten days. */
+/** The audit log must be as fast after three years as after ten days. */
 export const trailGrowth = growth({
   of: 'entries of the trail',
   owner: firstOwner,

@@ -51,6 +51,8 @@ export const limits = {
   noteMax: 500,
   reasonMax: 300,
   addressMax: 300,
+  /** Addresses that a customer is known by: the last used. */
+  customerAddressesMax: 8,
   orderLinesMax: 100,
   quantityMax: 99,
   personsMin: 1,
@@ -59,6 +61,9 @@ export const limits = {
   amountMax: 1_000_000_000,
   minutesMin: 1,
   minutesMax: 240,
+  /** How long a new order waits for an answer before it is rejected: in less nobody gets to the tablet, and nobody waits longer for one. */
+  answerMinutesMin: 1,
+  answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
   /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */

@@ -1,3 +1,5 @@
+import { minorDigits } from './currencyDigits';
+
 /**
  * Money is a whole number of the currency's minor unit everywhere: 1250 is 12.50 EUR and 1250 JPY.
  * Percentages have at most three decimals, and become whole thousandths before any arithmetic.
@@ -24,18 +26,6 @@ export const taxOnTop = (net: Minor, percent: number): Minor =>
 export const taxWithin = (gross: Minor, percent: number): Minor =>
   divideRounded(BigInt(gross) * BigInt(thousandths(percent)), 100_000n + BigInt(thousandths(percent)));
 
-const digitsOf = new Map<string, number>();
-
-/** Digits after the point of a currency's major unit, as `Intl` knows them: EUR 2, JPY 0, KWD 3. */
-export function minorDigits(currency: string): number {
-  const digits =
-    digitsOf.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2;
-  digitsOf.set(currency, digits);
-  return digits;
-}
-
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -47,8 +37,11 @@ export function formatMoney(amount: Minor, currency: string, locale: string): st
   const key = `${locale}|${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const digits = minorDigits(currency);
+    formatter = new Intl.NumberFormat(locale, {
+      ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    });
     formatters.set(key, formatter);
   }
-  return formatter.format(amount / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2));
+  return formatter.format(amount / 10 ** minorDigits(currency));
 }

@@ -1,15 +1,23 @@
-import type { PermissionKey } from './permissions';
+import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from './permissions';
 
-/** The permission keys in groups, as the menu has their pages. */
+/**
+ * The permission keys that can be granted one by one, in groups, as the menu has their pages. A key whose page doesn't
+ * exist yet isn't offered; it joins its group together with the page. Presets and older grants can hold it before.
+ */
 export const permissionGroups = {
-  orders: ['store/order', 'store/table-booking', 'store/dispatcher'],
-  history: ['store/history', 'store/review'],
-  earnings: ['store/earning'],
+  orders: ['store/order', 'store/dispatcher'],
+  history: ['store/history'],
   menu: ['store/product', 'store/group', 'store/modifier_group'],
   people: ['store/providers', 'store/sub_store'],
-  offers: ['store/promocode'],
-  settings: ['store/setting', 'store/deliveries', 'store/store_time_setting', 'store/table_booking'],
+  settings: ['store/setting'],
 } as const satisfies Record<string, readonly PermissionKey[]>;
 
 export type PermissionGroup = keyof typeof permissionGroups;
 export const permissionGroupNames = Object.keys(permissionGroups) as PermissionGroup[];
+
+const offeredKeys: readonly PermissionKey[] = Object.values(permissionGroups).flat();
+
+/** Everything that can be granted one by one, the actions below their keys included. */
+export const offeredPermissions: readonly AnyPermission[] = allPermissions.filter((key) =>
+  offeredKeys.includes(parentOf(key) ?? (key as PermissionKey)),
+);

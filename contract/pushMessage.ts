@@ -1,3 +1,5 @@
+import type { PaymentMethod } from './orders/statuses';
+
 /**
  * The data of a push message, as the push service delivers it: strings only. It names an order by number and ID and
  * says nothing about its customer, because it passes through third-party servers.
@@ -12,6 +14,13 @@ export interface PushMessage {
   /** The order's number. */
   unique_id?: string;
   is_schedule_order?: 'true' | 'false';
+  /** The order was rejected because nobody answered it; the next fields say what that refunded and released. */
+  reason?: 'not_answered';
+  paid_by?: PaymentMethod;
+  /** What went back to the customer, in minor units of `currency`. */
+  refunded?: string;
+  currency?: string;
+  table_number?: string;
 }
 
 /** After this a push is no longer useful: the board shows the change. */

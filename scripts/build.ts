@@ -8,22 +8,34 @@ import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { buildServiceWorker } from './bundle/buildServiceWorker';
 import { chunkGroups } from './bundle/chunkGroups';
+import { manifestOf } from './bundle/completeManifest';
+import { compressFiles } from './bundle/compressFiles';
+import { findUses } from './bundle/findUses';
 import { keepHalvesApart } from './bundle/keepHalvesApart';
 import { moveSourceMaps } from './bundle/moveSourceMaps';
 import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
+import { writeLoadTable } from './bundle/writeLoadTable';
 import { buildPart, isFresh } from './sourceHash';
 
 async function buildApp(): Promise<void> {
-  const output = { codeSplitting: { groups: chunkGroups } };
-  await buildWithVite({ logLevel: 'warn', build: { rolldownOptions: { output } } });
+  const uses = await findUses();
+  const output = { codeSplitting: { groups: chunkGroups(uses) } };
+  const manifest = manifestOf(new Set([...uses.later.values()].flat()));
+  await buildWithVite({ logLevel: 'warn', plugins: [manifest.plugin], build: { rolldownOptions: { output } } });
+  manifest.complete('dist/app');
   keepHalvesApart('dist/app');
+  await writeLoadTable('dist/app');
   await buildServiceWorker('dist/app');
   moveSourceMaps('dist/app', 'dist/app-maps');
+  await compressFiles('dist/app');
 }
 
 /** Commands that operators run next to the server, even without sources: `node dist/server/backup.js`. */
 const operatorCommands = Object.fromEntries(
-  ['backup', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [name, `server/operations/${name}.ts`]),
+  ['backup', 'convertAmounts', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [
+    name,
+    `server/operations/${name}.ts`,
+  ]),
 );
 
 async function buildServer(): Promise<void> {

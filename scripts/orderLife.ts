@@ -21,7 +21,13 @@ const arrows = ({ axis, action, from, to }: Transition): string[] =>
 
 const diagram = (axis: Transition['axis']): string => {
   const rows = (transitions as readonly Transition[]).filter((entry) => entry.axis === axis).flatMap(arrows);
-  const first = axis === 'order' ? [`  [*] --> ${nameOf(axis, orderStatus.NEW)}: create_order`] : [];
+  const first =
+    axis === 'order'
+      ? [
+          `  [*] --> ${nameOf(axis, orderStatus.NEW)}: a customer orders`,
+          `  [*] --> ${nameOf(axis, orderStatus.ACCEPTED)}: the store takes an order`,
+        ]
+      : [];
   return ['```mermaid', 'stateDiagram-v2', ...new Set([...first, ...rows]), '```'].join('\n');
 };
 
@@ -41,6 +47,10 @@ export const orderLifePage = (): string => `# The life of an order
 Drawn from \`contract/orders/transitions.ts\` by \`npm run docs\`; a test holds this page to the table.
 
 ## The store's axis
+An order that the store's own people take, on the phone or at the counter, is accepted as it is placed, with the minutes
+that they told the customer. So is a customer's order where the store accepts automatically. Any other order is new until
+someone answers it; \`reject\` by the system is what happens after the store's \`answer_within\`.
+
 ${diagram('order')}
 
 ## The provider's axis

@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/database';
 import type { Env } from './env';
 import type { FileStore } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
+import { openAddressSearch } from './gateways/addressSearch';
 import { makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -30,6 +31,7 @@ import { keepPositions, loadProviderMoves } from './modules/delivery/service';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
+import { readRemoteConfig } from './modules/settings/index';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
 import type { SocketLimits } from './realtime/socketLimits';
@@ -149,6 +151,7 @@ export async function buildApp({
     files,
     positions,
     mailer,
+    addressSearch: openAddressSearch(env),
     handlers,
     limits: makeCallLimits(redis),
     admission: makeAdmissions(),
@@ -159,6 +162,9 @@ export async function buildApp({
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });
   await mountDocs(app, env);
-  await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), env);
+  await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), {
+    env,
+    readConfig: () => readRemoteConfig({ db, env }),
+  });
   return app;
 }

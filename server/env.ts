@@ -53,6 +53,14 @@ const tiles = z
     { message: 'an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png' },
   );
 
+/** Address of a search for addresses, with `{query}`, and what tells it where the store is. */
+const addressSearch = z
+  .string()
+  .default('')
+  .refine((value) => value === '' || (/^https?:\/\/[\w.-]+(:\d+)?\/\S*$/.test(value) && value.includes('{query}')), {
+    message: 'an address with {query}, such as https://photon.example.com/api?q={query}&lat={lat}&lon={lng}',
+  });
+
 const firebaseApp = z.object({
   apiKey: z.string().min(1),
   projectId: z.string().min(1),
@@ -119,6 +127,9 @@ const settings = z.object({
   SUPPORT_WIDGET: widget,
   MAP_TILES_URL: tiles,
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  ADDRESS_SEARCH_URL: addressSearch,
+  ADDRESS_SEARCH_ATTRIBUTION: z.string().default(''),
+  ADDRESS_SEARCH_RATE: z.coerce.number().min(0.1).max(100).default(1),
   FIREBASE_SERVICE_ACCOUNT: z.string().default(''),
   FIREBASE_WEB_CONFIG: webConfig,
   FIREBASE_VAPID_KEY: z.string().default(''),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
 import { verifyAppKey } from './appKeyCheck';
+import { assertAmountsConverted } from './db/amountDigits';
 import { openDatabase } from './db/client';
 import type { OpenDatabase } from './db/database';
 import { migrateDatabase } from './db/migrate';
@@ -44,6 +45,7 @@ async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable>
 
 async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): Promise<Stoppable> {
   await migrateDatabase(opened);
+  await assertAmountsConverted(opened.db);
   await opened.exclusively(({ db }) => verifyAppKey(db, env));
   const files = openFileStore(env);
   const push = openPushGateway(env);

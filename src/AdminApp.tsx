@@ -18,7 +18,6 @@ import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
 import { GuardedRoute } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
-import { Toasts } from './layout/toasts/Toasts';
 import { resources } from './resources/index';
 import { viewsOf } from './resources/views';
 import { SessionKeeper } from './SessionKeeper';
@@ -108,7 +107,6 @@ const Admin = () => (
         ))}
       </CustomRoutes>
     </CoreAdminUI>
-    <Toasts />
   </CoreAdminContext>
 );
 

@@ -39,8 +39,11 @@ export interface Call<
   idempotent?: boolean | 'by part' | 'by handler';
   /** Its writes are batched across many calls, so it doesn't count towards its store's calls in flight. */
   isGathered?: boolean;
-  /** It waits for a mail server. Like an upload, it must not hold up calls that only use the database. */
-  sendsMail?: boolean;
+  /**
+   * It waits for a program outside, such as a mail server. Like an upload, it must not hold up calls that only use the
+   * database.
+   */
+  waitsOutside?: boolean;
   /** The body is form data with a file of up to `maxBytes` in this field. The other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bulkReplySchema } from '../entities/change';
+import { imageRef } from '../entities/image';
 import { categoryRecordSchema, subCategoryRecordSchema } from '../entities/menu';
 import { id, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { describeRecord } from '../resources/describeRecord';
 import { body, call } from './call';
-import { imageRef } from './items';
 
 const fields = {
   name: texts(limits.nameMax),

@@ -12,6 +12,7 @@ import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
+import { orderSettingsCalls } from './orderSettings';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { providerCalls } from './providers';
@@ -27,6 +28,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
+  ...orderSettingsCalls,
   ...dispatchCalls,
   ...orderChangeCalls,
   ...itemCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkReply, bulkReplySchema } from '../entities/change';
+import { imageRef } from '../entities/image';
 import { itemRecordSchema, storeMenuSchema } from '../entities/menu';
 import { openingDaySchema } from '../entities/openingDay';
 import { priceChangeSchema } from '../entities/priceChange';
@@ -7,9 +8,6 @@ import { id, idempotencyKey, instant, minor, percent, texts, version } from '../
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
-
-/** Names an image of the store; other image fields of a record are ignored. */
-export const imageRef = z.object({ _id: id });
 
 /** Stock as the caller sets it: `in_stock_at` only counts if `is_in_stock` is false. */
 export const stockFields = { is_in_stock: z.boolean(), in_stock_at: instant.nullable() };

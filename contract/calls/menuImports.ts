@@ -124,7 +124,12 @@ export const menuImportCalls = {
       page: z.int().min(1).default(1),
       perPage: z.int().min(1).max(limits.importBatchMax).default(50),
       filter: z
-        .strictObject({ outcome: z.enum(importOutcomes).optional(), is_applied: z.boolean().optional() })
+        .strictObject({
+          outcome: z.enum(importOutcomes).optional(),
+          is_applied: z.boolean().optional(),
+          /** Only rows with a price that is far from the usual one. */
+          has_unusual_price: z.literal(true).optional(),
+        })
         .default({}),
     }),
     reply: listReply(importRowSchema),

@@ -81,6 +81,9 @@ const counterCustomer = z.strictObject({
   email: email.optional(),
 });
 
+/** Until the kitchen is done. */
+const minutes = z.int().min(limits.minutesMin).max(limits.minutesMax);
+
 /** Lists count exactly up to this number and report it for anything longer. */
 export const orderCountMax = 10_000;
 /** Most orders in one part of an export. */
@@ -119,8 +122,16 @@ export const orderCalls = {
     permission: 'store/order',
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
-    summary: 'Places a phone or counter order. Name and phone are optional for pickup and dine-in',
-    body: body({ ...placedOrder, customer: counterCustomer }),
+    summary:
+      'Places a phone or counter order, accepted as it is placed: `minutes` is how long the kitchen needs, by default the ' +
+      "store's preparation time. Name and phone are optional for pickup and dine-in. " +
+      '`is_one_off_customer`: name, email and address are for this order only, and `find_customer` does not learn them',
+    body: body({
+      ...placedOrder,
+      customer: counterCustomer,
+      minutes: minutes.optional(),
+      is_one_off_customer: z.boolean().default(false),
+    }),
     reply: changedOrder,
   }),
   get_order_list: call({
@@ -193,7 +204,7 @@ export const orderCalls = {
       order_status: orderStatusSchema,
       version: version.optional(),
       reason: text(limits.reasonMax).optional(),
-      minutes: z.int().min(limits.minutesMin).max(limits.minutesMax).optional(),
+      minutes: minutes.optional(),
       confirmation_code: z.string().trim().max(10).optional(),
       /** Only when the store cancels: the customer asked for it and pays the store's charge, as when cancelling in the app. */
       is_charged: z.boolean().optional(),
@@ -235,7 +246,9 @@ export const orderCalls = {
   find_customer: call({
     audience: 'session',
     permission: 'store/order',
-    summary: 'Customers of earlier orders whose phone number contains these digits, latest first',
+    summary:
+      'Customers of earlier orders whose phone number contains these digits, latest first, each with the addresses of ' +
+      'their deliveries, last used first and without duplicates',
     body: body({
       phone: z
         .string()
@@ -244,8 +257,22 @@ export const orderCalls = {
     }),
     reply: z.object({
       data: z.array(
-        customerSchema.extend({ delivery_address: deliveryAddressSchema.optional(), order_count: z.int() }),
+        customerSchema.extend({
+          addresses: z.array(deliveryAddressSchema).max(limits.customerAddressesMax),
+          order_count: z.int(),
+        }),
       ),
     }),
+  }),
+  find_address: call({
+    audience: 'session',
+    permission: 'store/order',
+    limit: { points: 60, seconds: 60 },
+    waitsOutside: true,
+    summary:
+      "Places near the store that match an address, best first, from the operator's address provider; empty where none " +
+      'is set up, 4032 where it does not answer',
+    body: body({ query: text(limits.addressMax) }),
+    reply: z.object({ data: z.array(z.object({ address: z.string(), location })) }),
   }),
 } as const;

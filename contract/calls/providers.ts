@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { bulkReplySchema } from '../entities/change';
+import { imageRef } from '../entities/image';
 import { orderSnapshotSchema } from '../entities/order';
 import { providerDaySchema, providerRecordSchema } from '../entities/provider';
 import { date, email, id, idempotencyKey, phone, phoneCode, text, version } from '../entities/shared';
 import { limits } from '../limits';
-import { approvalStates, inHandChoices } from '../providers/approval';
+import { activeOrdersChoices, approvalStates } from '../providers/approval';
 import { availabilities } from '../providers/availability';
 import { visibleText } from '../visibleText';
 import { body, call } from './call';
-import { imageRef } from './items';
 import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
 
 /** Needed to manage delivery people, if the platform lets the store have its own. */
@@ -32,7 +32,7 @@ const providerFields = {
 };
 const { first_name, last_name, country_phone_code, phone: phoneField, ...optionalFields } = providerFields;
 const optional = z.object(optionalFields).partial().shape;
-const inHand = z.enum(inHandChoices).optional();
+const activeOrders = z.enum(activeOrdersChoices).optional();
 const providerReply = z.object({ provider: providerRecordSchema });
 
 export const providerCalls = {
@@ -88,7 +88,7 @@ export const providerCalls = {
       version: version.optional(),
       state: z.enum(approvalStates),
       reason: optionalText(limits.reasonMax).optional(),
-      orders: inHand,
+      orders: activeOrders,
     }).refine(isOneOrMany, oneOrManyFault),
     reply: z.object({ provider: providerRecordSchema.optional() }).extend(bulkReplySchema.partial().shape),
   }),
@@ -97,7 +97,7 @@ export const providerCalls = {
     audit: { entity: 'provider', action: 'delete' },
     summary:
       'Takes delivery people off the list: 4113 while one has an order in hand, unless it is still to be fetched and `orders` says `take_back`. Offers that wait go to others. Delivered orders keep the names',
-    body: body({ ...oneOrMany, orders: inHand }).refine(isOneOrMany, oneOrManyFault),
+    body: body({ ...oneOrMany, orders: activeOrders }).refine(isOneOrMany, oneOrManyFault),
     reply: bulkReplySchema,
   }),
   restore_provider: call({

@@ -116,6 +116,9 @@ export const sessionCalls = {
           item: z.string(),
           store: z.string(),
           provider: z.string(),
+          category: z.string(),
+          document: z.string(),
+          promo_code: z.string(),
         }),
       }),
     }),
@@ -141,6 +144,8 @@ export const sessionCalls = {
           .nullable(),
         /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; `null`: a map without tiles. */
         map_tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+        /** Whom to name as the source of `find_address`; `null`: no address provider is set up, and the call finds nothing. */
+        address_search: z.object({ attribution: z.string() }).nullable(),
         /** What a browser needs for push messages; `null` if the server sends none. */
         push: pushSettingSchema.nullable(),
         /** Each has its own name: that of the store or the sub-account. */

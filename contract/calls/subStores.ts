@@ -99,7 +99,7 @@ export const subStoreCalls = {
   invite_sub_store: call({
     ...rights,
     audit: { entity: 'sub_store', action: 'invite' },
-    sendsMail: true,
+    waitsOutside: true,
     limit: { points: 60, seconds: 600 },
     summary:
       'Makes the one link with which a sub-account sets its password, and mails it. Where no mail leaves, the reply bears the link for the caller to hand on',

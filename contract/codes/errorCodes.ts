@@ -153,6 +153,8 @@ export const errorCodes = {
   TOO_MANY_CONNECTIONS: 4030,
   /** The store of uploaded files doesn't answer; with HTTP 503. Calls without files go on. */
   FILES_UNAVAILABLE: 4031,
+  /** The address provider (`ADDRESS_SEARCH_URL`) doesn't answer, or not in time. Nothing depends on it. */
+  ADDRESS_SEARCH_FAILED: 4032,
 
   // Beside the catalogue: rules of orders and records
   ITEM_NOT_AVAILABLE: 4101,

@@ -12,6 +12,9 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/** Names an image of the store; other image fields of a record are ignored. */
+export const imageRef = z.object({ _id: id });
+
 const share = z.number().min(0).max(1);
 
 /** The crop of a picture, as fractions of its width and height from the top left. */

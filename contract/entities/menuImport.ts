@@ -17,7 +17,13 @@ export const cellErrorSchema = z.object({
 export type CellError = z.infer<typeof cellErrorSchema>;
 
 /** One cell that a row changes, as the file would write it. */
-export const cellChangeSchema = z.object({ column: z.string(), from: z.string(), to: z.string() });
+export const cellChangeSchema = z.object({
+  column: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Of a price: the usual price of similar items, where this one is far from it (`menuFiles/unusualPrice.ts`). */
+  usual: z.string().optional(),
+});
 export type CellChange = z.infer<typeof cellChangeSchema>;
 
 /** What a row of a file does, or did. The header is line 1. */
@@ -28,6 +34,7 @@ export const importResultSchema = z.object({
   /** A readable name of the row's record. */
   name: z.string(),
   errors: z.array(cellErrorSchema),
+  /** Of an update: each cell that changes. Of a new record: where it goes, its price, tax and stock. */
   changes: z.array(cellChangeSchema),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

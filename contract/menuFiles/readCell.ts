@@ -1,5 +1,6 @@
+import { minorDigits } from '../currencyDigits';
 import { limits } from '../limits';
-import { type Minor, minorDigits } from '../money';
+import type { Minor } from '../money';
 import { currencyWords } from './currencyWords';
 import type { CellErrorCode } from './outcomes';
 import { type Decimal, type DecimalOptions, readDecimal } from './readDecimal';

@@ -55,9 +55,10 @@ function judgeOne(mark: Mark, whole: string, fraction: string, options: DecimalO
   if (options.decimal === mark) return mark;
   if (options.decimal) return couldBeThousands ? null : 'ambiguous_number';
   if (!couldBeThousands) return mark;
-  if (options.digits < 3) return null;
-  // We write a point before three decimals; a comma there may part either.
-  return mark === '.' ? mark : 'ambiguous_number';
+  // Without decimals, it can only separate thousands.
+  if (options.digits === 0) return null;
+  // We write a point before three decimals. Everywhere else, guessing could be wrong by a factor of a thousand.
+  return options.digits >= 3 && mark === '.' ? mark : 'ambiguous_number';
 }
 
 function judgeMark(body: string, options: DecimalOptions): Mark | null | Problem {
@@ -74,8 +75,8 @@ function judgeMark(body: string, options: DecimalOptions): Mark | null | Problem
 
 /**
  * A number as people write it: with a decimal comma or point, thousands by points, commas, spaces or apostrophes, in
- * Western or Arabic digits. With both marks the last parts the decimals; one mark with three digits behind it parts
- * thousands where the value has fewer than three decimals. `options.decimal` settles what stays open.
+ * Western or Arabic digits. With both marks, the last one separates the decimals. One mark with three digits behind it
+ * is ambiguous ("12.345") unless the value has no decimals. `options.decimal` settles it.
  *
  * @param text without signs and words of its unit
  */

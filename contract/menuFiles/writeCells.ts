@@ -1,5 +1,6 @@
+import { minorDigits } from '../currencyDigits';
 import type { Category, Item, ModifierGroup, SubCategory } from '../entities/menu';
-import { type Minor, minorDigits } from '../money';
+import type { Minor } from '../money';
 import type { Multilingual } from '../multilingual';
 import type { ImportKind } from './columns';
 import { type Cells, columnInLanguage } from './fileColumns';

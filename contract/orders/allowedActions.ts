@@ -1,7 +1,7 @@
 import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
-import { type DeedName, deedOf, deeds, isOpenTo } from './deeds';
 import { guards, type OrderFacts } from './guards';
+import { isOpenTo, type OperationName, operationOf, orderOperations } from './operations';
 import type { OrderRules } from './orderRules';
 import { maySeeOrder } from './orderSight';
 import type { DeliveryStatus, OrderStatus } from './statuses';
@@ -106,24 +106,24 @@ export function possibleActions(order: OrderFacts, context: ActingContext): Acti
  * Why a store's caller can't perform an operation on an order that they can see, checked in the same steps as a move;
  * `undefined` if nothing prevents it.
  */
-export function refusalOfDeed(
-  action: DeedName,
+export function refusalOfOperation(
+  action: OperationName,
   order: OrderFacts,
   { grants, flags }: Pick<ActingContext, 'grants' | 'flags'>,
 ): 'guard' | 'permission' | 'storeFlag' | undefined {
-  const deed = deedOf(action);
-  if (!deed) return 'guard';
-  const isGranted = !deed.permission || isGrantedAny(grants, deed.permission);
+  const operation = operationOf(action);
+  if (!operation) return 'guard';
+  const isGranted = !operation.permission || isGrantedAny(grants, operation.permission);
   if (!isGranted || !maySeeOrder(grants, order)) return 'permission';
-  if (deed.storeFlag && !flags[deed.storeFlag]) return 'storeFlag';
-  return isOpenTo(deed, order) ? undefined : 'guard';
+  if (operation.storeFlag && !flags[operation.storeFlag]) return 'storeFlag';
+  return isOpenTo(operation, order) ? undefined : 'guard';
 }
 
 /** What a store's caller may do with an order, the primary action first: the order's `allowed_actions`. */
 export function allowedActions(order: OrderFacts, context: Omit<ActingContext, 'actor'>): StoreAction[] {
   const possible: readonly string[] = [
     ...possibleActions(order, { ...context, actor: 'store' }),
-    ...deeds.map(({ action }) => action).filter((action) => !refusalOfDeed(action, order, context)),
+    ...orderOperations.map(({ action }) => action).filter((action) => !refusalOfOperation(action, order, context)),
   ];
   return storeActions.filter((action) => possible.includes(action));
 }

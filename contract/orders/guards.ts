@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, addSeconds, max } from 'date-fns';
 import type { OrderRules } from './orderRules';
 import {
   afterPickUp,
@@ -24,7 +24,15 @@ export interface OrderFacts {
   pending_change?: object | undefined;
   /** The kitchen has not yet seen a change of the lines. */
   unseen_change?: object | undefined;
+  /** Who took it; left out means the platform. */
+  placed_by?: 'platform' | 'store' | undefined;
 }
+
+/**
+ * How long an acceptance can be undone. Long enough to notice a wrong tap, short enough that no one has relied on it:
+ * a search for a delivery person starts only afterwards (`searchBeginsAt`).
+ */
+export const acceptUndoSeconds = 20;
 
 type Guard = (order: OrderFacts, context: { rules: OrderRules; now: Date }) => boolean;
 
@@ -38,12 +46,35 @@ const guestsDue = (order: OrderFacts): string => order.schedule_at ?? order.crea
 
 const graceEnds = (order: OrderFacts, rules: OrderRules): Date => addMinutes(guestsDue(order), rules.grace_period);
 
+/**
+ * How long an order may be new before it is rejected; `null` if the store sets no limit. A scheduled order can wait until
+ * its slot. The job that rejects orders says the same in SQL, and a test holds them together.
+ */
+export function answerLimit(
+  { created_at, schedule_at }: Pick<OrderFacts, 'created_at' | 'schedule_at'>,
+  { answer_within }: Pick<OrderRules, 'answer_within'>,
+): Date | null {
+  return answer_within === 0 ? null : max([addMinutes(created_at, answer_within), schedule_at ?? created_at]);
+}
+
+/** Whether an order could still be answered if it were new again. An undo after that would reject it. */
+function isAnswerable(order: OrderFacts, rules: OrderRules, now: Date): boolean {
+  const limit = answerLimit(order, rules);
+  return limit === null || now < limit;
+}
+
 /** Conditions of the transition table, by name; pure, so that app and server decide alike. */
 export const guards = {
   /** 1 always; afterwards for as long as the store's rule says. */
   withinCancelLimit: (order, { rules, now }) =>
     order.order_status === orderStatus.NEW ||
     now <= addMinutes(order.accepted_at ?? order.created_at, rules.cancel_within),
+  // The store's own orders are accepted as they are placed: there is nothing to go back to.
+  justAccepted: (order, { rules, now }) =>
+    order.placed_by !== 'store' &&
+    order.delivery_status === null &&
+    now <= addSeconds(order.accepted_at ?? order.created_at, acceptUndoSeconds) &&
+    isAnswerable(order, rules, now),
   beforePickUp: (order) => order.delivery_status === null || !afterPickUp.includes(order.delivery_status),
   delivered: (order) => order.delivery_status === deliveryStatus.DELIVERED,
   orderReady: (order) => order.order_status === orderStatus.READY,

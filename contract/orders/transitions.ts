@@ -1,7 +1,7 @@
 import type { AnyPermission } from '../permissions';
 import type { StoreFlag } from '../storeFlags';
-import type { DeedName } from './deeds';
 import type { GuardName } from './guards';
+import type { OperationName } from './operations';
 import {
   beforePickUp,
   type DeliveryStatus,
@@ -50,6 +50,7 @@ export type Transition = OrderTransition | DeliveryTransition;
 // biome-ignore format: a table reads in rows
 export const transitions = [
   { axis: 'order', action: 'accept', from: [o.NEW], to: o.ACCEPTED, types: orderTypes, actors: ['store', 'system'], needs: ['minutes'] },
+  { axis: 'order', action: 'undo_accept', from: [o.ACCEPTED], to: o.NEW, types: orderTypes, actors: ['store'], guards: ['justAccepted'] },
   { axis: 'order', action: 'reject', from: [o.NEW], to: o.REJECTED, types: orderTypes, actors: ['store', 'system'], needs: ['reason'] },
   { axis: 'order', action: 'customer_cancel', from: [o.NEW, o.ACCEPTED, o.PREPARING], to: o.CANCELLED_BY_CUSTOMER, types: orderTypes, actors: ['customer'], guards: ['withinCancelLimit'] },
   { axis: 'order', action: 'start_prepare', from: [o.ACCEPTED, o.ARRIVED], to: o.PREPARING, types: orderTypes, actors: ['store'] },
@@ -91,6 +92,7 @@ export const storeActions = [
   'complete',
   'see_change',
   'recall',
+  'undo_accept',
   'edit',
   'correct',
   'withdraw_change',
@@ -101,5 +103,5 @@ export const storeActions = [
   'no_show',
   'reject',
   'cancel',
-] as const satisfies readonly (ActionName | DeedName)[];
+] as const satisfies readonly (ActionName | OperationName)[];
 export type StoreAction = (typeof storeActions)[number];

@@ -1,33 +1,35 @@
-import { addMinutes, differenceInSeconds } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import type { OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
 import { orderStatus } from './statuses';
 
 type PromisedOrder = OrderFacts & { estimated_ready_at?: string | null | undefined };
 
-/** When the customer was told to expect the order: its slot, or placing time with the store's usual times on top. */
-export function promisedAt(order: OrderFacts, rules: OrderRules): Date {
+const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRules): number =>
+  order_type === 'delivery' ? delivery_time : 0;
+
+/**
+ * When the customer was told to expect the order: its slot; for an order that the store took itself, the minutes that
+ * the caller was told; otherwise placing time with the store's usual times on top. Travel is added to both.
+ */
+export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
   if (order.schedule_at) return new Date(order.schedule_at);
-  const travel = order.order_type === 'delivery' ? rules.delivery_time : 0;
-  return addMinutes(order.created_at, rules.preparation_time + travel);
+  const ready =
+    order.placed_by === 'store' && order.estimated_ready_at
+      ? order.estimated_ready_at
+      : addMinutes(order.created_at, rules.preparation_time);
+  return addMinutes(ready, travelOf(order, rules));
 }
 
 /** When the kitchen must be done: what was said at acceptance, else the promise less the travel. */
 export function readyBy(order: PromisedOrder, rules: OrderRules): Date {
   if (order.estimated_ready_at) return new Date(order.estimated_ready_at);
-  const travel = order.order_type === 'delivery' ? rules.delivery_time : 0;
-  return addMinutes(promisedAt(order, rules), -travel);
+  return addMinutes(promisedAt(order, rules), -travelOf(order, rules));
 }
 
-/** The moment after which an open order is late: the kitchen's deadline until it is ready, the customer's after. */
+/** What an open order is sorted by: the kitchen's deadline until it is ready, the customer's after. */
 export const deadlineOf = (order: PromisedOrder, rules: OrderRules): Date =>
   order.order_status === orderStatus.READY ? promisedAt(order, rules) : readyBy(order, rules);
 
+/** How pressing something is: shown by colour, icon and words. */
 export type Urgency = 'calm' | 'soon' | 'late';
-
-/** How pressed an open order is, by its deadline. */
-export function urgencyOf(order: PromisedOrder, rules: OrderRules, now: Date): Urgency {
-  const seconds = differenceInSeconds(deadlineOf(order, rules), now);
-  if (seconds < 0) return 'late';
-  return seconds <= rules.warn_before * 60 ? 'soon' : 'calm';
-}

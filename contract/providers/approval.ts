@@ -16,8 +16,8 @@ export interface Approval {
  * What happens to a declined person's orders that aren't picked up yet: they stay, or are withdrawn and offered
  * again. Picked-up orders stay until handover, and offers are always withdrawn.
  */
-export const inHandChoices = ['keep', 'take_back'] as const;
-export type InHandChoice = (typeof inHandChoices)[number];
+export const activeOrdersChoices = ['keep', 'take_back'] as const;
+export type ActiveOrdersChoice = (typeof activeOrdersChoices)[number];
 
 /** Why a decision cannot be taken. */
 export type DecisionRefusal = 'declined_by_platform' | 'blocked_by_store';

@@ -21,7 +21,7 @@ export const workGapCodes = [
 ] as const;
 
 /** What keeps a delivery person from being offered work. */
-export interface WorkGap {
+export interface WorkBlocker {
   code: (typeof workGapCodes)[number];
   document_type_id?: string | undefined;
   /** For an expired document: the last day on which it was valid. */
@@ -49,7 +49,7 @@ export const requiredDocumentTypes = (vehicle: FitnessFacts['vehicle']): string[
     )
     .map(({ id }) => id);
 
-function documentGap({ documents }: FitnessFacts, document_type_id: string, today: string): WorkGap | null {
+function documentBlocker({ documents }: FitnessFacts, document_type_id: string, today: string): WorkBlocker | null {
   const document = documents.find((one) => one.document_type_id === document_type_id);
   if (!document) return { code: 'document_missing', document_type_id };
   if (document.state !== 'approved') return { code: `document_${document.state}`, document_type_id };
@@ -58,7 +58,7 @@ function documentGap({ documents }: FitnessFacts, document_type_id: string, toda
   return { code: 'document_expired', document_type_id, expires_on };
 }
 
-function vehicleGap({ vehicle }: FitnessFacts): WorkGap | null {
+function vehicleBlocker({ vehicle }: FitnessFacts): WorkBlocker | null {
   if (!vehicle) return { code: 'vehicle_missing' };
   if (!vehicleTypeOf(vehicle.vehicle_type_id)) return { code: 'vehicle_type_missing' };
   return vehicle.is_approved ? null : { code: 'vehicle_not_approved' };
@@ -70,9 +70,9 @@ function vehicleGap({ vehicle }: FitnessFacts): WorkGap | null {
  *
  * @param today `YYYY-MM-DD` by the store's calendar
  */
-export const workGaps = (facts: FitnessFacts, today: string): WorkGap[] =>
+export const workBlockers = (facts: FitnessFacts, today: string): WorkBlocker[] =>
   [
     facts.is_approved ? null : ({ code: 'not_approved' } as const),
-    ...requiredDocumentTypes(facts.vehicle).map((type) => documentGap(facts, type, today)),
-    vehicleGap(facts),
-  ].filter((gap): gap is WorkGap => gap !== null);
+    ...requiredDocumentTypes(facts.vehicle).map((type) => documentBlocker(facts, type, today)),
+    vehicleBlocker(facts),
+  ].filter((blocker): blocker is WorkBlocker => blocker !== null);

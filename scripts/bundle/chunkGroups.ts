@@ -1,32 +1,129 @@
-/**
- * Bundles the first loads' code into a few chunks. By default the bundler splits it again with each new
- * page, into about seventy small chunks that compress badly: even an unused page would make the sign-in larger.
- *
- * A group contains the modules it names and all their imports, except those in an earlier group. Naming the entry
- * points
- * of a half of the product is enough.
- */
-export const chunkGroups = [
-  {
-    // What every page needs before it shows anything: React, the theme, and the few own modules that both halves start
-    // with.
-    name: 'start',
-    test: /src\/(Start|authProvider\/signIn|config\/(loginPath|jsonStorage)|session\/useSession|components\/(language\/LanguageMenu|ModeSwitch))\.|contract\/limits\.|node_modules\/(react-dom|@mui\/material\/(esm\/)?Box)\//,
-  },
-  {
-    // What both halves show but the sign-in doesn't start with; separate, so that the entrance never waits for the
-    // admin area.
-    name: 'shared',
-    test: /@mui\/material\/(esm\/)?(Alert|ToggleButton|ToggleButtonGroup|useMediaQuery|utils\/useSlot)\b|@mui\/icons-material\/(esm\/)?(DeliveryDiningOutlined|Menu|NotificationsActiveOutlined)\.|ra-core\/dist\/i18n\/useLocaleState\.|src\/(components\/(feedback\/TimedNotice|icons\/mirrored)|config\/newVersion)\./,
-  },
-  {
-    // The frame with its stream, and the calls its pages make.
-    name: 'admin',
-    test: /src\/(layout\/LiveShell|dataProvider\/index)\./,
-  },
-  {
-    // The order boards, where most visits start; other order pages share their cards.
-    name: 'boards',
-    test: /src\/orders\/(board\/LiveBoard|OrderProvider)\./,
-  },
+import { basename, dirname } from 'node:path';
+import { adminArea, entrancePages, entries, reached } from './entries';
+import { moduleName, type Uses } from './findUses';
+import { type Area, type Part, parts } from './pages';
+
+/** Large packages that a few pages of several areas need. */
+const apart: Readonly<Record<string, RegExp>> = {
+  sortable: /@dnd-kit\/|^src\/components\/sortable\//,
+  autocomplete: /@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering)/,
+  carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
+  pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
+};
+
+/** Fetched by what is loaded already, and only once there is a file to read or write. */
+const fetchedAlone = /\/papaparse\/|\/csvText\.ts$/;
+
+/** A language's texts, in a folder or, as they begin, in one file. */
+const aLanguage = /^src\/i18n\/[a-z]{2}(?:-\w+)?(?:\/|\.ts$)/;
+
+const isPackage = (module: string): boolean => module.includes('node_modules/') || module.startsWith('\0native:');
+
+/** What a package's chunk is called changes with an update of a package, the other with every change to the product. */
+const halved = (module: string, packages: string, own: string): string => (isPackage(module) ? packages : own);
+
+/** Each group contains what it names and all imports of that which no earlier group contains. */
+const shared = [
+  ...['react', 'start', 'entrance', 'shared', 'react-admin', 'admin', 'boards', 'controls', 'extras', 'carousel'],
+  ...[
+    'common',
+    'sortable',
+    'autocomplete',
+    'records',
+    'seldom',
+    'lists',
+    'forms',
+    'pictures',
+    'orders',
+    'files',
+    'rest',
+  ],
 ];
+
+/** Those that no page outside the admin area may load. */
+export const adminGroups: readonly string[] = shared
+  .slice(shared.indexOf('react-admin'))
+  .filter((name) => !['controls', 'extras', 'carousel'].includes(name));
+
+/** Controls of the entrance that fewer pages of the admin area need don't make everyone's download larger. */
+const neededByMany = 6;
+
+const nameOf = ({ modules: [first = ''] }: Part): string => basename(first, '.tsx');
+
+/** Entry points that a part alone fetches later, by the part's name. */
+function laterOf({ later }: Uses): (part: Part) => ReadonlySet<string> {
+  const reach = new Map(parts.map((part) => [nameOf(part), reached(part.modules, later)]));
+  const frame = reached([adminArea], later);
+  const own = new Map(
+    [...reach].map(([name, mine]) => {
+      const others = [frame, ...[...reach].filter(([other]) => other !== name).map(([, theirs]) => theirs)];
+      return [name, new Set([...mine].filter((entry) => !others.some((theirs) => theirs.has(entry))))];
+    }),
+  );
+  return (part) => own.get(nameOf(part)) ?? new Set();
+}
+
+interface Question {
+  /** The entry points that load the module. */
+  users: ReadonlySet<string>;
+  ofEntrance: ReadonlySet<string>;
+  ownLater: (part: Part) => ReadonlySet<string>;
+}
+
+/** The group of a module; `null` if a single entry point uses it, whose chunk it then belongs to. */
+function groupOf(module: string, { users, ofEntrance, ownLater }: Question): string | null {
+  if (module.startsWith('\0rolldown') || fetchedAlone.test(module) || aLanguage.test(module)) return null;
+  const needed = new Map(
+    parts.filter(({ modules }) => modules.some((entry) => users.has(entry))).map((part) => [nameOf(part), part]),
+  );
+  const areas = new Set<Area>([...needed.values()].map(({ area }) => area));
+  const isOfFrame = users.has(adminArea) || areas.has('boards');
+  if (users.has(entries.start) || module.startsWith('src/i18n/')) return halved(module, 'react', 'start');
+  if (users.has(entries.entrance)) return isOfFrame || areas.size > 0 ? halved(module, 'react', 'start') : 'entrance';
+  const special = Object.keys(apart).find((name) => apart[name]?.test(module));
+  if (special) return special;
+  if ([...users].some((user) => ofEntrance.has(user)))
+    return isOfFrame ? 'shared' : needed.size > neededByMany ? 'controls' : needed.size > 0 ? 'extras' : null;
+  if (/^src\/kinds\/(?!index|kind)\w+\.tsx$/.test(module)) return 'forms';
+  if (
+    areas.has('boards') &&
+    !users.has(adminArea) &&
+    [...areas].every((area) => area === 'boards' || area === 'orders')
+  )
+    return 'boards';
+  if (isOfFrame) return halved(module, 'react-admin', 'admin');
+  if (users.size < 2 && needed.size === 0) return null;
+  const [only] = needed.values();
+  if (!only) return 'rest';
+  if (needed.size === 1) {
+    const own = ownLater(only);
+    return [...users].every((user) => only.modules.includes(user) || own.has(user)) ? nameOf(only) : null;
+  }
+  // What a resource's list and form share is nobody else's.
+  const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
+  if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0) return basename(folder);
+  if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
+  if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';
+  return needed.size > 2 ? 'common' : 'seldom';
+}
+
+/**
+ * Bundles the code into a few chunks: what every page needs, what the pages of an area share, and one chunk for each
+ * page. By default the bundler makes one for each set of pages that share something: some 340, which compress badly and
+ * take a request each.
+ */
+export function chunkGroups(uses: Uses) {
+  const ofEntrance = entrancePages(uses);
+  const ownLater = laterOf(uses);
+  const groups = new Map(
+    [...uses.of].map(([module, users]) => [module, groupOf(module, { users, ofEntrance, ownLater })]),
+  );
+  const ofPages = new Set(parts.map(nameOf));
+  const ofFolders = new Set(
+    [...groups.values()].flatMap((name) => (name && !shared.includes(name) && !ofPages.has(name) ? [name] : [])),
+  );
+  return [...shared, ...ofFolders, ...ofPages].map((name) => ({
+    name,
+    test: (id: string) => groups.get(moduleName(id)) === name,
+  }));
+}

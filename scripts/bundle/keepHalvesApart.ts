@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-
-const adminArea = 'src/AdminApp.tsx';
+import { adminGroups } from './chunkGroups';
+import { adminArea } from './entries';
 
 /** A chunk with everything it imports before it runs. */
 function withImports(manifest: Manifest, chunk: string, found = new Set<string>()): Set<string> {
@@ -21,7 +21,7 @@ function withImports(manifest: Manifest, chunk: string, found = new Set<string>(
  */
 export function keepHalvesApart(folder: string): void {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const isOfAdmin = (chunk: string) => ['admin', 'boards'].includes(manifest[chunk]?.name ?? '') || chunk === adminArea;
+  const isOfAdmin = (chunk: string) => adminGroups.includes(manifest[chunk]?.name ?? '') || chunk === adminArea;
   const faults: string[] = [];
   const seen = new Set<string>();
   const look = (part: string): void => {
@@ -32,7 +32,8 @@ export function keepHalvesApart(folder: string): void {
     else for (const chunk of chunks) for (const later of manifest[chunk]?.dynamicImports ?? []) lookUnlessAdmin(later);
   };
   const lookUnlessAdmin = (part: string): void => {
-    if (part !== adminArea) look(part);
+    // Going there is what the entrance is for.
+    if (manifest[part]?.file !== manifest[adminArea]?.file) look(part);
   };
   look('index.html');
   if (faults.length > 0)

@@ -26,6 +26,16 @@ export const placeholders = {
     '#5d4fa0',
     '<circle cx="28" cy="70" r="9"/><circle cx="72" cy="70" r="9"/><path d="M37 70h18c2-14 8-18 12-18l-7-26h-9M63 52l9 9M18 54h26M20 32h22v16H20z"/>',
   ),
+  /** Four sections of a menu. */
+  category: drawing(
+    '#f3e9ea',
+    '#a04a55',
+    '<path d="M18 22h26v22H18zM52 22h26v22H52zM18 52h26v22H18zM52 52h26v22H52z"/>',
+  ),
+  /** A page with a folded corner. */
+  document: drawing('#eceef0', '#56616c', '<path d="M28 14h28l14 14v54H28zM56 14v14h14M38 46h22M38 58h22M38 70h14"/>'),
+  /** A label with its hole. */
+  promo_code: drawing('#f5f0d8', '#8a7418', '<path d="M46 18h30v30L44 80 16 52z"/><circle cx="64" cy="30" r="4"/>'),
 } as const;
 
 export type Placeholder = keyof typeof placeholders;

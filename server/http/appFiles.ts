@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -24,27 +24,49 @@ export function mountPlaceholders(app: FastifyInstance): void {
   }
 }
 
-/** Placeholder in index.html, replaced with a new nonce for each response. */
+/** Placeholders in index.html, replaced for each response. */
 const noncePlaceholder = '__STYLE_NONCE__';
+const configPlaceholder = '<!-- config -->';
+
+/** Hashes of a page's inline scripts, for its policy. The build writes them, so no one else's script has one. */
+const scriptHashes = (page: string): string[] =>
+  [...page.matchAll(/<script>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+
+/** A page waits no longer than this for its configuration, in ms: without it, the app asks for it. */
+const configPatienceMs = 250;
+
+/** The configuration as an element of the page, so that the app needs no call for it. Empty if it can't be read now. */
+async function configElement(readConfig: () => Promise<object>): Promise<string> {
+  const config = await Promise.race([
+    readConfig().catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), configPatienceMs).unref()),
+  ]);
+  if (!config) return '';
+  const text = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="remote-config">${text}</script>`;
+}
 
 /**
  * Sends index.html. Its nonce is in the policy of the same response, so it has no ETag and no date: a 304 would
  * combine a cached page with the policy of another response.
  */
-function pageSender(path: string, env: Env) {
+function pageSender(path: string, env: Env, readConfig: () => Promise<object>) {
   const permissions = permissionsPolicy(env);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Read each time: a new build can replace the old one while the server runs.
-    const page = await readFile(path, 'utf8');
+    const [page, config] = await Promise.all([readFile(path, 'utf8'), configElement(readConfig)]);
     const styleNonce = randomBytes(16).toString('base64url');
+    const policy = contentSecurityPolicy(env, { host: request.host, styleNonce, scriptHashes: scriptHashes(page) });
     return reply
       .headers({
-        'content-security-policy': contentSecurityPolicy(env, { host: request.host, styleNonce }),
+        'content-security-policy': policy,
         'permissions-policy': permissions,
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(noncePlaceholder, styleNonce));
+      .send(page.replaceAll(noncePlaceholder, styleNonce).replace(configPlaceholder, () => config));
   };
 }
 
@@ -53,11 +75,16 @@ function pageSender(path: string, env: Env) {
  * to show.
  *
  * @param folder the build output; if it doesn't exist, only calls are served
+ * @param readConfig what the app needs before it starts (src/config/remoteConfig.ts), written into each page
  */
-export async function mountAppFiles(app: FastifyInstance, folder: string, env: Env): Promise<void> {
+export async function mountAppFiles(
+  app: FastifyInstance,
+  folder: string,
+  { env, readConfig }: { env: Env; readConfig: () => Promise<object> },
+): Promise<void> {
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
-  const sendPage = pageSender(page, env);
+  const sendPage = pageSender(page, env, readConfig);
   if (isBuilt) {
     // For worker scripts, whose policy comes from their own response.
     const policy = contentSecurityPolicy(env);
@@ -66,6 +93,8 @@ export async function mountAppFiles(app: FastifyInstance, folder: string, env: E
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // The build writes `.br` and `.gz` next to its files. The reply names its encoding and varies by `Accept-Encoding`.
+      preCompressed: true,
       // Build metadata such as .vite/manifest.json, and source maps, if there are any.
       dotfiles: 'ignore',
       allowedPath: (path) => !path.endsWith('.map'),

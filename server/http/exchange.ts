@@ -4,6 +4,7 @@ import type { CallName } from '#contract/calls/index';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { AddressSearch } from '../gateways/addressSearch';
 import type { Mailer } from '../mail/mailer';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
@@ -16,6 +17,7 @@ export interface CallDeps {
   files: FileStore;
   positions: PositionKeeper;
   mailer: Mailer | null;
+  addressSearch: AddressSearch | null;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

@@ -7,6 +7,7 @@ import type { StoreFlags } from '#contract/storeFlags';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { AddressSearch } from '../gateways/addressSearch';
 import type { Mailer } from '../mail/mailer';
 import type { PasswordThrottle } from './passwordThrottle';
 
@@ -115,6 +116,8 @@ export interface CallContext<Audience = 'session'> {
   kept: KeptReply | null;
   /** The mail server; `null` if none is set up. Use it outside transactions, because it can be slow. */
   mailer: Mailer | null;
+  /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */
+  addressSearch: AddressSearch | null;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Whether the caller's device has signed in before. */

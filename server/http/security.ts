@@ -32,6 +32,8 @@ export interface PolicyTarget {
   host?: string;
   /** Allows the page's own `<style>` elements with this nonce. */
   styleNonce?: string;
+  /** Allows the page's own inline scripts, by their hashes: `sha256-…`. */
+  scriptHashes?: readonly string[];
 }
 
 const chatOf = ({ SUPPORT_WIDGET: widget }: Pick<Env, 'SUPPORT_WIDGET'>) => widget && new URL(widget.script).origin;
@@ -52,11 +54,15 @@ function inlineStyles(chat: string | null, nonce?: string): string {
  * What the app's pages can load: our own files, and pictures and workers they create; the support chat and map tiles
  * if set up.
  */
-export function contentSecurityPolicy(env: PolicySettings, { host, styleNonce }: PolicyTarget = {}): string {
+export function contentSecurityPolicy(
+  env: PolicySettings,
+  { host, styleNonce, scriptHashes = [] }: PolicyTarget = {},
+): string {
   const chat = chatOf(env);
   const added: Partial<Record<string, (string | null)[]>> = {
     'connect-src': [socketOrigins(env.PUBLIC_ADDRESS, host), env.FIREBASE_WEB_CONFIG && ofFirebase],
     'img-src': [tilesOrigin(env)],
+    'script-src': scriptHashes.map((hash) => `'${hash}'`),
     'style-src': [inlineStyles(chat, styleNonce)],
   };
   return Object.entries(directives)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { beginSearch, expireOffer } from '../modules/delivery/service';
@@ -12,6 +13,8 @@ export const searchHasBegun = (now: Date): SQL => sql`(orders.is_open and orders
   and orders.delivery_status is null and case store_settings.order_rules->>'auto_assign'
     when 'ready' then orders.order_status = ${READY}
     when 'accepted' then orders.order_status = ${READY} or (orders.order_status in (${ACCEPTED}, ${PREPARING})
+      and coalesce(orders.accepted_at, orders.created_at) + make_interval(secs => ${acceptUndoSeconds})
+        <= ${now.toISOString()}::timestamptz
       and (orders.schedule_at is null or orders.estimated_ready_at
         - make_interval(mins => (store_settings.order_rules->>'preparation_time')::int) <= ${now.toISOString()}::timestamptz))
     else false end)`;

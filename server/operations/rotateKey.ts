@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beginRotation, endRotation } from '../appKeyCheck';
 import type { Database, OpenDatabase } from '../db/database';
 import { bankDetails, documents, platformSettings } from '../db/schema/index';
@@ -8,6 +8,7 @@ import { sealingWith } from '../files/sealing';
 import { isEarlierAppKey, keepEarlierAppKey } from '../http/earlierAppKeys';
 import { repliesKeptDays } from '../http/keptReply';
 import { bankDetailPlace } from '../modules/providers/service';
+import { assertNoServerRuns } from './assertNoServerRuns';
 import { inParallel } from './inParallel';
 
 export interface Rotation {
@@ -24,20 +25,6 @@ export interface Rotated {
 }
 
 const filesAtOnce = 8;
-
-/** Servers that are connected to the same PostgreSQL. The embedded database is locked instead. */
-async function assertNoServerRuns(db: Database): Promise<void> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(sql`pg_stat_activity`)
-    .where(
-      // This command's own connections end with the same id.
-      sql`datname = current_database() and application_name like 'storedesk%'
-        and right(application_name, 8) <> right(current_setting('application_name'), 8)`,
-    );
-  if (row?.count)
-    throw new Error('Servers are connected to this database. Stop all of them first, then run this again.');
-}
 
 /**
  * Re-encrypts everything encrypted with the old key. Each value is replaced in one step and can be decrypted with one

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, inArray, is, lt, or, type SQL, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '#contract/limits';
 import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
@@ -28,9 +28,9 @@ const isMultilingual = (column: PgColumn): boolean => column.columnType === 'PgJ
 export const shownText = (column: PgColumn, language: number): SQL<string> =>
   sql<string>`coalesce(nullif(${column} ->> ${language}::int, ''), ${column} ->> 0)`;
 
-/** Sort order by text, ignoring case and with missing translations replaced. */
+/** Sort order by text, ignoring case and with missing translations replaced; null if the text is empty. */
 export const byShownText = (column: PgColumn, language: number): SQL =>
-  sql`lower(${isMultilingual(column) ? shownText(column, language) : column})`;
+  sql`nullif(lower(${isMultilingual(column) ? shownText(column, language) : column}), '')`;
 
 /**
  * Finds records that contain the search text in one of their texts, in the caller's language.
@@ -61,8 +61,18 @@ export const listCondition = (
     textHolds(search, language, query),
   );
 
-/** Sorts by a column, with ties broken by ID so that pages don't overlap. */
-export const listOrder = (table: ListedTable, first: SQL | PgColumn, order: 'ASC' | 'DESC' = 'ASC'): SQL[] =>
-  [first, table.id].map((each) => (order === 'DESC' ? desc(each) : asc(each)));
+/**
+ * Sorts by a column, with empty values last in both directions, and ties broken by ID so that pages don't overlap.
+ * A column that is never null is sorted without `nulls last`: an index read backwards serves no order that has it.
+ */
+export function listOrder(
+  { id }: Pick<ListedTable, 'id'>,
+  first: SQL | PgColumn,
+  order: 'ASC' | 'DESC' = 'ASC',
+): SQL[] {
+  if (order === 'ASC') return [asc(first), asc(id)];
+  const isNeverNull = is(first, PgColumn) && first.notNull;
+  return [isNeverNull ? desc(first) : sql`${first} desc nulls last`, desc(id)];
+}
 
 export const offsetOf = ({ page, perPage }: Pick<ListBody, 'page' | 'perPage'>): number => (page - 1) * perPage;

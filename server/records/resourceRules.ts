@@ -49,7 +49,7 @@ export interface ResourceRules<
   counted?: { [Name in Counted]: SQL<Shown[Name]> };
   /** Columns that a list's `query` searches. */
   search?: readonly ColumnName<Table>[];
-  /** What to sort by for a `sort_by` name that isn't a column. */
+  /** What to sort by for a `sort_by` name that isn't a column. Descending order puts nulls last, which an ascending index can't serve. */
   sortBy?: { [Name in Sort]?: SQL | PgColumn };
   /** The condition for a filter that isn't a simple column comparison. */
   matches?: { [Name in keyof Filter]?: (value: z.output<Filter[Name]>, context: CallContext) => SQL | undefined };

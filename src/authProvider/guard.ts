@@ -58,12 +58,13 @@ export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): bo
   guard(visitor, entry).allowed && isAllowed(visitor, needOf(entry));
 
 /**
- * Whether the menu shows an entry: a page that its account can open and whose flag is on, or a group with a visible
+ * Whether the menu shows an entry: a page that its account can open and whose flag fits, or a group with a visible
  * child.
  */
 export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
   if (!visitor || entry.isHidden) return false;
   if (entry.toggles === 'support' && !isSupportOffered()) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
-  return isAllowed(visitor, needOf(entry)) && isAllowed(visitor, { storeFlag: entry.menuFlag });
+  const isElsewhere = entry.menuUnlessFlag && isAllowed(visitor, { storeFlag: entry.menuUnlessFlag });
+  return isAllowed(visitor, needOf(entry)) && isAllowed(visitor, { storeFlag: entry.menuFlag }) && !isElsewhere;
 }

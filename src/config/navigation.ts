@@ -38,6 +38,8 @@ export interface NavigationEntry {
   storeFlag?: StoreFlag;
   /** The menu shows it only if this flag is on; the address works either way. */
   menuFlag?: StoreFlag;
+  /** The menu shows it only while this flag is off: with it, another page includes it. */
+  menuUnlessFlag?: StoreFlag;
   subs?: readonly NavigationEntry[];
   /** Can be reached by address but isn't shown in the menu. */
   isHidden?: boolean;
@@ -56,13 +58,13 @@ export interface NavigationEntry {
   toggles?: 'support';
 }
 
-const ofResource = ({ path, label, icon, permission, storeFlag, isHidden }: Resource): NavigationEntry => ({
+const ofResource = ({ path, label, icon, permission, storeFlag, menuUnlessFlag }: Resource): NavigationEntry => ({
   to: path,
   label,
   icon,
   auth: permission,
   ...(storeFlag ? { storeFlag } : {}),
-  ...(isHidden ? { isHidden } : {}),
+  ...(menuUnlessFlag ? { menuUnlessFlag } : {}),
 });
 
 /** The resources in a menu group, in registry order. */

@@ -17,6 +17,17 @@ export function keepConfig(config: RemoteConfig): void {
 }
 
 /**
+ * Uses the configuration that the server wrote into the page.
+ *
+ * @returns whether there was one; a page from the cache has none
+ */
+export function takePageConfig(): boolean {
+  const text = document.getElementById('remote-config')?.textContent;
+  if (text) keepConfig(JSON.parse(text) as RemoteConfig);
+  return Boolean(text);
+}
+
+/**
  * Uses the last visit's configuration, for a start without a network.
  *
  * @returns whether there was one

@@ -13,6 +13,7 @@ export const storageKeys = {
   rememberedSignIn: 'storedesk.sign-in',
   createOrderDraft: 'storedesk.create-order',
   boardView: 'storedesk.board-view',
+  cardDensity: 'storedesk.card-density',
   sound: 'storedesk.sound',
   printed: 'storedesk.printed',
   ticketPaper: 'storedesk.ticket-paper',
@@ -24,6 +25,8 @@ export const storageKeys = {
   singleKeys: 'storedesk.single-keys',
   remoteConfig: 'storedesk.remote-config',
   pushAnswer: 'storedesk.push',
+  /** Of one tab. */
+  viewAs: 'storedesk.view-as',
 } as const;
 
 /** Keys that hold one account's data. They are removed at sign-out, so the next account can't see it. */

@@ -17,7 +17,7 @@ const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPag
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazyWithRetry(withTexts('pages', load));
 
-/** Pages that are no plain resource; the code of each loads with its first visit. */
+/** Pages that aren't resources. Their code loads with the first visit. */
 export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),

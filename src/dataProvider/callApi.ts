@@ -5,22 +5,11 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
+import { takeEarlyCall } from './earlyCalls';
 import { reportOutage } from './outage';
+import { requestHeaders } from './requestHeaders';
 import { type FileToSend, formOf, sendForm } from './sendForm';
 import { withRetries } from './withRetries';
-
-/**
- * Headers from section 7 of the specification. `type` is 1 for a sub-account, which sends the store's id as well as its
- * own.
- */
-export function requestHeaders(session: StoredSession | null, language: number): Record<string, string> {
-  const common = { 'content-type': 'application/json', lang: String(language) };
-  if (!session) return { ...common, type: '0', caller_type: '2' };
-  const { servertoken, store, looker } = session;
-  const sub_store = looker ? looker.sub_store : session.sub_store;
-  const ofStore = { ...common, servertoken, token: servertoken, store_id: store._id, storeid: store._id };
-  return sub_store ? { ...ofStore, id: sub_store._id, type: '1' } : { ...ofStore, type: '0', caller_type: '2' };
-}
 
 /** Calls about the signed-in person, not about the account being viewed. */
 const ownCalls: readonly StoreCallName[] = ['logout', 'update_device_token', 'add_crash_report', 'get_support_thread'];
@@ -81,7 +70,11 @@ async function send(
   signal?: AbortSignal,
 ) {
   const aborting = signal ? { signal } : {};
-  if (!file) return fetch(url, { method: 'POST', headers, body: JSON.stringify(body), ...aborting });
+  if (!file) {
+    const request = { url, headers, body: JSON.stringify(body) };
+    const again = () => fetch(url, { method: 'POST', headers, body: request.body, ...aborting });
+    return takeEarlyCall(request)?.catch(again) ?? again();
+  }
   // The browser sets a form's content type itself, including the boundary between its parts.
   const { 'content-type': _, ...others } = headers;
   const form = formOf(body, file);

@@ -31,6 +31,7 @@ function callMethods<Names extends StoreCallName>(...names: readonly Names[]): C
 const orderCalls = callMethods(
   'create_order',
   'find_customer',
+  'find_address',
   'get_order',
   'get_order_list',
   'get_order_totals',
@@ -53,7 +54,6 @@ const dispatchCalls = callMethods(
   'get_available_provider_list',
   'get_delivery_log',
   'get_dispatch_provider_list',
-  'get_dispatch_settings',
 );
 
 const menuCalls = callMethods(

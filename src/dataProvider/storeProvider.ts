@@ -1,15 +1,15 @@
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
-import { searchKey } from '#contract/searchKey';
 import type { EntityName } from '../kinds/kind';
 import { resourceByRaName } from '../resources/index';
 import type { SettingsEntity } from '../settings/defineSettings';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
+import { listBody } from './listBody';
 
 /** What a bulk call returns: a result for each record, and the argument for `undo_change`. */
 export interface BulkOutcome {
@@ -59,6 +59,11 @@ export const bulkCalls = {
 
 /** Store settings, which share one version. */
 export const settingsCalls = {
+  getSettings: async (entity: SettingsEntity) =>
+    (await callOf<Record<string, { version: number } & Fields>>(`get_${entity}`, {}))[entity] as {
+      version: number;
+    } & Fields,
+
   /** @throws ApiError 4009 with `details.current` if the version has changed */
   updateSettings: async (entity: SettingsEntity, version: number, changes: Fields) =>
     (await callOf<Record<string, { version: number } & Fields>>(`update_${entity}`, { ...changes, version }))[
@@ -68,25 +73,6 @@ export const settingsCalls = {
 
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
-
-/**
- * Turns react-admin's arguments into a list call's. `filter.q` is the search; `filter.board` and dates have their own
- * fields.
- */
-function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
-  const { q, board, start_date, end_date, ...rest } = filter;
-  const search = typeof q === 'string' ? searchKey(q) : '';
-  return {
-    page: pagination?.page ?? 1,
-    perPage: Math.min(pagination?.perPage ?? limits.pageSizes[0], limits.perPageMax),
-    ...(sort?.field && sort.field !== 'id' ? { sort_by: sort.field, sort_order: sort.order } : {}),
-    ...(search ? { query: search } : {}),
-    ...(board ? { board } : {}),
-    ...(start_date ? { start_date } : {}),
-    ...(end_date ? { end_date } : {}),
-    ...(Object.keys(rest).length > 0 ? { filter: rest } : {}),
-  };
-}
 
 /** The record in a single-record call's reply. */
 async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { loadRtlStyles } from '../theme/styleCache';
 import { shellStart } from './en/shellStart';
+import { firstLanguage } from './firstLanguage';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
 import type { Texts } from './texts';
@@ -17,35 +18,42 @@ const all: Record<string, Language> = languages;
 /** What the browser says is worth a try; what we do not speak is English. */
 const languageOf = (code: string): Language => all[code] ?? languages[defaultLanguage];
 
-/** The kept language, else the browser's first that the product speaks. */
-function firstLanguage(): string {
-  const kept = readStored<string>(storageKeys.language);
-  const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wanted.find((code): code is string => Boolean(code && code in all)) ?? defaultLanguage;
-}
-
-let language = firstLanguage();
+let language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(all));
 /** The choice that stands, while its texts are on their way. */
 let chosen = language;
 /** In the order of their first need: the entrance comes first, whose groups of texts those of the frame replace. */
 const parts = new Set<Part>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
 let phrases: object = { shell: shellStart };
-let provider = newProvider(defaultLanguage);
+let polyglot = newPolyglot(defaultLanguage);
+let provider = newProvider();
 const listeners = new Set<() => void>();
 
-// A new one for every change, so that whatever was drawn with the one before is drawn again.
-function newProvider(locale: string): I18nProvider {
+function newPolyglot(locale: string): I18nProvider {
   const listed = Object.entries(all).map(([code, { name }]) => ({ locale: code, name }));
   const options = { allowMissing: true, replace: numbersInTexts(locale) };
-  const made = polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
-  return { ...made, changeLocale: changeLanguage };
+  return polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
 }
 
+function newProvider(): I18nProvider {
+  return { ...polyglot, translate: (key, values) => polyglot.translate(key, values), changeLocale: changeLanguage };
+}
+
+/** Shows texts in a new language: everything on screen is drawn again. */
 function show(texts: object): void {
   phrases = texts;
-  provider = newProvider(language);
+  polyglot = newPolyglot(language);
+  provider = newProvider();
   for (const listener of listeners) listener();
+}
+
+/**
+ * Adds texts in the language on screen. Nothing is drawn again (a board of 200 cards takes half a second), because
+ * whatever shows them waits for them.
+ */
+function add(texts: object): void {
+  phrases = { ...phrases, ...texts };
+  polyglot = newPolyglot(language);
 }
 
 const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {
@@ -87,9 +95,9 @@ export async function needTexts(part: Part): Promise<void> {
     const code = language;
     const texts = await fetchTexts(code, [part]);
     if (code !== language || parts.has(part)) continue;
-    const before = parts.size > 0 ? phrases : {};
     parts.add(part);
-    show({ ...before, ...texts });
+    if (parts.size === 1) show(texts);
+    else add(texts);
   }
 }
 

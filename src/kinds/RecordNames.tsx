@@ -10,11 +10,12 @@ export const RecordNames = ({ ids, of }: { ids: readonly string[]; of: EntityNam
   const list = useListText();
   const resource = resourceOf(of);
   const recordName = useRecordNameOf(resource);
-  const { data } = useGetMany(resource.raName, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const { data, isPending } = useGetMany(resource.raName, { ids: [...ids] }, { enabled: ids.length > 0 });
   if (ids.length === 0) return <span>{t('records.conflict.empty')}</span>;
   const nameOf = (id: string) => {
     const found = data?.find((record) => record?.id === id);
-    return found ? recordName(found) : '…';
+    if (found) return recordName(found);
+    return isPending ? '…' : t('recordLists.bulk.gone');
   };
   return <span>{list(ids.map(nameOf))}</span>;
 };

@@ -1,11 +1,7 @@
 import { NumberInput } from '../components/inputs/numbers/NumberInput';
 import { useStoreFormat } from '../components/store/useStoreFormat';
+import { minuteSign } from '../components/time/storeTime';
 import { inputProps, type Kind } from './kind';
-
-const minuteSign = (locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'unit')?.value ?? 'min';
 
 /** A length of time, in minutes. */
 export const kind: Kind = {

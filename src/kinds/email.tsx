@@ -1,7 +1,11 @@
 import MuiLink from '@mui/material/Link';
 import { limits } from '#contract/limits';
 import { TextInput } from '../components/inputs/TextInput';
+import { isEmail } from '../components/text/isEmail';
 import { inputProps, type Kind } from './kind';
+
+const checkEmail = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && !isEmail(value) ? 'records.field.email' : undefined;
 
 export const kind: Kind = {
   toText: (value) => String(value ?? ''),
@@ -11,7 +15,13 @@ export const kind: Kind = {
     </MuiLink>
   ),
   Input: ({ field }) => (
-    <TextInput {...inputProps(field)} max={field.max ?? limits.emailMax} isCode inputMode="email" />
+    <TextInput
+      {...inputProps(field)}
+      max={field.max ?? limits.emailMax}
+      isCode
+      inputMode="email"
+      validate={checkEmail}
+    />
   ),
   blank: '',
   width: 220,

@@ -2,7 +2,7 @@ import type { Image } from '#contract/entities/image';
 import { imageUrl } from '../components/fields/imageUrl';
 import { Picture } from '../components/fields/Picture';
 import { ImageInput } from '../components/inputs/images/ImageInput';
-import type { Kind } from './kind';
+import { inputProps, type Kind } from './kind';
 
 /** Where a picture is, for whoever opens the file elsewhere. */
 export const addressOf = ({ url }: Image): string => new URL(imageUrl(url), window.location.href).href;
@@ -12,7 +12,7 @@ export const kind: Kind = {
   toText: (value, _field, { t }) => (value ? t('records.conflict.pictures', { smart_count: 1 }) : ''),
   toCsv: (value) => (value ? addressOf(value as Image) : ''),
   Field: ({ value }) => <Picture image={value as Image | null} size={44} />,
-  Input: ({ field }) => <ImageInput source={field.source} label={field.label} />,
+  Input: ({ field }) => <ImageInput {...inputProps(field)} />,
   blank: null,
   width: 92,
 };

@@ -2,7 +2,7 @@ import type { Image } from '#contract/entities/image';
 import { Picture } from '../components/fields/Picture';
 import { ImagesInput } from '../components/inputs/images/ImageInput';
 import { addressOf } from './image';
-import type { Kind } from './kind';
+import { inputProps, type Kind } from './kind';
 
 const imagesOf = (value: unknown): Image[] => [value].flat().filter((each): each is Image => Boolean(each));
 
@@ -14,9 +14,7 @@ export const kind: Kind = {
   },
   toCsv: (value) => imagesOf(value).map(addressOf).join(' '),
   Field: ({ value }) => <Picture image={imagesOf(value)[0]} size={44} />,
-  Input: ({ field }) => (
-    <ImagesInput source={field.source} label={field.label} {...(field.max === undefined ? {} : { max: field.max })} />
-  ),
+  Input: ({ field }) => <ImagesInput {...inputProps(field)} {...(field.max === undefined ? {} : { max: field.max })} />,
   blank: [],
   width: 92,
 };

@@ -1,4 +1,4 @@
-import { minorDigits } from '#contract/money';
+import { minorDigits } from '#contract/currencyDigits';
 import { MoneyInput } from '../components/inputs/numbers/NumberInput';
 import { inputProps, type Kind } from './kind';
 

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { PhoneInput } from '../components/inputs/PhoneInput';
+import { leftToRight, phoneLink, phoneText } from '../components/phone/phoneText';
 import type { ListedRecord } from '../records/list/listedRecord';
 import { inputProps, type Kind } from './kind';
 
@@ -16,21 +17,19 @@ const numberOf = (value: unknown, record?: ListedRecord): Phone =>
     ? value
     : { ...(record as Phone | undefined), phone: String(value ?? '') };
 
-const written = ({ country_phone_code = '', phone = '' }: Phone): string => `${country_phone_code} ${phone}`.trim();
-
 /** `phone`, with `country_phone_code` alongside. */
 export const kind: Kind = {
   // Always left to right, using marks that survive in plain text.
-  toText: (value) => (written(numberOf(value)) ? `\u2066${written(numberOf(value))}\u2069` : ''),
-  toCsv: (value) => written(numberOf(value)),
+  toText: (value) => leftToRight(phoneText(numberOf(value))),
+  toCsv: (value) => phoneText(numberOf(value)),
   Field: ({ value, record }) => (
     <MuiLink
-      href={`tel:${written(numberOf(value, record)).replaceAll(' ', '')}`}
+      href={phoneLink(numberOf(value, record))}
       underline="hover"
       color="inherit"
       sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, fontVariantNumeric: 'tabular-nums' }}
     >
-      <bdi dir="ltr">{written(numberOf(value, record))}</bdi>
+      <bdi dir="ltr">{phoneText(numberOf(value, record))}</bdi>
     </MuiLink>
   ),
   Input: ({ field }) => {

@@ -1,4 +1,4 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, useTranslate } from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInput, required, useTranslate } from 'react-admin';
 import { resourceOf } from '../resources/index';
 import { useRecordNameOf } from '../resources/useRecordName';
 import type { Kind } from './kind';
@@ -11,7 +11,7 @@ const idsOf = (value: unknown): string[] =>
 export const kind: Kind = {
   toText: (value) => idsOf(value).join(' '),
   Field: ({ field: { of }, value }) => (of ? <RecordNames of={of} ids={idsOf(value)} /> : null),
-  Input: ({ field: { source, label, of, readOnly = false, help } }) => {
+  Input: ({ field: { source, label, of, required: isRequired = false, readOnly = false, help } }) => {
     const t = useTranslate();
     const recordName = useRecordNameOf(of && resourceOf(of));
     if (!of) return null;
@@ -22,6 +22,7 @@ export const kind: Kind = {
           optionText={recordName}
           helperText={help ? t(help) : false}
           disabled={readOnly}
+          {...(isRequired ? { validate: required('records.field.required') } : {})}
           fullWidth
         />
       </ReferenceArrayInput>

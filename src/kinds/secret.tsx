@@ -3,7 +3,7 @@ import { inputProps, type Kind } from './kind';
 
 /** Can be written but not read. An empty field keeps the stored value. */
 export const kind: Kind = {
-  toText: () => '••••••',
+  toText: (value) => (value ? '••••••' : ''),
   toCsv: () => '',
   Input: ({ field, isNew }) => (
     <TextInput

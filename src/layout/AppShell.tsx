@@ -5,19 +5,21 @@ import { useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { FullPageMessage } from '../components/feedback/FullPageMessage';
+import { NoticeArea } from '../components/feedback/NoticeArea';
 import { PageLoading } from '../components/feedback/PageLoading';
-import { lazyWithRetry } from '../components/lazyWithRetry';
 import { usePlaceTitle } from '../components/page/useDocumentTitle';
 import { entryOf, headingOf } from '../config/navigation';
 import { useNewVersion } from '../config/newVersion';
 import { isSupportOffered } from '../config/supportOffer';
 import { reportCrash } from '../dataProvider/reportCrash';
+import { Footer } from './heading/Footer';
 import { LoadingBar } from './heading/LoadingBar';
 import { Sidebar } from './Sidebar';
 import { useMenu } from './sidebar/useMenu';
 import { addToKeptMessage } from './support/keptMessage';
 import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
+import { Toasts } from './toasts/Toasts';
 
 /** The scroll position's key: a record that opens beside its page keeps the page's. */
 const placeOf = (pathname: string): string => {
@@ -85,8 +87,6 @@ const SkipLink = () => {
   );
 };
 
-const Footer = lazyWithRetry(() => import('./heading/Footer'), { isAside: true });
-
 /** The frame around every page of the admin area: bar, menu, content. */
 export const AppShell = ({
   children,
@@ -113,35 +113,34 @@ export const AppShell = ({
       {notice}
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Sidebar menu={menu} id={menuId} />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            p: { xs: 1.5, md: 2.5 },
-            outline: 'none',
-            display: 'flex',
-            flexDirection: 'column',
-          }}
-        >
-          <CrashBoundary
-            isWithinPage
-            place={pathname}
-            onCrash={reportCrash}
-            action={(report) => <WriteAboutCrash report={report} />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              p: { xs: 1.5, md: 2.5 },
+              outline: 'none',
+              display: 'flex',
+              flexDirection: 'column',
+            }}
           >
-            <Suspense fallback={<PageFallback />}>
-              {/* Takes its page's width and height: the footer is pushed to the end of a short one. */}
-              <Box sx={{ minInlineSize: 0 }}>{children}</Box>
-              {entry && !entry.fillsWindow && (
-                <Suspense fallback={null}>
-                  <Footer />
-                </Suspense>
-              )}
-            </Suspense>
-          </CrashBoundary>
+            <CrashBoundary
+              isWithinPage
+              place={pathname}
+              onCrash={reportCrash}
+              action={(report) => <WriteAboutCrash report={report} />}
+            >
+              <Suspense fallback={<PageFallback />}>
+                {/* Takes its page's width and height: the footer is pushed to the end of a short one. */}
+                <Box sx={{ minInlineSize: 0 }}>{children}</Box>
+                {entry && !entry.fillsWindow && <Footer />}
+              </Suspense>
+            </CrashBoundary>
+          </Box>
+          <NoticeArea />
+          <Toasts />
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
@@ -7,6 +7,7 @@ import { refreshSession } from '../authProvider/signIn';
 import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
+import { rejectionText } from '../orders/display/rejectionText';
 import { useMenuChanges } from '../realtime/useMenuChanges';
 import { useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { keepWork } from '../session/keptWork';
@@ -15,10 +16,13 @@ import { mayOpen } from './shortcuts/useShortcutKeys';
 
 /** Someone has to act on it, but may be away from the screen. */
 const refusalMs = 20_000;
+/** An order was lost while nobody was at a screen. */
+const rejectedMs = 60_000;
 
 /** Carries out what the store's messages ask for on any page: notices with links, jumps, sign-out. Renders nothing. */
 export const MessageReactions = () => {
   const t = useTranslate();
+  const locale = useLocale() ?? 'en';
   const notify = useNotify();
   const navigate = useNavigate();
   useMenuChanges();
@@ -34,11 +38,18 @@ export const MessageReactions = () => {
       });
     },
     canOpen: (path) => mayOpen(getSession(), path),
-    notify: ({ code, view, reload, refusal }) => {
+    notify: ({ code, number, view, reload, refusal, rejected }) => {
       const act = view ?? reload;
-      notify(refusal ? t(`boards.notice.${refusal.kind}`, { number: refusal.number }) : t(`codes.push.${code}`), {
-        type: refusal ? 'warning' : 'info',
-        autoHideDuration: refusal ? refusalMs : limits.toastLongMs,
+      const rules = getSession()?.store.order_rules;
+      const told = (): string => {
+        if (refusal) return t(`boards.notice.${refusal.kind}`, { number: refusal.number });
+        if (rejected && rules) return rejectionText(rejected, { t, locale, rules });
+        const text = t(`codes.push.${code}`);
+        return number === undefined ? text : t('boards.notice.about', { number, text });
+      };
+      notify(told(), {
+        type: rejected ? 'error' : refusal ? 'warning' : 'info',
+        autoHideDuration: rejected ? rejectedMs : refusal ? refusalMs : limits.toastLongMs,
         ...(act && {
           action: (
             <Button color="inherit" onClick={act}>

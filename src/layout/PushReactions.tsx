@@ -20,7 +20,7 @@ export default function PushReactions() {
   usePushDevice(
     locale,
     isRtl(locale),
-    useCallback((code: string) => t(`codes.push.${code}`), [t]),
+    useCallback((key: string) => t(key), [t]),
   );
   useNotified((path) => {
     if (!unsavedWork.hasUnsaved()) return void navigate(path);

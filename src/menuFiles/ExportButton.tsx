@@ -14,7 +14,7 @@ import { type ExportQuery, kindOf } from './export/exportQuery';
 const ExportPanel = lazyWithRetry(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
 
 /**
- * In a list's toolbar: exports what the list shows, all its pages; without a filter every record that its files hold.
+ * For a list's toolbar: exports all pages of what the list shows, or every record if there is no filter.
  *
  * @example <ExportButton resource="items" filter={filterValues} sort={sort} />
  */

@@ -1,4 +1,4 @@
-/** Long enough for every browser to have begun the download. */
+/** Enough time for every browser to start the download. */
 const keptMs = 60_000;
 
 /** Offers a file as a download. */

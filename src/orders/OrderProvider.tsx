@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { useStoreText } from '../components/store/useStoreFormat';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
-import { OrderContext } from './display/orderContext';
+import { OrderFormatProvider } from './display/OrderFormatProvider';
 import { orderViewerOf, viewedBy } from './live/boardCache';
 
 interface OrderDeskProps {
@@ -15,14 +14,11 @@ interface OrderDeskProps {
 
 /** Provides the clock, rules and actions that everything showing or moving orders needs. */
 export const OrderProvider = ({ session, open, children }: OrderDeskProps) => {
-  const { locale, language } = useStoreText(session.store);
   const latest = useRef(session);
   latest.current = session;
   const viewed = useCallback((order: OrderSnapshot) => viewedBy(order, orderViewerOf(latest.current)), []);
-  const { timezone, order_rules: rules } = session.store;
-  const surroundings = useMemo(() => ({ timezone, rules, locale, language }), [timezone, rules, locale, language]);
   return (
-    <OrderContext value={surroundings}>
+    <OrderFormatProvider store={session.store}>
       <OrderActionsProvider
         viewed={viewed}
         asksMinutes={session.store.is_ask_estimated_time_for_ready_order}
@@ -30,6 +26,6 @@ export const OrderProvider = ({ session, open, children }: OrderDeskProps) => {
       >
         {children}
       </OrderActionsProvider>
-    </OrderContext>
+    </OrderFormatProvider>
   );
 };

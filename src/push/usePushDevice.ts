@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pushEffects } from '#contract/codes/pushCodes';
-import { onWorkerMessage, type ToWorker } from '../service-worker/messages';
+import { onWorkerMessage, rejectionParts, type ToWorker } from '../service-worker/messages';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { registerDevice } from './registerDevice';
@@ -14,7 +14,11 @@ export function useNotified(open: (path: string) => void): void {
   useEffect(() => onWorkerMessage((heard) => heard.type === 'open' && latest.current(heard.path)), []);
 }
 
-const codes = Object.keys(pushEffects);
+/** What the worker's notifications are put together from: a text for each code, and the parts of a rejection. */
+const textKeys: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(pushEffects).map((code) => [code, `codes.push.${code}`])),
+  ...Object.fromEntries(rejectionParts.map((part) => [part, `boards.rejected.${part}`])),
+};
 
 async function tellWorker(message: ToWorker): Promise<void> {
   // Without a registered worker, for example in development, this never resolves, and nothing waits for it.
@@ -26,7 +30,7 @@ async function tellWorker(message: ToWorker): Promise<void> {
  * Keeps the server informed of this device's token, and the service worker of the signed-in account and its language:
  * the worker shows pushes while no page is open.
  *
- * @param textOf a push code's text in the current language
+ * @param textOf a text of the current language, with its placeholders
  */
 export function usePushDevice(language: string, isRtl: boolean, textOf: (code: string) => string): void {
   const session = useSession();
@@ -48,7 +52,7 @@ export function usePushDevice(language: string, isRtl: boolean, textOf: (code: s
   }, [account, servertoken]);
 
   useEffect(() => {
-    const texts = Object.fromEntries(codes.map((code) => [code, textOf(code)]));
+    const texts = Object.fromEntries(Object.entries(textKeys).map(([name, key]) => [name, textOf(key)]));
     const device = { language, direction: isRtl ? ('rtl' as const) : ('ltr' as const), store_id: storeId, texts };
     void tellWorker({ type: 'device', device });
     return () => void tellWorker({ type: 'device', device: { ...device, store_id: null } });

@@ -1,4 +1,6 @@
 import { type PushCode, type PushJump, pushEffects } from '#contract/codes/pushCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { isUnanswered } from '#contract/orders/unanswered';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
 import { paths } from '../config/paths';
 
@@ -21,6 +23,8 @@ export interface Told {
   isByStore: boolean;
   isScheduled: boolean;
   refusal?: Refusal | undefined;
+  /** The order was rejected because nobody answered it: every page says so. */
+  rejected?: OrderSnapshot | undefined;
 }
 
 /**
@@ -40,7 +44,7 @@ export type Reaction =
   | { kind: 'reload'; code: PushCode }
   | { kind: 'jump'; code: PushCode; to: string }
   /** Shows the text; `view` is the target of its View action. With `reload`, its action reloads the page. */
-  | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal }
+  | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal; rejected?: OrderSnapshot }
   | { kind: 'none' };
 
 const jumpPaths: Record<PushJump, string> = {
@@ -68,7 +72,8 @@ const isWithin = (pathname: string, path: string): boolean => pathname === path 
  * no one;
  * otherwise the message becomes a notice with a link.
  */
-export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }: Told, situation: Situation): Reaction {
+export function reactionToTold(told: Told, situation: Situation): Reaction {
+  const { messageCode, isByStore, isScheduled, refusal, rejected } = told;
   const code = messageCode as PushCode;
   const effect = pushEffects[code];
   if (!effect) return { kind: 'none' };
@@ -80,9 +85,11 @@ export function reactionToTold({ messageCode, isByStore, isScheduled, refusal }:
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
   // If the account can't open the page itself, today's board shows the same order.
   const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
-  if (refusal && to) {
-    const view = `${to}/${refusal.order_id}`;
-    return { kind: 'notice', code, refusal, ...(isWithin(situation.pathname, view) ? {} : { view }) };
+  const about = refusal?.order_id ?? rejected?._id;
+  if (about && to) {
+    const view = `${to}/${about}`;
+    const which = { ...(refusal && { refusal }), ...(rejected && { rejected }) };
+    return { kind: 'notice', code, ...which, ...(isWithin(situation.pathname, view) ? {} : { view }) };
   }
   const isOnBoard = boardPaths.some((path) => isWithin(situation.pathname, path));
   if (isOnBoard && !alwaysSaid.includes(code)) return { kind: 'none' };
@@ -107,6 +114,7 @@ export const reactionTo = (event: StoreEvent, situation: Situation): Reaction =>
     isByStore: isOrder && event.messageData.change.by.kind === 'store',
     isScheduled: isOrder && event.messageData.is_schedule_order,
     refusal: refusalOf(event),
+    rejected: isOrder && isUnanswered(event.messageData) ? event.messageData.order : undefined,
   };
   return reactionToTold(told, situation);
 };

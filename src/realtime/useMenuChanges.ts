@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isMenuMessage } from '#contract/stream';
 import { type ResourceName, raName, resources } from '../resources/index';
-import { useStoreEvents } from './useRealtime';
+import { useConnection, useStoreEvents } from './useRealtime';
 
 /** Changes within this time are loaded once. */
 const gatherMs = 200;
@@ -29,6 +29,20 @@ export function useMenuChanges(): void {
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What a page fetched before the stream began, most of all with its early call, may have changed in between without
+  // a message. Afterwards the stream has no gaps.
+  const isLive = useConnection().status === 'live';
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isLive || hasBegun.current) return;
+    hasBegun.current = true;
+    const names = new Set((Object.keys(resources) as ResourceName[]).map(raName));
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [key, method] }) =>
+        key === storeMenuKey || (names.has(String(key)) && method !== 'getOne'),
+    });
+  }, [isLive, queryClient]);
 
   useStoreEvents((event) => {
     if (!isMenuMessage(event)) return;

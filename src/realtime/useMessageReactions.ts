@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
 import type { PushMessage } from '#contract/pushMessage';
-import { accessChangedCode, isMenuMessage } from '#contract/stream';
+import { accessChangedCode, isMenuMessage, isOrderMessage } from '#contract/stream';
 import { onWorkerMessage } from '../service-worker/messages';
 import { type Reaction, type Refusal, reactionTo, reactionToTold, type Told } from './reactionTo';
 import { unsavedWork } from './unsavedWork';
@@ -81,13 +82,23 @@ export function useAccessChanges(review: () => void): void {
   }, [status]);
 }
 
-export interface ReactionDeeds {
+export interface Notice {
+  code: PushCode;
+  /** The order's number, if the message is about one. */
+  number?: number;
+  view?: () => void;
+  reload?: () => void;
+  refusal?: Refusal;
+  rejected?: OrderSnapshot;
+}
+
+export interface ReactionHandlers {
   goTo: (path: string) => void;
   /**
-   * Shows the message's text (`codes.push.<code>`; a declined change has its own), with a View action if `view` is
-   * given and a Reload action if `reload` is.
+   * Shows the message's text (`codes.push.<code>`; a declined change and an order that nobody answered have their own)
+   * with its order's number, a View action if `view` is given and a Reload action if `reload` is.
    */
-  notify: (notice: { code: PushCode; view?: () => void; reload?: () => void; refusal?: Refusal }) => void;
+  notify: (notice: Notice) => void;
   /** Deletes the session and shows the sign-in page with the reason. */
   signOut: (code: PushCode) => void;
   /** Whether this account can open the page at an address. */
@@ -103,34 +114,38 @@ const repeatAfterMs = 10_000;
  * Carries out everything besides new data that messages from the stream, or pushes in its absence, ask for: jumps,
  * notices, sign-out, reload. Use it once, in the frame.
  */
-export function useMessageReactions(deeds: ReactionDeeds): void {
-  const saidAt = useRef(new Map<PushCode | string, number>());
+export function useMessageReactions(handlers: ReactionHandlers): void {
+  const saidAt = useRef(new Map<string, number>());
   const situation = () => ({
     pathname: window.location.pathname,
     hasUnsaved: unsavedWork.hasUnsaved(),
     idleMs: idleFor(),
-    canOpen: deeds.canOpen,
+    canOpen: handlers.canOpen,
   });
-  const react = (reaction: Reaction) => {
-    const reload = deeds.reload ?? (() => window.location.reload());
+  const react = (reaction: Reaction, number?: number) => {
+    const reload = handlers.reload ?? (() => window.location.reload());
     if (reaction.kind === 'none') return;
-    if (reaction.kind === 'sign_out') return deeds.signOut(reaction.code);
+    if (reaction.kind === 'sign_out') return handlers.signOut(reaction.code);
     if (reaction.kind === 'reload') return reload();
     const { code } = reaction;
-    if (reaction.kind === 'jump') deeds.goTo(reaction.to);
-    const refusal = reaction.kind === 'notice' ? reaction.refusal : undefined;
-    const said = refusal?.order_id ?? code;
+    if (reaction.kind === 'jump') handlers.goTo(reaction.to);
+    const { refusal, rejected } = reaction.kind === 'notice' ? reaction : {};
+    const said = refusal?.order_id ?? rejected?._id ?? `${code} ${number}`;
     const isRepeated = Date.now() - (saidAt.current.get(said) ?? 0) < repeatAfterMs;
     if (isRepeated) return;
     saidAt.current.set(said, Date.now());
     const view = reaction.kind === 'notice' ? reaction.view : undefined;
-    deeds.notify({
+    handlers.notify({
       code,
-      ...(view ? { view: () => deeds.goTo(view) } : {}),
+      ...(number !== undefined ? { number } : {}),
+      ...(view ? { view: () => handlers.goTo(view) } : {}),
       ...(refusal ? { refusal } : {}),
+      ...(rejected ? { rejected } : {}),
       ...(reaction.kind === 'notice' && reaction.reload ? { reload } : {}),
     });
   };
-  useStoreEvents((event) => react(reactionTo(event, situation())));
+  useStoreEvents((event) =>
+    react(reactionTo(event, situation()), isOrderMessage(event) ? event.messageData.unique_id : undefined),
+  );
   usePushes((told) => react(reactionToTold(told, situation())));
 }

@@ -6,57 +6,59 @@ import type { StoreFlag } from '#contract/storeFlags';
 import { adminRoot } from '../config/paths';
 import { describeFields, type EntityName, type FieldOptions, type ResourceField } from '../kinds/kind';
 
-/** What a record is called: a text, or one in each of the store's languages. */
+/** A record's name: a text, or one in each of the store's languages. */
 type RepresentRecord = (record: Record<string, unknown>) => string | readonly string[];
 
-/** A row of a form: one field, or several beside each other. */
+/** A row of a form: one field, or several next to each other. */
 type FormRow = string | readonly string[];
 
-/** What one file says of a resource: menu, routes, guard, list, form, CSV, history and data provider follow from it. */
+/**
+ * What a resource's descriptor says. Menu, routes, guard, list, form, CSV, history and data provider follow from it.
+ */
 export interface ResourceOptions {
-  /** Gives the names of its calls: `get_item_list`, `get_item`, `add_item`, `update_item`, `delete_item`. */
+  /** Determines the names of its calls: `get_item_list`, `get_item`, `add_item`, `update_item`, `delete_item`. */
   entity: EntityName;
-  /** Address of its list; a record is below it, and a new one at `create`. */
+  /** Address of its list. Records are below it, and a new one at `create`. */
   path: `${typeof adminRoot}/${string}`;
   /** Group of the main menu. */
   menu: 'menu' | 'users' | 'settings';
-  /** Reachable by address, not shown in the menu. */
-  isHidden?: true;
+  /** The menu shows it only while this flag is off: with it, another page includes it. */
+  menuUnlessFlag?: StoreFlag;
   icon: ComponentType<SvgIconProps>;
   permission: PermissionKey;
   storeFlag?: StoreFlag;
-  /** Group of its texts; its own name where that is left out. */
+  /** Group of its texts; its own name by default. */
   texts?: string;
-  /** Translation key of its name in the menu; `<texts>.title` where it is left out. */
+  /** Translation key of its menu entry; `<texts>.title` by default. */
   label?: string;
-  /** As which files it can be imported. */
+  /** The kind of file in which it can be imported. */
   importKind?: ImportKind;
-  /** What a record is called; its `name` where this is left out. */
+  /** A record's name; its `name` field by default. */
   represent?: RepresentRecord;
-  /** Who deletes a record can undo that: the journal of the menu keeps it. */
+  /** Deleting a record can be undone: the menu's journal keeps it. */
   hasUndo?: true;
-  /** The list has a search field: the translation key of its label; `true`: `<texts>.search`. */
+  /** The list has a search field. The translation key of its label; `true`: `<texts>.search`. */
   search?: true | string;
   fields: Readonly<Record<string, FieldOptions>>;
   /**
-   * Sections of the form by name, with the rows of each; one section of all fields where it is left out. The title is
-   * `<texts>.section.<name>`, or the name itself where that is a whole key.
+   * Sections of the form by name, with the rows of each; one section with all fields by default. The title is
+   * `<texts>.section.<name>`, or the name itself if it is a full key.
    */
   form?: Readonly<Record<string, readonly FormRow[]>>;
 }
 
-/** A resource as the app reads it. */
+/** A resource as the rest of the app reads it. */
 export interface Resource extends Omit<ResourceOptions, 'fields' | 'search'> {
-  /** Translation key of the search field's label, where the list has one. */
+  /** Translation key of the search field's label, if the list has one. */
   search?: string;
   /** Its key in the registry. */
   name: string;
-  /** What react-admin calls it: its path below the admin root, so that every link leads to the specification's address. */
+  /** react-admin's name for it: its path below the admin root, so that every link has the specification's address. */
   raName: string;
   texts: string;
   label: string;
   represent: RepresentRecord;
-  /** In the order of the descriptor. */
+  /** In descriptor order. */
   fields: readonly ResourceField[];
 }
 

@@ -6,7 +6,7 @@ import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
 import { subStores } from './sub-stores/index';
 
-/** The registry: another resource is a folder here and a line in this list. */
+/** The registry. Adding a resource takes a folder here and a line in this list. */
 const list = [
   // One line each, in the order of the menu.
   items,
@@ -20,17 +20,17 @@ const list = [
 type Listed = (typeof list)[number];
 export type ResourceName = Listed['name'];
 
-/** All resources by name. Menu, routes, guard and data provider read it. */
+/** All resources by name, for the menu, routes, guard and data provider. */
 export const resources = Object.fromEntries(list.map((resource) => [resource.name, resource])) as {
   readonly [Of in Listed as Of['name']]: Of;
 };
 
-/** A descriptor with a name of the registry. */
+/** A descriptor whose name is in the registry. */
 type Known = Resource & { name: ResourceName };
 
 const all: readonly Known[] = list;
 
-/** Those that can be imported, and exported in the same columns. */
+/** Resources that can be imported, and exported in the same columns. */
 export type FiledResource = {
   [Of in Listed as Of['importKind'] extends string ? Of['name'] : never]: Of['name'];
 }[Extract<Listed, { importKind: string }>['name']];
@@ -38,13 +38,13 @@ export type FiledResource = {
 /** @example raName('items') // 'menu/item-list', as react-admin calls the resource */
 export const raName = (name: ResourceName): string => resources[name].raName;
 
-/** The resource that react-admin calls so. */
+/** The resource with this name in react-admin. */
 export const resourceByRaName = (raName: string): Known | undefined => all.find((each) => each.raName === raName);
 
-/** The resource whose records an entity's are. */
+/** The resource of an entity. */
 export const resourceByEntity = (entity: string): Known | undefined => all.find((each) => each.entity === entity);
 
-/** The same for an entity that a descriptor names. @throws where there is none */
+/** The resource of an entity that a descriptor names. @throws where there is none */
 export function resourceOf(entity: EntityName): Known {
   const found = resourceByEntity(entity);
   if (!found) throw new Error(`There is no resource of the entity "${entity}"`);

@@ -3,7 +3,7 @@ import { useStoreFormat } from '../components/store/useStoreFormat';
 import type { Resource } from './defineResource';
 import { type ResourceName, resources } from './index';
 
-/** The same for a list that may be of no resource: its records have no names then. */
+/** The same for a list that may not belong to a resource: then records have no names. */
 export function useRecordNameOf(resource: Resource | undefined): (record: object) => string {
   const { text } = useStoreFormat();
   const represent = resource?.represent;
@@ -16,6 +16,6 @@ export function useRecordNameOf(resource: Resource | undefined): (record: object
   );
 }
 
-/** Says what a record is called in the reader's language, as its descriptor represents it. */
+/** Returns a record's name in the user's language, as its descriptor represents it. */
 export const useRecordName = (resource: ResourceName): ((record: object) => string) =>
   useRecordNameOf(resources[resource]);

@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import { resourceByRaName } from './index';
 
-/** The descriptor of the resource whose view this is. */
+/** The descriptor of the current view's resource. */
 export function useResource() {
   const raName = useResourceContext();
   const resource = raName === undefined ? undefined : resourceByRaName(raName);

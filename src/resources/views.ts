@@ -1,12 +1,13 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
+import { whenCalm } from '../components/whenCalm';
 import { withPageTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
 import type { ResourceField } from '../kinds/kind';
 import type { Resource } from './defineResource';
 import type { ResourceName } from './index';
 
-type View = LazyExoticComponent<ComponentType>;
+type View = ComponentType;
 type LoadView = () => Promise<{ default: ComponentType }>;
 
 interface Views<Of> {
@@ -15,14 +16,14 @@ interface Views<Of> {
   create: Of;
 }
 
-/** Those that the descriptor alone describes. */
+/** Views generated from the descriptor alone. */
 const described: Views<LoadView> = withPageTexts({
   list: () => import('../records/resource/ResourceListPage'),
   edit: () => import('../records/resource/ResourceEditPage'),
   create: () => import('../records/resource/ResourceCreatePage'),
 });
 
-/** Views of their own, where a resource needs more than its descriptor says. */
+/** Custom views, for resources that need more than their descriptor. */
 const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   items: withPageTexts({
     list: () => import('./items/ItemList'),
@@ -55,22 +56,36 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   }),
 };
 
-/** A view that loads with its first visit, and with it the texts of all pages and the kinds of its fields. */
-const view = (load: LoadView, fields: readonly ResourceField[]): View =>
-  lazyWithRetry(async () => {
+/** Loads a view together with all pages' texts and its fields' kinds. */
+const loader =
+  (load: LoadView, fields: readonly ResourceField[]): LoadView =>
+  async () => {
     const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
     return module;
-  });
+  };
+
+/** A list that fetches its form once the page is at rest: most who open a list open a record next. */
+function withFormAhead(List: View, loadForm: LoadView): View {
+  return function ListView() {
+    useEffect(() => whenCalm(() => loadForm().catch(() => undefined)), []);
+    return createElement(List);
+  };
+}
 
 const made = new Map<string, Views<View>>();
 
-/** The views of a resource, the same for every draw. */
+/** A resource's views; the same objects every time. */
 export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Views<View> {
   const known = made.get(name);
   if (known) return known;
   const load = { ...described, ...own[name] };
   const listed = fields.filter(({ list, filter }) => list || filter);
-  const views = { list: view(load.list, listed), edit: view(load.edit, fields), create: view(load.create, fields) };
+  const loadEdit = loader(load.edit, fields);
+  const views = {
+    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), loadEdit),
+    edit: lazyWithRetry(loadEdit),
+    create: lazyWithRetry(loader(load.create, fields)),
+  };
   made.set(name, views);
   return views;
 }

@@ -1,12 +1,15 @@
 import type { PushMessage } from '#contract/pushMessage';
 
+/** The parts of a notification about an order that nobody answered, as the language catalogues name them. */
+export const rejectionParts = ['push', 'card', 'cash', 'unpaid', 'table'] as const;
+
 /** Who uses this browser, and in which language: a worker can't ask while no page is open. */
 export interface Device {
   language: string;
   direction: 'ltr' | 'rtl';
   /** `null` if no one is signed in; nothing is shown then. */
   store_id: string | null;
-  /** Each push code's text, in that language. */
+  /** Each push code's text in that language, and those of `rejectionParts`. */
   texts: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 import type { SubStore } from '#contract/entities/store';
 import { readOfTab, writeOfTab } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
 
 /** The account this tab views the app as, and the account that is viewing. */
 export interface KeptView {
@@ -7,10 +8,8 @@ export interface KeptView {
   as: SubStore;
 }
 
-const key = 'storedesk.view-as';
-
 /** Stored per tab, so that it survives a reload and other tabs aren't affected. */
-export const readView = () => readOfTab<KeptView>(key);
+export const readView = () => readOfTab<KeptView>(storageKeys.viewAs);
 
 /** `null` ends it. */
-export const writeView = (view: KeptView | null): void => writeOfTab(key, view);
+export const writeView = (view: KeptView | null): void => writeOfTab(storageKeys.viewAs, view);

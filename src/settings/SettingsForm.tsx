@@ -102,7 +102,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
         onSubmit={(event) => void submit(event)}
         style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }}
       >
-        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 0 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 1 }}>
           {failure && <Alert severity="error">{failure}</Alert>}
           {fields.map((field) => {
             const { Input } = kindOf(field.kind);

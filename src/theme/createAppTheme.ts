@@ -7,6 +7,7 @@ import {
   elevation,
   fontFamily,
   motion,
+  noticeArea,
   type Radius,
   radii,
   spacingStep,
@@ -147,6 +148,14 @@ export function createAppTheme(
       // A dialog's buttons align with the end of its content.
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      // Messages at the lower end of the window stay visible: dialogs and drawers leave room, and menus lie above.
+      MuiDialog: { styleOverrides: { container: { height: `calc(100% - var(${noticeArea}, 0px))` } } },
+      MuiDrawer: {
+        styleOverrides: {
+          paper: { maxHeight: `calc(100% - var(${noticeArea}, 0px))`, marginBlockEnd: `var(${noticeArea}, 0px)` },
+        },
+      },
+      MuiPopover: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     },

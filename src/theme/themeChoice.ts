@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../config/storageKeys';
 import type { ThemeMode } from './palette';
 import { type ColourTheme, colourThemes, defaultColourTheme } from './palettes';
-import { type Radius, radii } from './tokens';
+import { type Density, densities, type Radius, radii } from './tokens';
 
 /**
  * How this browser displays the product. Stored under the specification's keys: `vien-themecolor` is `<mode>.<colour>`.
@@ -11,6 +11,8 @@ export interface ThemeChoice {
   mode: ThemeMode;
   colour: ColourTheme;
   radius: Radius;
+  /** Size of the cards on the order boards. */
+  density: Density;
 }
 
 const system = window.matchMedia?.('(prefers-color-scheme: dark)');
@@ -31,6 +33,7 @@ function load(): ThemeChoice {
     mode: mode === 'dark' || mode === 'light' ? mode : systemMode(),
     colour: colour && colour in colourThemes ? (colour as ColourTheme) : defaultColourTheme,
     radius: radius in radii ? (radius as Radius) : 'rounded',
+    density: densities.find((density) => density === read(storageKeys.cardDensity)) ?? 'comfortable',
   };
 }
 
@@ -53,6 +56,7 @@ export function setThemeChoice(change: Partial<ThemeChoice>): void {
   try {
     localStorage.setItem(storageKeys.themeColour, `${current.mode}.${current.colour}`);
     localStorage.setItem(storageKeys.themeRadius, current.radius);
+    localStorage.setItem(storageKeys.cardDensity, current.density);
   } catch {
     // The choice lasts until the page is left.
   }

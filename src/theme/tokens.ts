@@ -7,10 +7,23 @@ export const touchTarget = 44;
 export const radii = { rounded: 10, flat: 2 } as const;
 export type Radius = keyof typeof radii;
 
+/** How much room an order's card takes. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
 export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
+
+/** Widths of the menu's parts in px. Together they leave a board of four columns its room on a screen of 1440. */
+export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
 
 /** The frame around a page: the bar above it including its line, and the page's margin from `md` on. */
 export const frame = { bar: 57, margin: 20 } as const;
+
+/** CSS variable with the height of the brief messages below a page (`NoticeArea`). Whatever fills the window leaves room. */
+export const noticeArea = '--notice-area';
+
+/** Height of a page that fills the window: what the bar, the notices above and the messages below leave. */
+export const windowHeight = `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px) - var(${noticeArea}, 0px))`;
 
 /** One step of every margin and gap; `sx` counts in steps. */
 export const spacingStep = 8;

@@ -26,7 +26,7 @@ describe('Start', () => {
           image_base: '/images',
           max_bytes: 1,
           types: [],
-          default_images: { user: '', item: '', store: '', provider: '' },
+          default_images: { user: '', item: '', store: '', provider: '', category: '', document: '', promo_code: '' },
         },
       }),
     });

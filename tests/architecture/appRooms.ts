@@ -91,7 +91,10 @@ export const APP_ROOMS: Room[] = [
   // The resources' views, each loaded on its first visit.
   {
     files: ['src/resources/views$'],
-    may: ['src/components/lazyWithRetry$', 'src/i18n/index$', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
+    may: [
+      ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
+      ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
+    ],
     refused: NOT_IN_THE_APP,
   },
   // The kinds of fields, one file each.
@@ -207,6 +210,22 @@ export const APP_ROOMS: Room[] = [
       'src/push/',
     ],
     refused: NOT_IN_THE_APP,
+  },
+  // A script in the page itself, before the app: it has to stay small.
+  {
+    files: ['src/early/'],
+    may: [
+      ...[
+        'contract/',
+        'src/config/paths$',
+        'src/config/loginPath$',
+        'src/config/jsonStorage$',
+        'src/config/storageKeys$',
+      ],
+      ...['src/dataProvider/earlyCalls$', 'src/dataProvider/listBody$', 'src/dataProvider/requestHeaders$'],
+      ...['src/session/session$', 'src/i18n/firstLanguage$', 'src/early/'],
+    ],
+    refused: NO_REACT,
   },
   // A separate program next to the app: it renders nothing, and shares addresses and codes with it.
   {

@@ -2,7 +2,7 @@ const IN_THE_HOUSE = /^(contract|src|server|tests|scripts|bench|docs|public)\//;
 /** Prose may name a test or file without its extension. */
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx'];
 
-/** `contract/orders/{deeds,details}.ts` names two files. */
+/** `contract/orders/{operations,details}.ts` names two files. */
 function eachOf(path: string): string[] {
   const [, before, names, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return names === undefined ? [path] : names.split(',').flatMap((name) => eachOf(`${before}${name}${after}`));

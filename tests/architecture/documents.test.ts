@@ -50,9 +50,9 @@ describe('the readers of documents', () => {
 
   test('find paths in prose, and say which lead nowhere', () => {
     const text =
-      'See `src/orders`, `contract/orders/{deeds,gone}.ts`, `src/i18n/<name>.ts`.\n```\n`src/never`\n```\n`npm start`';
-    expect(pathsIn(text)).toEqual(['src/orders', 'contract/orders/deeds.ts', 'contract/orders/gone.ts']);
-    const there = ['src/orders', 'contract/orders/deeds.ts'];
+      'See `src/orders`, `contract/orders/{operations,gone}.ts`, `src/i18n/<name>.ts`.\n```\n`src/never`\n```\n`npm start`';
+    expect(pathsIn(text)).toEqual(['src/orders', 'contract/orders/operations.ts', 'contract/orders/gone.ts']);
+    const there = ['src/orders', 'contract/orders/operations.ts'];
     expect(missingPaths(text, (path) => there.includes(path))).toEqual(['contract/orders/gone.ts']);
   });
 

@@ -90,7 +90,7 @@ export const SERVER_ROOMS: Room[] = [
       'server/modules/',
       'server/http/',
     ],
-    mayTypes: ['server/mail/'],
+    mayTypes: ['server/gateways/', 'server/mail/'],
     refused: DRAWING,
   },
   {

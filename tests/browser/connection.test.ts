@@ -22,8 +22,8 @@ test('a server that is killed is noticed; once it is back the board has all that
   for (const { order } of [before, ...after]) await expect(board.card(order.unique_id)).toHaveCount(1);
   await expect(page.getByRole('alert').filter({ hasText: cutOff })).toHaveCount(0);
 
-  await board.accept(before.order.unique_id, 20);
-  await expect(board.cardIn('Preparing', before.order.unique_id)).toBeVisible();
+  await board.accept(before.order.unique_id);
+  await expect(board.cardIn('Kitchen', before.order.unique_id)).toBeVisible();
 });
 
 test('a tap while the server is away is not lost: it is offered again, and done once', async ({
@@ -39,11 +39,11 @@ test('a tap while the server is away is not lost: it is offered again, and done 
   await expect(board.card(number)).toBeVisible();
   await board.rest();
   await server.kill();
-  await board.accept(number, 20);
+  await board.accept(number);
   await expect(board.card(number)).toContainText('Not sent: no connection');
   await server.start();
   await board.card(number).getByRole('button', { name: 'Try again: Accept' }).click();
-  await expect(board.cardIn('Preparing', number)).toBeVisible();
+  await expect(board.cardIn('Kitchen', number)).toBeVisible();
   await board
     .card(number)
     .getByRole('link', { name: `#${number}` })

@@ -14,7 +14,10 @@ async function takePickup(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
 }
 
-test('a caller is known by phone; items bring their choices; the order is on the board', async ({ page, signIn }) => {
+test('a caller is known by phone; items bring their choices; the order is accepted as it is placed', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'owner', path);
   await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
   await page.getByRole('option', { name: /Léa Girard/ }).click();
@@ -40,12 +43,47 @@ test('a caller is known by phone; items bring their choices; the order is on the
   await expect(ticket).toContainText('Well baked');
 
   await ticket.getByRole('group', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click();
+  await ticket.getByRole('textbox', { name: 'Ready in' }).fill('35');
   await ticket.getByRole('button', { name: 'Place order' }).click();
   const placed = page.getByRole('status').filter({ hasText: 'Order placed' });
   await expect(placed).toContainText('€39.40');
   const number = Number((await placed.getByText(/^#\d+$/).textContent())?.slice(1));
   await placed.getByRole('link', { name: 'Open order' }).click();
-  await expect(boardOf(page).card(number)).toContainText('Margherita');
+  // The caller has been told when: nobody has to answer, and the kitchen's clock runs.
+  const card = boardOf(page).cardIn('Kitchen', number);
+  await expect(card).toContainText('Margherita');
+  await expect(card).toContainText(/Kitchen \d+:\d\d [AP]M/);
+  await expect(card).toContainText(/Customer \d+:\d\d [AP]M/);
+});
+
+test('a known number with another name: staff are asked first, and the customer stays as known', async ({
+  page,
+  signIn,
+}) => {
+  const phone = someLandline();
+  const [regular, guest] = [someName(), someName()];
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  const take = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Phone' }).fill(phone);
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await ticket.getByRole('button', { name: 'Pickup' }).click();
+    await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
+    await ticket.getByRole('button', { name: 'Place order' }).click();
+  };
+  await signIn(page, 'owner', path);
+  await take(regular);
+  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+
+  await take(guest);
+  const question = page.getByRole('dialog', { name: `This number belongs to ${regular}` });
+  await expect(question).toContainText(guest);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Order placed' })).toContainText(guest);
+
+  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+  await page.getByRole('combobox', { name: 'Phone' }).fill(phone);
+  await page.getByRole('option', { name: regular }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(regular);
 });
 
 test('what is missing is named, one by one, at its field', async ({ page, signIn }) => {

@@ -16,6 +16,15 @@ test('so does one below the admin root, and a signed-in person is led back to th
 });
 
 test('a page opened while the server goes down says so, and goes on once it is up again', async ({ page, server }) => {
+  // As from the browser's cache: without the configuration, which the page then asks for.
+  await page.route('**/store/login', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<script type="application\/json" id="remote-config">.*?<\/script>/s,
+      '',
+    );
+    await route.fulfill({ response, body });
+  });
   let isDown = false;
   await page.route('**/v3/**', async (route) => {
     if (!isDown) await server.kill();

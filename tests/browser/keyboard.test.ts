@@ -32,7 +32,7 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   const name = (await accept.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
   const minutes = page.getByRole('dialog', { name: /how long until it’s ready/ });
-  await tabTo(page, minutes.getByRole('button', { name: /minutes$/ }).first());
+  await tabTo(page, minutes.getByRole('button', { name: /minutes, ready at/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(
@@ -53,7 +53,7 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   await page.keyboard.type('12.50');
   await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Item saved.')).toBeVisible();
   await expect(price).toHaveValue('12.50');
 
   await tabTo(page, page.getByRole('button', { name: 'Account', exact: true }), 'Shift+Tab');

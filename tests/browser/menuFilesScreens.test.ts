@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await page.getByRole('button', { name: 'Show preview' }).click();
       await expect(menu.row(2)).toContainText('“Dolci di casa” is a sub-category that doesn’t exist.');
       await menu.count('All', 3).click();
-      await expect(menu.row(4)).toContainText('Price: before12.50→after11.00');
+      await expect(menu.row(4)).toContainText('Price: before€12.50→after€11.00');
       await look();
       await menu.write(1);
       await look();

@@ -101,6 +101,8 @@ test('three prices are raised with a preview and lowered again by Undo; two item
   const dialog = page.getByRole('dialog', { name: 'Change 3 items' });
   await dialog.getByRole('checkbox', { name: 'Price' }).check();
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('10');
+  await dialog.getByRole('combobox', { name: 'Round' }).click();
+  await page.getByRole('option', { name: 'Don’t round' }).click();
   const preview = dialog.getByRole('group', { name: 'Current and new prices' });
   await expect(preview.getByRole('row').filter({ hasText: '€15.55' })).toContainText('€17.11');
   await dialog.getByRole('button', { name: 'Change 3 items' }).click();

@@ -102,7 +102,7 @@ test('two people at one item: the later one is told who changed what, and choose
   await other.getByRole('textbox', { name: 'Name (English)' }).fill(renamed);
   await other.getByRole('textbox', { name: 'Price' }).fill('12');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Saved.')).toBeVisible();
+  await expect(other.getByText('Item saved.')).toBeVisible();
   await expect(page.getByText('Floor manager has changed this since you opened it.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -112,7 +112,7 @@ test('two people at one item: the later one is told who changed what, and choose
   await conflict.getByRole('radio', { name: /Yours.*€11\.00/ }).check();
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Item saved.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue(renamed);

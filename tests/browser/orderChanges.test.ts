@@ -13,7 +13,10 @@ test('an item less, with the consent of the customer: the kitchen is told, the m
   await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
   const panel = page.getByRole('complementary', { name: 'Order details' });
   await panel.getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '20 minutes' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /, suggested$/ })
+    .click();
   await expect(panel.getByRole('button', { name: 'Start preparing' })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Change items' }).click();
@@ -84,7 +87,7 @@ test('a customer who says no is heard by whoever works elsewhere, and the card k
   await editor.getByRole('button', { name: `Remove one ${name}` }).click();
   await editor.getByRole('button', { name: 'Ask the customer' }).click();
   await expect(panel.getByTestId('pending-change')).toBeVisible();
-  await page.getByRole('link', { name: 'Create order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create order' }).click();
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
 
   const store_id = (await platform.store())._id;

@@ -16,10 +16,10 @@ test('a delivery arrives by itself and is taken from new to completed', async ({
   await expect(board.card(number)).toContainText(customerName);
   await expect(board.card(number)).toContainText('Delivery');
 
-  await board.accept(number, 20);
-  await expect(board.cardIn('Preparing', number)).toBeVisible();
+  await board.accept(number);
+  await expect(board.cardIn('Kitchen', number)).toBeVisible();
   await board.tap(number, 'Start preparing');
-  await board.tap(number, 'Ready');
+  await board.tap(number, 'Mark ready');
   await expect(board.cardIn('Ready', number)).toBeVisible();
   await board.tap(number, 'Find delivery person');
   await expect(board.card(number)).toContainText('Looking for a delivery person');
@@ -42,9 +42,9 @@ test('a pickup is handed over for its confirmation code', async ({ page, platfor
   const board = boardOf(page);
   const { order, confirmation_code } = await platform.placeOrder({ order_type: 'pickup' });
   const { unique_id: number } = order;
-  await board.accept(number, 10);
+  await board.accept(number);
   await board.tap(number, 'Start preparing');
-  await board.tap(number, 'Ready');
+  await board.tap(number, 'Mark ready');
   await board.tap(number, 'Complete');
   const question = page.getByRole('dialog', { name: `Order ${number}: confirmation code` });
   const wrong = confirmation_code === '0000' ? '1111' : '0000';
@@ -61,10 +61,10 @@ test('a table is seated, served and closed', async ({ page, platform }) => {
   const { order } = await platform.placeOrder({ order_type: 'table' });
   const { unique_id: number } = order;
   await expect(board.cardIn('New', number)).toContainText(`Table ${order.table_number}`);
-  await board.accept(number, 15);
+  await board.accept(number);
   await board.tap(number, 'Guests arrived');
   await board.tap(number, 'Start preparing');
-  await board.tap(number, 'Ready');
+  await board.tap(number, 'Mark ready');
   await board.tap(number, 'Complete');
   await expect(board.card(number)).toBeHidden();
 });
@@ -91,13 +91,13 @@ test('an accepted order is cancelled with a reason; its mistaken "ready" is take
   const board = boardOf(page);
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
   const { unique_id: number } = order;
-  await board.accept(number, 30);
+  await board.accept(number);
   await board.tap(number, 'Start preparing');
-  await board.tap(number, 'Ready');
+  await board.tap(number, 'Mark ready');
   await board.choose(number, 'Back to preparing');
-  await expect(board.cardIn('Preparing', number)).toBeVisible();
+  await expect(board.cardIn('Kitchen', number)).toBeVisible();
   // The server has taken it too: the card stays where it is from here on.
-  await expect(board.card(number).getByRole('button', { name: `Ready, order ${number}` })).toBeEnabled();
+  await expect(board.card(number).getByRole('button', { name: `Mark ready, order ${number}` })).toBeEnabled();
   await board.choose(number, 'Cancel order');
   const question = page.getByRole('dialog', { name: `Cancel order ${number}?` });
   await question.getByRole('radio', { name: 'Closing soon' }).check();

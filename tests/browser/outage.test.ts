@@ -28,13 +28,13 @@ test('a tap on the board during an outage is kept, and done once when the databa
   await expect(board.card(number)).toBeVisible();
   await board.rest();
   const giveBack = await takeDatabase(page);
-  await board.accept(number, 20);
+  await board.accept(number);
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0);
   await expect(board.card(number)).toContainText('Not sent yet: will be sent automatically');
   await giveBack();
   await expect(bannerOf(page)).toHaveCount(0);
-  await expect(board.cardIn('Preparing', number)).toBeVisible();
+  await expect(board.cardIn('Kitchen', number)).toBeVisible();
   await board
     .card(number)
     .getByRole('link', { name: `#${number}` })

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { limits } from '#contract/limits';
 import { boardOf, hearTones } from '../support/browserBoard';
 import { endSearches } from '../support/browserDispatch';
 import { expect, test } from './fixtures';
@@ -41,12 +43,72 @@ test('a new order rings until somebody opens it, and the title counts those that
   const waitingCount = await waiting.getByRole('article').count();
   await expect(page).toHaveTitle(`(${waitingCount}) Today - Storedesk`);
 
-  await board.accept(number, 15);
+  await board.accept(number);
   await expect(page).toHaveTitle(waitingCount > 1 ? `(${waitingCount - 1}) Today - Storedesk` : 'Today - Storedesk');
   await page.clock.fastForward(aRing);
   const after = await tones();
   await page.clock.fastForward(aRing);
   expect(await tones()).toBe(after);
+});
+
+/** Sets after how many minutes a new order is rejected, as an owner does. */
+async function setTimeToAnswer(page: Page, minutes: number): Promise<void> {
+  await page.getByRole('button', { name: 'Order settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order settings' });
+  await dialog.getByRole('textbox', { name: 'Minutes until a new order is rejected' }).fill(String(minutes));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an order that nobody answers counts down, rings, and is rejected with word of its payment on every page', async ({
+  page,
+  signIn,
+  otherDevice,
+  platform,
+}) => {
+  const tones = await hearTones(page);
+  await signIn(page, 'owner');
+  const elsewhere = await otherDevice();
+  await signIn(elsewhere, 'owner', '/app/menu/item-list');
+  await expect(elsewhere.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await endSearches(page);
+  const waiting = page.getByRole('region', { name: /^New, / }).getByRole('article');
+  await expect(waiting.first()).toBeVisible();
+  // The first tap lets the browser sound; who opens an order silences its usual ring.
+  for (const card of await waiting.all()) {
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toHaveCount(0);
+  }
+
+  // Of the demo's orders one has waited for some time: the limit follows it, as nobody can wait so long here.
+  const { _id: store_id } = await platform.store();
+  const ids = await waiting.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.orderId ?? ''));
+  const orders = await Promise.all(
+    ids.map(async (order_id) => (await platform.call('platform/get_order', { store_id, order_id })).order),
+  );
+  const [oldest] = orders.filter(({ schedule_at }) => !schedule_at).sort((a, b) => a.unique_id - b.unique_id);
+  if (!oldest) throw new Error('No order of the demo waits.');
+  const number = oldest.unique_id;
+  const age = (Date.now() - Date.parse(oldest.created_at)) / 60_000;
+  await setTimeToAnswer(page, Math.floor(age + 0.5) + 1);
+  const card = boardOf(page).cardIn('New', number);
+  await expect(card).toContainText(/Answer within [01]:\d\d/);
+  const before = await tones();
+  await expect.poll(tones).toBeGreaterThan(before);
+  const warning = elsewhere.getByRole('alert').filter({ hasText: `Order ${number} is about to be rejected` });
+  await expect(warning).toBeVisible();
+
+  await setTimeToAnswer(page, Math.floor((Date.now() - Date.parse(oldest.created_at)) / 60_000));
+  const { order } = await platform.call('platform/get_order', { store_id, order_id: oldest._id });
+  const payment = order.paid_by === 'card' ? 'The card payment of €' : 'Nothing had been paid.';
+  for (const device of [page, elsewhere]) {
+    const told = device.getByRole('alert').filter({ hasText: `Order ${number} was rejected: nobody answered within` });
+    await expect(told).toContainText(payment);
+  }
+  await expect(card).toHaveCount(0);
+  await setTimeToAnswer(page, limits.answerMinutesMax);
 });
 
 test('this device can be muted, and stays so', async ({ page, signIn }) => {

@@ -101,17 +101,17 @@ test('a manager keeps no way into an account that the owner gives more than the 
   await expect(saved).toBeVisible();
 
   const theirs = await otherDevice();
-  await signInByForm(theirs, { kind: 'sub_store', email: lead.email, password: newPassword });
+  await signInByForm(theirs, { email: lead.email, password: newPassword });
   await theirs.goto('/app/users/sub-stores');
   await addWithPassword(theirs, cook);
   await theirs.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(theirs.getByText('Added.')).toBeVisible();
+  await expect(theirs.getByText('Team member added.')).toBeVisible();
 
   // Said before it is saved, in sight of whatever is switched on.
   await page.goto('/app/users/sub-stores');
   await page.getByRole('link', { name: cook.name }).click();
-  await page.getByRole('switch', { name: 'Earnings', exact: true }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'doesn’t have: Earnings' });
+  await page.getByRole('switch', { name: 'Items', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'doesn’t have: Items' });
   await expect(notice).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a manager keeps no way into an account that the owner gives more than the 
 
   const other = await otherDevice();
   await other.goto('/store/login');
-  await fillSignIn(other, { kind: 'sub_store', email: cook.email, password: newPassword });
+  await fillSignIn(other, { email: cook.email, password: newPassword });
   await expect(other.getByRole('alert')).toBeVisible();
   await expect(other).toHaveURL(/\/store\/login/);
 });

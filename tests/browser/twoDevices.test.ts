@@ -10,10 +10,10 @@ test('two devices of a store see what the other does', async ({ page, signIn, ot
   const [counter, kitchen] = [boardOf(page), boardOf(other)];
   await expect(kitchen.cardIn('New', number)).toBeVisible();
 
-  await counter.accept(number, 20);
-  await expect(kitchen.cardIn('Preparing', number)).toBeVisible();
+  await counter.accept(number);
+  await expect(kitchen.cardIn('Kitchen', number)).toBeVisible();
   await kitchen.tap(number, 'Start preparing');
-  await kitchen.tap(number, 'Ready');
+  await kitchen.tap(number, 'Mark ready');
   await expect(counter.cardIn('Ready', number)).toBeVisible();
 });
 
@@ -41,7 +41,10 @@ test('a tap that comes too late says who was first, and shows how the order stan
     await rejected;
     await route.continue();
   });
-  await page.getByRole('dialog').getByRole('button', { name: '20 minutes' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /, suggested$/ })
+    .click();
   await kitchen.choose(number, 'Reject');
   const question = other.getByRole('dialog', { name: `Reject order ${number}?` });
   await question.getByRole('radio', { name: 'Too busy' }).check();
@@ -67,7 +70,7 @@ test('a reason that is being typed outlives a step that the kitchen takes meanwh
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
   const { unique_id: number } = order;
   const [counter, kitchen] = [boardOf(page), boardOf(other)];
-  await counter.accept(number, 20);
+  await counter.accept(number);
   await counter.choose(number, 'Cancel order');
   const question = page.getByRole('dialog', { name: `Cancel order ${number}?` });
   await question.getByRole('textbox', { name: 'Add details' }).fill('The oven is cold');

@@ -1,8 +1,8 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, addSeconds } from 'date-fns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { searchBeginsAt } from '#contract/orders/autoAssign';
-import type { OrderFacts } from '#contract/orders/guards';
+import { acceptUndoSeconds, type OrderFacts } from '#contract/orders/guards';
 import { autoAssignments, type OrderRules } from '#contract/orders/orderRules';
 import { deliveryStatuses, orderStatuses, orderTypes } from '#contract/orders/statuses';
 
@@ -51,6 +51,20 @@ it('leaves an order for later alone until the kitchen begins on it', () => {
   const order: OrderFacts = { order_type: 'delivery', order_status: 3, delivery_status: null, created_at: at(0) };
   const scheduled = { ...order, schedule_at: at(300), estimated_ready_at: at(280) };
   expect(searchBeginsAt(scheduled, rulesWith('accepted'))).toEqual(new Date(at(260)));
-  expect(searchBeginsAt(order, rulesWith('accepted'))).toEqual(placed);
   expect(searchBeginsAt(order, rulesWith('ready'))).toBeNull();
+});
+
+it('waits after acceptance until that can no longer be undone', () => {
+  const accepted_at = at(5);
+  const order: OrderFacts = {
+    order_type: 'delivery',
+    order_status: 3,
+    delivery_status: null,
+    created_at: at(0),
+    accepted_at,
+  };
+  const settled = addSeconds(accepted_at, acceptUndoSeconds);
+  expect(searchBeginsAt(order, rulesWith('accepted'))).toEqual(settled);
+  const isDue = { ...order, schedule_at: at(10), estimated_ready_at: at(10) };
+  expect(searchBeginsAt(isDue, rulesWith('accepted'))).toEqual(settled);
 });

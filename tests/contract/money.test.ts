@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { minorDigits } from '#contract/currencyDigits';
 import { limits } from '#contract/limits';
-import { divideRounded, formatMoney, minorDigits, taxOnTop, taxWithin } from '#contract/money';
+import { divideRounded, formatMoney, taxOnTop, taxWithin } from '#contract/money';
 
 const amount = fc.integer({ min: 0, max: limits.amountMax });
 /** Percent with at most three decimals. */
@@ -62,5 +63,34 @@ describe('an amount for people', () => {
     expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50');
     expect(formatMoney(1250, 'JPY', 'en')).toBe('¥1,250');
     expect(formatMoney(1250, 'KWD', 'en')).toMatch(/1\.250/);
+  });
+
+  // Programs differ in these: each would otherwise show and read another amount.
+  it.each([
+    ...[
+      ['AFN', 2],
+      ['ALL', 2],
+      ['COP', 2],
+      ['HUF', 2],
+      ['IDR', 2],
+      ['IQD', 3],
+      ['LBP', 2],
+      ['MMK', 2],
+      ['PKR', 2],
+    ],
+    ...[
+      ['RSD', 2],
+      ['YER', 2],
+      ['ISK', 0],
+      ['UGX', 0],
+      ['VND', 0],
+      ['CLF', 4],
+      ['huf', 2],
+      ['jpy', 0],
+    ],
+  ] as [string, number][])('%s has %i decimals, whatever program runs', (currency, digits) => {
+    expect(minorDigits(currency)).toBe(digits);
+    const shown = formatMoney(1_234_567, currency.toUpperCase(), 'en').replace(/[^\d.]/g, '');
+    expect(shown).toBe((1_234_567 / 10 ** digits).toFixed(digits));
   });
 });

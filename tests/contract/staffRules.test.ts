@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { approvalStates, deciders, needsReason, refuseDecision } from '#contract/providers/approval';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
-import { daysLeft, expiresSoon, isExpired, workGaps } from '#contract/providers/fitness';
+import { daysLeft, expiresSoon, isExpired, workBlockers } from '#contract/providers/fitness';
 import { masked } from '#contract/providers/masked';
 
 describe('a decision about a delivery person', () => {
@@ -39,7 +39,7 @@ describe('who may be offered work', () => {
   const bicycle = { vehicle_type_id: 'bicycle', is_approved: true };
   const scooter = { vehicle_type_id: 'scooter', is_approved: true };
   const person = { is_approved: true, documents: [paper('identity')], vehicle: bicycle };
-  const codes = (facts: Parameters<typeof workGaps>[0]) => workGaps(facts, today).map(({ code }) => code);
+  const codes = (facts: Parameters<typeof workBlockers>[0]) => workBlockers(facts, today).map(({ code }) => code);
 
   it('has an approved paper through its last day, and an approved vehicle', () => {
     expect(codes(person)).toEqual([]);
@@ -50,7 +50,7 @@ describe('who may be offered work', () => {
   });
 
   it('has a licence for what is driven with one', () => {
-    expect(workGaps({ ...person, vehicle: scooter }, today)).toEqual([
+    expect(workBlockers({ ...person, vehicle: scooter }, today)).toEqual([
       { code: 'document_missing', document_type_id: 'driving_licence' },
     ]);
     expect(codes({ ...person, documents: [paper('identity'), paper('driving_licence')], vehicle: scooter })).toEqual(

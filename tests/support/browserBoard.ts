@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Column = 'New' | 'Preparing' | 'Ready' | 'Out for delivery';
+type Column = 'New' | 'Kitchen' | 'Ready' | 'Out for delivery';
 
 /** A board as a person sees it: cards by their numbers, columns by their names. */
 export interface BoardPage {
@@ -11,8 +11,8 @@ export interface BoardPage {
   tap(number: number, action: string): Promise<void>;
   /** Chooses from a card's menu. */
   choose(number: number, entry: string): Promise<void>;
-  /** Accepts in two taps: the button, and the minutes. */
-  accept(number: number, minutes: number): Promise<void>;
+  /** Accepts in two taps: the button, and the suggested minutes. */
+  accept(number: number): Promise<void>;
   /** Until what its questions need has been fetched ahead: then they are asked while the server is away, too. */
   rest(): Promise<void>;
 }
@@ -38,10 +38,10 @@ export function boardOf(page: Page): BoardPage {
         .click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
     },
-    async accept(number, minutes) {
+    async accept(number) {
       await tap(number, 'Accept');
       const question = page.getByRole('dialog', { name: `Order ${number}: how long until it’s ready?` });
-      await question.getByRole('button', { name: `${minutes} minutes`, exact: true }).click();
+      await question.getByRole('button', { name: /, suggested$/ }).click();
       await expect(question).toBeHidden();
     },
     async rest() {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
 import { openDatabase } from '#server/db/client';
 import { migrateDatabase } from '#server/db/migrate';
 import { storeSettings, stores } from '#server/db/schema/index';
@@ -36,9 +37,10 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
     const [store] = await opened.db.select().from(stores).where(eq(stores.email, 'owner@demo.test'));
     if (!store) throw new Error('The demo has no store of owner@demo.test.');
     if (timezone) await opened.db.update(stores).set({ timezone }).where(eq(stores.id, store.id));
-    // So that a pickup meets its confirmation code, as a delivery does.
+    // So that a pickup meets its confirmation code, as a delivery does, and nothing that waits for its story times out.
+    const rules = { is_confirmation_code_required_at_pickup: true, answer_within: limits.answerMinutesMax };
     await opened.db.execute(
-      sql`update ${storeSettings} set order_rules = order_rules || '{"is_confirmation_code_required_at_pickup": true}'::jsonb`,
+      sql`update ${storeSettings} set order_rules = order_rules || ${JSON.stringify(rules)}::jsonb`,
     );
     await makeSubStore(opened.db, store, { name: 'Reviews', email: reviewsEmail, grants: ['store/review'] });
     await makeSubStore(opened.db, store, {

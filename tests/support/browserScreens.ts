@@ -45,6 +45,12 @@ async function dispatchSettings(page: Page): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
+async function orderSettings(page: Page): Promise<void> {
+  await board(page);
+  await page.getByRole('button', { name: 'Order settings' }).click();
+  await expect(page.getByRole('textbox', { name: 'Minutes until a new order is rejected' })).toBeVisible();
+}
+
 async function orderPanel(page: Page): Promise<void> {
   // It has an address of its own, at which a reload finds it open.
   if (page.url().endsWith('/today-orders')) {
@@ -186,6 +192,7 @@ export const screens: readonly Screen[] = [
   { name: 'schedule', path: '/app/order/schedule-orders', ...owner, show: board },
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
+  { name: 'order-settings', path: '/app/order/today-orders', ...owner, show: orderSettings },
   { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },

@@ -33,9 +33,12 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 /** Signs in as a person would and waits for the first board. */
-export async function signInByForm(page: Page, { kind, email, password }: SignInAs): Promise<void> {
+export async function signInByForm(
+  page: Page,
+  { email, password }: Pick<SignInAs, 'email' | 'password'>,
+): Promise<void> {
   await page.goto('/store/login');
-  await fillSignIn(page, { kind, email, password });
+  await fillSignIn(page, { email, password });
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
@@ -76,8 +79,7 @@ export async function openSession(page: Page, stored: Record<string, string>, pa
 }
 
 /** Fills the form in and sends it. */
-export async function fillSignIn(page: Page, { kind, email, password }: SignInAs): Promise<void> {
-  await page.getByRole('radio', { name: kind === 'store' ? 'Store' : 'Team member' }).check();
+export async function fillSignIn(page: Page, { email, password }: Pick<SignInAs, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -3,6 +3,7 @@ import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
+import { callAs } from './callApi';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
@@ -91,6 +92,13 @@ export const contractCases: ContractCases<CallName> = {
       code: NO_DATA_FOUND,
     },
   },
+  get_order_settings: nothing,
+  update_order_settings: {
+    body: async ({ app, mine }) => {
+      const { version, answer_within } = (await callAs(app, mine.owner, 'get_order_settings', {})).order_settings;
+      return { version, answer_within: answer_within === 20 ? 25 : 20 };
+    },
+  },
   get_order_totals: nothing,
   get_history_provider_list: nothing,
   get_order_export: {
@@ -149,6 +157,7 @@ export const contractCases: ContractCases<CallName> = {
   ...dispatchCases,
   get_store_menu: nothing,
   find_customer: { body: () => ({ phone: '612345678' }) },
+  find_address: { body: () => ({ query: '1 Home Street' }) },
 
   'platform/get_store_list': nothing,
   'platform/get_store_menu': {

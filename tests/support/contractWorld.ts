@@ -46,10 +46,12 @@ export async function ownSession({ app, db, mine }: World, name: CallName): Prom
 /** A new order of a tenant, waiting for the store: a pickup unless said otherwise. */
 export async function placeOrder(
   { app }: TestApp,
-  { item, owner }: Tenant,
+  { store, item, owner }: Tenant,
   fields: Partial<OrderInput> = {},
 ): Promise<OrderReply> {
-  return (await callAs(app, owner, 'create_order', orderInput(item, fields))).order;
+  const placed = { ...orderInput(item, fields), store_id: store.id };
+  const { order } = await callAs(app, 'platform', 'platform/create_order', placed);
+  return (await callAs(app, owner, 'get_order', { order_id: order._id })).order;
 }
 
 /** An order that the store turned down. */
@@ -61,10 +63,7 @@ export async function endedOrder(world: TestApp, tenant: Tenant): Promise<OrderR
 
 /** A delivery that the store has accepted. */
 export async function acceptedDelivery({ app }: TestApp, { store, item, owner }: Tenant): Promise<OrderReply> {
-  const { order } = await callAs(app, owner, 'create_order', deliveryInput(store, item));
-  if (order.order_status === orderStatus.ACCEPTED) return order;
-  const accepted = { order_id: order._id, from: order.order_status, order_status: orderStatus.ACCEPTED, minutes: 15 };
-  return (await callAs(app, owner, 'set_order_status', accepted)).order;
+  return (await callAs(app, owner, 'create_order', deliveryInput(store, item))).order;
 }
 
 /** An accepted delivery that one provider was asked to take. */

@@ -56,6 +56,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   server_version: '0.1.0',
   support: { addresses: [], widget: null },
   map_tiles: null,
+  address_search: null,
   push: null,
   demo_sign_ins: [],
 };
@@ -67,7 +68,15 @@ const usual: Answers = {
       image_base: '/images',
       max_bytes: 5_000_000,
       types: ['image/jpeg', 'image/png'],
-      default_images: { user: 'user.svg', item: 'item.svg', store: 'store.svg', provider: 'provider.svg' },
+      default_images: {
+        user: 'user.svg',
+        item: 'item.svg',
+        store: 'store.svg',
+        provider: 'provider.svg',
+        category: 'category.svg',
+        document: 'document.svg',
+        promo_code: 'promo_code.svg',
+      },
     },
   }),
   get_store_data: (_body, { headers }) => {

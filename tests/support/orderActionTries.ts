@@ -28,12 +28,12 @@ const twoOfFirst = [{ line: 0, quantity: 2 }];
 
 /** For everything that a store may do with an order: how it comes to be possible, and what is called for it. */
 export function orderActionTries({ db }: TestApp, desk: ChangeDesk): Record<StoreAction, () => Promise<ActionTry>> {
-  const accepted = async () => desk.move(await desk.place(), o.ACCEPTED);
-  const delivery = async () => desk.move(await desk.placeOwnDelivery(), o.ACCEPTED);
+  const accepted = async () => desk.placeOwn();
+  const delivery = async () => desk.placeOwnDelivery();
   const offered = async () => desk.request(await delivery(), await desk.providerAt(1));
   const booked = async () => {
     const table = await makeTable(db, desk.store);
-    return desk.move(await desk.place({ order_type: 'table', table_id: table.id, persons: 2 }), o.ACCEPTED);
+    return desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2 });
   };
   const seen = ({ _id, version }: OrderSnapshot) => ({ order_id: _id, version });
   const keyed = (order: OrderSnapshot) => ({ ...seen(order), idempotency_key: randomUUID() });
@@ -43,6 +43,7 @@ export function orderActionTries({ db }: TestApp, desk: ChangeDesk): Record<Stor
     start_prepare: async () => moveTo(await accepted(), o.PREPARING),
     order_ready: async () => moveTo(await accepted(), o.READY),
     recall: async () => moveTo(await desk.move(await accepted(), o.READY), o.PREPARING),
+    undo_accept: async () => moveTo(await desk.move(await desk.place(), o.ACCEPTED), o.NEW),
     arrived: async () => moveTo(await booked(), o.ARRIVED),
     complete: async () => moveTo(await desk.move(await accepted(), o.READY), o.COMPLETED),
     cancel: async () => moveTo(await accepted(), o.CANCELLED_BY_STORE, { reason: 'Out of dough' }),

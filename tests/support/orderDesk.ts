@@ -63,9 +63,14 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
     store,
     owner,
     item,
-    /** The store's own people take an order. */
-    place: async (fields: Partial<OrderInput> = {}) =>
-      (await callAs(app, owner, 'create_order', orderInput(item, fields))).order,
+    /** A customer orders, to pay later: the order as the store sees it. */
+    place: async (fields: Partial<OrderInput> = {}) => {
+      const { order } = await fromOutside(orderInput(item, fields));
+      return (await callAs(app, owner, 'get_order', { order_id: order._id })).order;
+    },
+    /** The store's own people take an order: it is accepted. */
+    placeOwn: async (fields: Partial<BodyOf<'create_order'>> = {}) =>
+      (await callAs(app, owner, 'create_order', { ...orderInput(item), ...fields })).order,
     placeOwnDelivery: async () => (await callAs(app, owner, 'create_order', deliveryInput(store, item))).order,
     /** A customer orders. */
     placeOutside: (fields: Partial<OrderInput> = {}) => fromOutside(orderInput(item, fields)),

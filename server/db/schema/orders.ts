@@ -48,6 +48,8 @@ export const orders = pgTable(
     customer_country_phone_code: text('customer_country_phone_code').notNull(),
     customer_phone: text('customer_phone').notNull(),
     customer_email: text('customer_email'),
+    /** Name, email and address are for this order only: `find_customer` doesn't learn them. */
+    is_one_off_customer: boolean('is_one_off_customer').notNull().default(false),
     delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
     table_id: uuid('table_id'),
     table_number: integer('table_number'),

@@ -23,7 +23,7 @@ function laneOf({ call, session, body, request }: Exchange): string {
 export const admit: Step = async (exchange, next) => {
   const { call, deps } = exchange;
   if (call.isGathered) return next();
-  const admission = call.upload || call.sendsMail ? deps.admission.slow : deps.admission.quick;
+  const admission = call.upload || call.waitsOutside ? deps.admission.slow : deps.admission.quick;
   const leave = await admission.enter(laneOf(exchange));
   try {
     return await next();

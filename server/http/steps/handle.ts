@@ -37,6 +37,7 @@ export const handle: Step = (exchange) => {
     files: deps.files,
     positions: deps.positions,
     mailer: deps.mailer,
+    addressSearch: deps.addressSearch,
     throttlePassword: deps.limits.passwords,
     device: knownDevice(request, httpReply, deps.now),
     afterReply: (work: () => Promise<void>) => afterReply(request, work),

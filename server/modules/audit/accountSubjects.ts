@@ -77,9 +77,9 @@ const store: AuditSubject = {
       .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
       .where(eq(stores.id, storeId));
     return new Map(
-      rows.map(({ id, name, is_approved, rules: { auto_assign, offer_seconds } }) => [
+      rows.map(({ id, name, is_approved, rules: { answer_within, auto_assign, offer_seconds } }) => [
         id,
-        { name, values: { is_approved, auto_assign, offer_seconds } },
+        { name, values: { is_approved, answer_within, auto_assign, offer_seconds } },
       ]),
     );
   },

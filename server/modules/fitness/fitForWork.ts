@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { onJob } from '#contract/orders/statuses';
 import type { Availability } from '#contract/providers/availability';
 import { documentTypes } from '#contract/providers/documentTypes';
-import { type FitnessFacts, type WorkGap, workGaps } from '#contract/providers/fitness';
+import { type FitnessFacts, type WorkBlocker, workBlockers } from '#contract/providers/fitness';
 import { vehicleTypes } from '#contract/providers/vehicleTypes';
 import { storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
@@ -39,7 +39,7 @@ function byPerson<Row extends { provider_id: string | null }>(rows: readonly Row
 }
 
 /** What prevents each approved person of a store from getting orders, by ID: always three queries. */
-export async function loadWorkGaps(db: Database, storeId: string, now: Date): Promise<Map<string, WorkGap[]>> {
+export async function loadWorkBlockers(db: Database, storeId: string, now: Date): Promise<Map<string, WorkBlocker[]>> {
   const people = await db
     .select({ id: providers.id, timezone: stores.timezone })
     .from(providers)
@@ -66,7 +66,7 @@ export async function loadWorkGaps(db: Database, storeId: string, now: Date): Pr
     people.map(({ id, timezone }) => {
       const [vehicle = null] = driven.get(id) ?? [];
       const facts = { is_approved: true, documents: papers.get(id) ?? [], vehicle };
-      return [id, workGaps(facts, storeDate(now, timezone))];
+      return [id, workBlockers(facts, storeDate(now, timezone))];
     }),
   );
 }
@@ -91,7 +91,7 @@ const holding = (types: SQL, now: Date): SQL => sql`select count(*) from ${docum
       (select s.timezone from ${stores} s where s.id = providers.store_id))::date)`;
 
 /**
- * Whether a person can be offered orders: the contract's `workGaps` as a condition on `providers`. They must be
+ * Whether a person can be offered orders: the contract's `workBlockers` as a condition on `providers`. They must be
  * approved, with every required document and an approved vehicle in use, with its licence if needed.
  */
 export const isFitForWork = (now: Date): SQL => sql`(providers.is_approved
@@ -100,7 +100,7 @@ export const isFitForWork = (now: Date): SQL => sql`(providers.is_approved
     and v.is_default and v.is_approved and v.vehicle_type_id in (${idsOf(vehicleTypes)})
     and (v.vehicle_type_id not in (${idsOf(licensed)}) or (${holding(idsOf(licences), now)}) = ${licences.length})))`;
 
-const codeOf = ({ code }: WorkGap): ErrorCode => {
+const codeOf = ({ code }: WorkBlocker): ErrorCode => {
   if (code === 'not_approved') return errorCodes.PROVIDER_NOT_FREE;
   if (code === 'vehicle_missing') return errorCodes.PROVIDER_VEHICLE_NOT_ADDED;
   return code.startsWith('vehicle')
@@ -136,6 +136,6 @@ async function loadFitnessFacts(db: Database, storeId: string, id: string) {
 export async function assertFitForWork(db: Database, storeId: string, id: string, now: Date): Promise<void> {
   const found = await loadFitnessFacts(db, storeId, id);
   if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
-  const [gap] = workGaps(found.facts, storeDate(now, found.timezone));
-  if (gap) throw new CallError(codeOf(gap));
+  const [blocker] = workBlockers(found.facts, storeDate(now, found.timezone));
+  if (blocker) throw new CallError(codeOf(blocker));
 }

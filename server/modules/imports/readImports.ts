@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { dateBounds } from '#contract/time';
@@ -81,6 +81,7 @@ export const getImportRowList: Handler<'get_import_row_list'> = async (body, { d
     eq(menuImportRows.import_id, import_id),
     filter.outcome && eq(menuImportRows.outcome, filter.outcome),
     filter.is_applied === undefined ? undefined : eq(menuImportRows.is_applied, filter.is_applied),
+    filter.has_unusual_price && sql`jsonb_path_exists(${menuImportRows.changes}, '$[*].usual')`,
   );
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { refusalOfDeed } from '#contract/orders/allowedActions';
-import type { DeedName } from '#contract/orders/deeds';
+import { refusalOfOperation } from '#contract/orders/allowedActions';
+import type { OperationName } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { maySeeOrder } from '#contract/orders/orderSight';
 import type { Database } from '#server/db/database';
@@ -23,10 +23,10 @@ export interface LockedOrder {
  * @param tooLate the error if the order's state no longer allows the operation
  * @throws 4009 if the order has changed since, 4001 without permission or flag, `tooLate` otherwise
  */
-export async function lockForDeed(
+export async function lockForOperation(
   tx: Database,
   { order_id, version }: { order_id: string; version?: number },
-  deed: DeedName,
+  operation: OperationName,
   { session, rules, now }: { session: Session; rules: OrderRules; now: Date },
   tooLate: (order: OrderSnapshot) => CallError,
 ): Promise<LockedOrder> {
@@ -35,7 +35,7 @@ export async function lockForDeed(
   if (version !== undefined && row.version !== version) {
     throw changedMeanwhile(withActions({ ...order }, session, rules, now));
   }
-  const refused = refusalOfDeed(deed, order, session);
+  const refused = refusalOfOperation(operation, order, session);
   if (refused === 'guard') throw tooLate(order);
   if (refused) throw new CallError(errorCodes.NOT_PERMITTED);
   return { row, order };

@@ -1,9 +1,9 @@
 import type { Order, OrderItem, OrderSnapshot, PendingChange } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
 import { planChange } from '#contract/orders/changePlan';
-import { editableStatuses } from '#contract/orders/deeds';
 import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
+import { editableStatuses } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { turnedDown } from '#contract/orders/statuses';
 import { fullName } from '#contract/providers/fullName';
@@ -107,7 +107,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
       ? {
           _id: provider.id,
           name: fullName(provider),
-          phone: `${provider.country_phone_code}${provider.phone}`,
+          phone: `${provider.country_phone_code} ${provider.phone}`,
         }
       : undefined,
     declined_by: presentDeclined(record),
@@ -124,7 +124,10 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
 
 /** The part of a row that decides how it can move. */
 export const factsOf = (
-  row: Pick<OrderRow, 'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at'>,
+  row: Pick<
+    OrderRow,
+    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at' | 'placed_by'
+  >,
 ): OrderFacts => ({
   order_type: row.order_type,
   order_status: row.order_status,
@@ -132,6 +135,7 @@ export const factsOf = (
   created_at: row.created_at.toISOString(),
   accepted_at: instant(row.accepted_at),
   schedule_at: instant(row.schedule_at),
+  placed_by: row.placed_by,
 });
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import {
+  type ActiveOrdersChoice,
   type ApprovalState,
   type Decider,
-  type InHandChoice,
   needsReason,
   refuseDecision,
 } from '#contract/providers/approval';
@@ -17,7 +17,7 @@ import { type Actor, loadStoreTerms, systemActor } from '../orders/service';
 
 interface LetGo {
   /** Of orders that are still to be fetched. */
-  orders: InHandChoice;
+  orders: ActiveOrdersChoice;
   actor: Actor;
   now: Date;
 }
@@ -45,7 +45,7 @@ interface Decision {
   name: string;
   now: Date;
   /** Of orders that are still to be fetched. */
-  orders: InHandChoice;
+  orders: ActiveOrdersChoice;
   actor: Actor;
 }
 

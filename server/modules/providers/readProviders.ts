@@ -29,13 +29,16 @@ export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id
   const today = storeDate(now(), session.timezone);
   const day = date ?? today;
   const { start, end } = dateBounds(day, session.timezone);
-  const inHand = and(eq(orders.is_open, true), inArray(orders.delivery_status, [...onJob]));
+  const activeOrders = and(eq(orders.is_open, true), inArray(orders.delivery_status, [...onJob]));
   const rows = await selectOrders(db)
     .where(
       and(
         eq(orders.store_id, session.store_id),
         eq(orders.provider_id, _id),
-        or(day === today ? inHand : undefined, and(gte(orders.delivered_at, start), lt(orders.delivered_at, end))),
+        or(
+          day === today ? activeOrders : undefined,
+          and(gte(orders.delivered_at, start), lt(orders.delivered_at, end)),
+        ),
       ),
     )
     .orderBy(sql`${orders.delivered_at} desc nulls first`, desc(orders.id))

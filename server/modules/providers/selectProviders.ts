@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ProviderDay, ProviderRecord } from '#contract/entities/provider';
 import type { Vehicle } from '#contract/entities/vehicle';
 import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
-import { expiresSoon, workGaps } from '#contract/providers/fitness';
+import { expiresSoon, workBlockers } from '#contract/providers/fitness';
 import { storeDate, storeDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
@@ -42,7 +42,7 @@ export function presentProviderRecord(
     located_at: row.located_at?.toISOString(),
     vehicle,
     documents: papers,
-    work_gaps: workGaps(facts, day) as ProviderRecord['work_gaps'],
+    work_gaps: workBlockers(facts, day) as ProviderRecord['work_gaps'],
     expires_soon: soon.sort()[0] ?? null,
     today,
     created_at: row.created_at.toISOString(),

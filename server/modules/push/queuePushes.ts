@@ -1,12 +1,23 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { accessGap } from '#contract/access';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
+import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isHeard, type OrderHearing, orderHearing } from '#contract/orders/orderSight';
+import { isUnanswered } from '#contract/orders/unanswered';
 import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
+
+/** What a notification says about an order that nobody answered. */
+const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapshot): Partial<PushMessage> => ({
+  reason: 'not_answered',
+  paid_by,
+  refunded: String(refunded),
+  currency,
+  ...(table_number === undefined ? {} : { table_number: String(table_number) }),
+});
 
 /**
  * The push message for a message of a store's stream.
@@ -21,13 +32,14 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
     ...(event.seq === null ? {} : { seq: String(event.seq) }),
   };
   if (!isOrderMessage(event)) return base;
-  const { order_id, unique_id, is_schedule_order, change } = event.messageData;
+  const { order_id, unique_id, is_schedule_order, change, order } = event.messageData;
   if (change.by.kind === 'store') return null;
   return {
     ...base,
     order_id,
     unique_id: String(unique_id),
     is_schedule_order: is_schedule_order ? 'true' : 'false',
+    ...(isUnanswered(event.messageData) ? rejectionOf(order) : {}),
   };
 }
 

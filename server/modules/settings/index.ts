@@ -1,10 +1,11 @@
 import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
+import type { Database } from '../../db/database';
 import { demoSignIns } from '../../db/seed/demo/signIns';
 import type { Env } from '../../env';
 import { pictureTypes } from '../../files/pictureTypes';
 import { imageBase, placeholderPath } from '../../files/placeholders';
-import type { Handler, Handlers } from '../../http/handler';
+import type { Handlers } from '../../http/handler';
 import { serverVersion } from '../../projectRoot';
 import { readPlatformSettings } from './surroundings';
 
@@ -16,34 +17,45 @@ export function supportOffer(env: SupportSettings): ReplyOf<'get_setting_detail'
   return { addresses: env.SUPPORT_ADDRESSES, widget: env.SUPPORT_WIDGET };
 }
 
-const getSettingDetail: Handler<'get_setting_detail'> = async (_body, { db, env }) => ({
-  setting: {
-    ...(await readPlatformSettings(db)),
-    app_name: 'Storedesk',
-    demo: env.DEMO,
-    server_version: serverVersion,
-    support: supportOffer(env),
-    map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
-    push: env.FIREBASE_WEB_CONFIG && { firebase: env.FIREBASE_WEB_CONFIG, vapid_key: env.FIREBASE_VAPID_KEY },
-    demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
-  },
+interface Surroundings {
+  db: Database;
+  env: Env;
+}
+
+const settingOf = async ({ db, env }: Surroundings): Promise<ReplyOf<'get_setting_detail'>['setting']> => ({
+  ...(await readPlatformSettings(db)),
+  app_name: 'Storedesk',
+  demo: env.DEMO,
+  server_version: serverVersion,
+  support: supportOffer(env),
+  map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
+  address_search: env.ADDRESS_SEARCH_URL ? { attribution: env.ADDRESS_SEARCH_ATTRIBUTION } : null,
+  push: env.FIREBASE_WEB_CONFIG && { firebase: env.FIREBASE_WEB_CONFIG, vapid_key: env.FIREBASE_VAPID_KEY },
+  demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
 });
 
-const getImageSetting: Handler<'get_image_setting'> = async () => ({
-  image_setting: {
-    image_base: imageBase,
-    max_bytes: limits.imageBytes,
-    types: Object.values(pictureTypes),
-    default_images: {
-      user: placeholderPath('user'),
-      item: placeholderPath('item'),
-      store: placeholderPath('store'),
-      provider: placeholderPath('provider'),
-    },
+const imageSetting: ReplyOf<'get_image_setting'>['image_setting'] = {
+  image_base: imageBase,
+  max_bytes: limits.imageBytes,
+  types: Object.values(pictureTypes),
+  default_images: {
+    user: placeholderPath('user'),
+    item: placeholderPath('item'),
+    store: placeholderPath('store'),
+    provider: placeholderPath('provider'),
+    category: placeholderPath('category'),
+    document: placeholderPath('document'),
+    promo_code: placeholderPath('promo_code'),
   },
+};
+
+/** What the app needs before it starts, as it keeps it: both calls' replies in one. */
+export const readRemoteConfig = async (surroundings: Surroundings) => ({
+  setting: await settingOf(surroundings),
+  imageSetting,
 });
 
 export const settingsHandlers: Handlers<'get_image_setting' | 'get_setting_detail'> = {
-  get_image_setting: getImageSetting,
-  get_setting_detail: getSettingDetail,
+  get_image_setting: async () => ({ image_setting: imageSetting }),
+  get_setting_detail: async (_body, surroundings) => ({ setting: await settingOf(surroundings) }),
 };

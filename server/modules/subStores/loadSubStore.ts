@@ -22,7 +22,7 @@ export type ListedSubStore = Awaited<ReturnType<typeof selectSubStores>>[number]
 
 export const isSubStore = (storeId: string, id: string) => and(eq(subStores.store_id, storeId), eq(subStores.id, id));
 
-/** For sorting; the accounts that were never used come last. */
+/** For sorting; null for accounts that were never used. */
 export const lastUsedColumn = lastUsed;
 
 type WaysIn = Pick<ListedSubStore, 'password_hash' | 'password_reach' | 'invitation_hash' | 'invitation_reach'>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
 import { limits } from '#contract/limits';
@@ -7,6 +7,7 @@ import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import { subStores } from '#server/db/schema/index';
 import type { Handler, Session } from '#server/http/handler';
+import { listOrder } from '#server/records/recordList';
 import { lastUsedColumn, loadSubStore, presentRecord, selectSubStores } from './loadSubStore';
 
 const isOn = eq(subStores.is_disabled, false);
@@ -58,19 +59,12 @@ const columns = {
   last_used_at: lastUsedColumn,
 };
 
-/** People who never signed in come last in either direction; ties are broken by ID, so pages don't overlap. */
-function listOrder({ sort_by = 'name', sort_order }: ListBody): SQL[] {
-  const first = columns[sort_by];
-  if (sort_by === 'last_used_at') return [sql`${first} ${sql.raw(sort_order ?? 'ASC')} nulls last`, asc(subStores.id)];
-  return [first, subStores.id].map((column) => (sort_order === 'DESC' ? desc(column) : asc(column)));
-}
-
 /** A page of the accounts that were asked for, by name unless asked otherwise. */
 export const getSubStoreList: Handler<'get_sub_store_list'> = async (body, { db, session }) => {
   const condition = listCondition(body, session);
   const rows = await selectSubStores(db)
     .where(condition)
-    .orderBy(...listOrder(body))
+    .orderBy(...listOrder(subStores, columns[body.sort_by ?? 'name'], body.sort_order))
     .limit(body.perPage)
     .offset((body.page - 1) * body.perPage);
   return { data: rows.map((row) => presentRecord(row, session)), count: await db.$count(subStores, condition) };

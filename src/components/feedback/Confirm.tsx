@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 interface ConfirmDialogProps {
   title: string;
   detail: string;
-  /** The button's words name the deed: `Delete item`. */
+  /** The button's words name the action: `Delete item`. */
   confirm: string;
   /** What the button says that leaves everything as it is: `Keep table`. */
   keep: string;

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { searchKey } from '#contract/searchKey';
 
 interface SearchFieldProps {
   /** What is looked for: shown in the empty field, and its name. */
@@ -15,15 +16,17 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   /** Enter, for a search that otherwise waits until nothing more is typed. */
   onEnter?: () => void;
-  /** What keeps it from searching. */
-  hint?: string | undefined;
   sx: SxProps;
 }
 
-/** The search of a page: the frame's `/` goes there from anywhere, Esc empties it and then leaves it. */
-export const SearchField = ({ label, value, onType, onEnter, hint, sx }: SearchFieldProps) => {
+/**
+ * The search of a page: the frame's `/` goes there from anywhere, Esc empties it and then leaves it. A single letter
+ * searches nothing (`searchKey`), and the field says so.
+ */
+export const SearchField = ({ label, value, onType, onEnter, sx }: SearchFieldProps) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
+  const isShort = value.trim() !== '' && searchKey(value) === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       // It would send a form around it.
@@ -45,7 +48,7 @@ export const SearchField = ({ label, value, onType, onEnter, hint, sx }: SearchF
       type="text"
       value={value}
       placeholder={label}
-      helperText={hint}
+      helperText={isShort ? t('recordLists.search.short') : undefined}
       inputRef={field}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}

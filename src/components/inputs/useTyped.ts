@@ -7,7 +7,7 @@ interface Typed<Value> {
   /** What of the typed value is to hold; `undefined` while it is half typed. */
   toApplied: (typed: Value) => Value | undefined;
   onApply: (value: Value) => void;
-  /** How long nothing more is typed before it holds, in ms. */
+  /** How long nothing more is typed before it holds, in ms. Most of a search's wait: the server answers within a few. */
   pauseMs?: number;
 }
 
@@ -18,7 +18,7 @@ const keyOf = (value: unknown): string => JSON.stringify(value);
  * A value that takes effect while one types, as soon as nothing more is typed; emptied, or by `apply`, at once. The field shows
  * what was typed, and not what holds: set back between two keys it would lose them.
  */
-export function useTyped<Value extends string | object>({ applied, toApplied, onApply, pauseMs = 250 }: Typed<Value>) {
+export function useTyped<Value extends string | object>({ applied, toApplied, onApply, pauseMs = 150 }: Typed<Value>) {
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(applied);
   const key = keyOf(applied);

@@ -1,8 +1,5 @@
 import type { PhoneProblem, WrittenPhone } from '#contract/phoneNumber';
 
-/** A number with its sign, in isolates of its own, to stand within a text of any direction. */
-export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-
 export type { PhoneProblem };
 
 /** Rules of the world's numbers; they load with the first number that is typed. */

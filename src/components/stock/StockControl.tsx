@@ -54,7 +54,12 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
           <MenuItem key={choice} onClick={() => set(end)} sx={{ minHeight: 48 }}>
             <ListItemText
               primary={t(`records.stock.${nameOf(choice, end)}`)}
-              secondary={snoozeText(end, { now, place: { locale, timezone }, t })}
+              // The next day's date would read like the opening tomorrow.
+              secondary={
+                choice === 'end_of_day'
+                  ? t('records.stock.end_of_day_detail')
+                  : snoozeText(end, { now, place: { locale, timezone }, t })
+              }
             />
           </MenuItem>
         );

@@ -1,6 +1,7 @@
+import { minorDigits } from '#contract/currencyDigits';
 import { limits } from '#contract/limits';
 import { readDecimal } from '#contract/menuFiles/readDecimal';
-import { type Minor, minorDigits } from '#contract/money';
+import type { Minor } from '#contract/money';
 
 /**
  * An amount as a person types or pastes it: with a point or a comma, thousands parted as people part them, a currency's

@@ -1,36 +1,87 @@
 import { useSyncExternalStore } from 'react';
 
-const tickMs = 5_000;
-const listeners = new Set<() => void>();
-let now = new Date();
-let timer: ReturnType<typeof setInterval> | undefined;
+/** How often a clock is read: on each full minute, as clocks on a wall turn, or on each full second. */
+export type Pace = 'minute' | 'second';
+
+const lengths: Record<Pace, number> = { minute: 60_000, second: 1_000 };
+const listeners: Record<Pace, Set<() => void>> = { minute: new Set(), second: new Set() };
+let timer: ReturnType<typeof setTimeout> | undefined;
+let minute = 0;
+
+let present: Date | undefined;
+
+/** The moment, the same for everything that is read in one go: React reads each answer twice and wants it equal. */
+function now(): Date {
+  if (!present) {
+    present = new Date();
+    queueMicrotask(() => {
+      present = undefined;
+    });
+  }
+  return present;
+}
+
+const minuteNow = () => Math.floor(Date.now() / lengths.minute);
+
+/** Listeners told in one task: two hundred cards that all turn at once must not hold up a tap. */
+const batch = 40;
+
+function tell(all: readonly (() => void)[]): void {
+  for (const listener of all.slice(0, batch)) listener();
+  if (all.length > batch) setTimeout(() => tell(all.slice(batch)), 0);
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  const length = lengths[listeners.second.size > 0 ? 'second' : 'minute'];
+  timer = setTimeout(tick, length - (Date.now() % length));
+}
 
 function tick(): void {
-  now = new Date();
-  for (const listener of listeners) listener();
+  present = undefined;
+  tell([...listeners.second]);
+  if (minuteNow() !== minute) tell([...listeners.minute]);
+  minute = minuteNow();
+  schedule();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = new Date();
-    timer = setInterval(tick, tickMs);
-    document.addEventListener('visibilitychange', tick);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', tick);
-  };
+/** A page that comes back shows the present at once. */
+function onVisible(): void {
+  minute = 0;
+  tick();
 }
+
+const subscribeAt = (pace: Pace) => (listener: () => void) => {
+  const isFirst = listeners.minute.size + listeners.second.size === 0;
+  const isFaster = pace === 'second' && listeners.second.size === 0;
+  listeners[pace].add(listener);
+  if (isFirst) {
+    minute = minuteNow();
+    document.addEventListener('visibilitychange', onVisible);
+  }
+  if (isFirst || isFaster) schedule();
+  return () => {
+    listeners[pace].delete(listener);
+    if (listeners.minute.size + listeners.second.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+};
+
+const subscribe: Record<Pace, (listener: () => void) => () => void> = {
+  minute: subscribeAt('minute'),
+  second: subscribeAt('second'),
+};
 
 /**
- * What one clock for the whole page says, read anew every few seconds. The component is drawn again only where
- * the answer differs, so that two hundred cards cost one timer and hardly any drawing.
+ * What one clock for the whole page says. The component is drawn again only where the answer differs, so that two
+ * hundred cards cost one timer and hardly any drawing.
  *
  * @param read gives a primitive value
+ * @param pace `second` only where seconds are shown, or where a few of them matter
  * @example const minutes = useClock((now) => differenceInMinutes(now, order.created_at));
  */
-export const useClock = <Value extends string | number | boolean>(read: (now: Date) => Value): Value =>
-  useSyncExternalStore(subscribe, () => read(now));
+export const useClock = <Value extends string | number | boolean>(
+  read: (now: Date) => Value,
+  pace: Pace = 'minute',
+): Value => useSyncExternalStore(subscribe[pace], () => read(now()));

@@ -79,12 +79,31 @@ export const recordTime = (instant: Instant, place: Place): string =>
 /** The day of it: `04 Mar 2026`. */
 export const recordDate = (instant: Instant, place: Place): string => format(instant, place, { day: dayOptions.full });
 
+const pairs = new Map<string, Intl.NumberFormat>();
+
+/** What is left of a countdown, in the language's own digits: `4:12`. */
+export function countdownText(seconds: number, locale: string): string {
+  let pair = pairs.get(locale);
+  if (!pair) {
+    pair = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+    pairs.set(locale, pair);
+  }
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes.toLocaleString(locale)}:${pair.format(seconds % 60)}`;
+}
+
 /** A span in the largest units that matter: `12 min`, `1 h 5 min`, `3 d`. */
 export function spanText(minutes: number, t: (key: string, options: Record<string, number>) => string): string {
   if (minutes < 60) return t('order.span.minutes', { minutes });
   if (minutes < 24 * 60) return t('order.span.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return t('order.span.days', { days: Math.floor(minutes / 1440) });
 }
+
+/** The sign of a minute after a number: `min`. */
+export const minuteSign = (locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'unit')?.value ?? 'min';
 
 const relative = new Map<string, Intl.RelativeTimeFormat>();
 

@@ -17,7 +17,7 @@ import { EntryList, EntryRow } from '../../records/history/EntryRow';
 import { useEntryPages } from '../../records/history/useEntryPages';
 import { resources } from '../../resources/index';
 
-/** Where a record is seen, if there is a page of it and it was there when this was written. */
+/** The address of a record, if it has a page and existed when this was written. */
 function recordPath({ entity, action, record }: AuditEntry): string | null {
   if (!record || action === 'delete' || action === 'forget') return null;
   if (entity === 'order') return `${paths.todayOrders}/${record._id}`;
@@ -25,7 +25,7 @@ function recordPath({ entity, action, record }: AuditEntry): string | null {
   return resource ? `${resource.path}/${record._id}` : null;
 }
 
-/** A record's name, as a link where it can be seen. */
+/** A record's name, as a link if it has a page. */
 const RecordName = ({ entry, name }: { entry: AuditEntry; name: string }) => {
   const path = recordPath(entry);
   return path ? (
@@ -73,12 +73,12 @@ const EntryParts = ({ changeId }: { changeId: string }) => {
 };
 
 interface DayOfEntries {
-  /** By the store's calendar: `2026-03-04`. */
+  /** The date in the store's time zone: `2026-03-04`. */
   date: string;
   entries: AuditEntry[];
 }
 
-/** Entries under the days on which they happened, by the store's clock; in the order in which they come. */
+/** Groups entries by day in the store's time zone, in their given order. */
 function entriesByDay(entries: readonly AuditEntry[], timezone: string): DayOfEntries[] {
   const days: DayOfEntries[] = [];
   for (const entry of entries) {
@@ -90,7 +90,7 @@ function entriesByDay(entries: readonly AuditEntry[], timezone: string): DayOfEn
   return days;
 }
 
-/** Entries under the days on which they happened. */
+/** Entries below the days on which they happened. */
 export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

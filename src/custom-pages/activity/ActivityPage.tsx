@@ -28,11 +28,11 @@ import { ActivityDays } from './ActivityDays';
 import { ActivityToolbar } from './ActivityToolbar';
 import { choiceOf, hasFilters, useActivityFilters } from './activityFilters';
 
-/** A time by the store's clock, in a form that spreadsheets sort: `2026-03-04 18:05:12`. */
+/** A time in the store's time zone, in a format that spreadsheets can sort: `2026-03-04 18:05:12`. */
 const sortableTime = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(at));
 
-/** The columns of the exported file, and an entry's rows in it: one for each field that changed. */
+/** The columns of the exported file, and an entry's rows: one for each changed field. */
 function useActivityRows() {
   const t = useTranslate();
   const valueText = useValueText();
@@ -64,7 +64,7 @@ function useActivityRows() {
   return { header, rowsOf };
 }
 
-/** Exports all entries that the filters find, and says how far it is. */
+/** Exports all entries that match the filters, with progress. */
 const ActivityExport = ({ choice }: { choice: BodyOf<'get_audit_list'> }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -107,7 +107,7 @@ const ActivityExport = ({ choice }: { choice: BodyOf<'get_audit_list'> }) => {
 
 const perPage = limits.pageSizes[0];
 
-/** `/app/users/activity`: who did what, when, from where, and what was there before. */
+/** `/app/users/activity`: who did what, when, from where, and the values before. */
 export default function ActivityPage() {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -18,14 +18,14 @@ import { DaysFilter } from './DaysFilter';
 
 interface FilterSelectProps {
   label: string;
-  /** What stands for no filter. */
+  /** The value for no filter. */
   any: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** One of several, or none of them. */
+/** A select with an option for all. */
 const FilterSelect = ({ label, any, value, choices, onChange }: FilterSelectProps) => (
   <TextField
     select
@@ -47,7 +47,7 @@ const FilterSelect = ({ label, any, value, choices, onChange }: FilterSelectProp
 
 const trimmed = (text: string): string => text.trim();
 
-/** Searches while one types. */
+/** Searches while the user types. */
 const ActivitySearch = ({ value, onChange }: { value: string; onChange: (q: string) => void }) => {
   const t = useTranslate();
   const { typed, type, apply } = useTyped({ applied: value, toApplied: trimmed, onApply: onChange });
@@ -62,9 +62,9 @@ const ActivitySearch = ({ value, onChange }: { value: string; onChange: (q: stri
   );
 };
 
-/** Kinds and deeds that somebody asks for; the others are found among them by time and by name. */
+/** Record types and actions that people filter by; the others can be found by time and name. */
 const kinds = recordKinds.filter((entity) => entity !== 'preset');
-const deeds = [
+const filteredActions = [
   'add',
   'update',
   'delete',
@@ -83,7 +83,7 @@ const deeds = [
   'forget',
 ] as const satisfies readonly AuditAction[];
 
-/** Search and filters, all of them in the address; on a phone the filters wait behind a button. */
+/** Search and filters, all kept in the address. On a phone the filters are behind a button. */
 export const ActivityToolbar = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -129,10 +129,10 @@ export const ActivityToolbar = () => {
             onChange={(entity) => change({ entity })}
           />
           <FilterSelect
-            label={t('activity.filter.deed')}
+            label={t('activity.filter.action')}
             any={t('activity.filter.any')}
             value={filters.action}
-            choices={deeds.map((deed) => ({ value: deed, label: t(`activity.deed.${deed}`) }))}
+            choices={filteredActions.map((action) => ({ value: action, label: t(`activity.action.${action}`) }))}
             onChange={(action) => change({ action })}
           />
           <DaysFilter value={filters} onChange={change} />

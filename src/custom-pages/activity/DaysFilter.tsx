@@ -11,7 +11,7 @@ interface Days {
   to: string;
 }
 
-/** A year that is being typed goes through 0002, 0020 and 0202. */
+/** A year that is being typed passes through 0002, 0020 and 0202. */
 const isWhole = (day: string): boolean => day === '' || day >= '2000';
 
 const areReversed = ({ from, to }: Days): boolean => from !== '' && to !== '' && isWhole(to) && from > to;
@@ -19,7 +19,7 @@ const areReversed = ({ from, to }: Days): boolean => from !== '' && to !== '' &&
 const wholeDays = (days: Days): Days | undefined =>
   isWhole(days.from) && isWhole(days.to) && !areReversed(days) ? days : undefined;
 
-/** The first and the last day as they are typed, applied together once they are whole. */
+/** The first and last day as typed, applied together when both are complete. */
 function useTypedDays({ from, to }: Days, onChange: (days: Days) => void) {
   const { typed, type, apply } = useTyped<Days>({
     applied: { from, to },
@@ -30,7 +30,7 @@ function useTypedDays({ from, to }: Days, onChange: (days: Days) => void) {
   return {
     days: typed,
     type: (change: Partial<Days>) => type({ ...typed, ...change }),
-    /** At once, where the person has gone on from both fields. */
+    /** Applies immediately if the user has left both fields. */
     leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) apply();
     },
@@ -38,7 +38,7 @@ function useTypedDays({ from, to }: Days, onChange: (days: Days) => void) {
   };
 }
 
-/** The first and the last day that are looked at. */
+/** The period to show. */
 export const DaysFilter = ({ value, onChange }: { value: Days; onChange: (days: Days) => void }) => {
   const t = useTranslate();
   const { timezone } = useStoreFormat();

@@ -7,10 +7,10 @@ import type { BodyOf } from '#contract/calls/index';
 import { searchKey } from '#contract/searchKey';
 import { resources } from '../../resources/index';
 
-/** What a person looks for, as it stands in the address. */
+/** The filters as they are in the address. */
 export interface ActivityFilters {
   q: string;
-  /** An account's id, or a kind that has none: `system`. */
+  /** An account's ID, or an actor kind without one: `system`. */
   who: string;
   entity: string;
   action: string;
@@ -20,14 +20,14 @@ export interface ActivityFilters {
   record: string;
 }
 
-/** Every kind of record that an entry may be about: the plain resources are known by the registry. */
+/** Every type of record that an entry can be about; the plain resources come from the registry. */
 export const recordKinds: readonly AuditEntity[] = [
   ...new Set<AuditEntity>([...namedEntities, ...Object.values(resources).map(({ entity }) => entity)]),
 ];
 
 const names = ['q', 'who', 'entity', 'action', 'from', 'to', 'record'] as const;
 
-/** Those who act without an account. */
+/** Actors without an account. */
 export const kindsWithoutAccount = ['customer', 'platform', 'system'] as const satisfies readonly AuditActorKind[];
 
 export const filtersIn = (search: URLSearchParams): ActivityFilters =>
@@ -35,19 +35,19 @@ export const filtersIn = (search: URLSearchParams): ActivityFilters =>
 
 export const hasFilters = (filters: ActivityFilters): boolean => names.some((name) => filters[name] !== '');
 
-/** The address of these filters; what is not set is left out. */
+/** The address with these filters; empty ones are left out. */
 export const searchOf = (filters: Partial<ActivityFilters>): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The same as the call takes it. An address that somebody wrote by hand asks for no more than it says well. */
+/** The filters as the call expects them. Invalid values in an address are ignored. */
 export function choiceOf({ q, who, entity, action, from, to, record }: ActivityFilters): BodyOf<'get_audit_list'> {
   const query = searchKey(q);
   const kind = kindsWithoutAccount.find((each) => each === who);
   const about: AuditEntity | undefined = recordKinds.find((each) => each === entity);
-  const deed: AuditAction | undefined = auditActions.find((each) => each === action);
+  const known: AuditAction | undefined = auditActions.find((each) => each === action);
   return {
     ...(query && { query }),
     ...(isDate(from) && { start_date: from }),
@@ -56,13 +56,13 @@ export function choiceOf({ q, who, entity, action, from, to, record }: ActivityF
       ...(isId(who) && { actor_id: who }),
       ...(kind && { actor_kind: kind }),
       ...(about && { entity: about }),
-      ...(deed && { action: deed }),
+      ...(known && { action: known }),
       ...(isId(record) && { record_id: record }),
     },
   };
 }
 
-/** The filters in the address: a link leads to the same list, and the way back to the one before. */
+/** The filters in the address, so that links and the back button work. */
 export function useActivityFilters() {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => filtersIn(search), [search]);

@@ -6,6 +6,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { retryUntilReached } from '../../menuFiles/run/retryUntilReached';
 import type { RunControl } from '../../menuFiles/run/runControl';
 import { csvFile, csvText } from '../../menuFiles/writing/csvText';
+import { loadKindsOf } from '../../records/history/fieldChanges';
 
 type Choice = BodyOf<'get_audit_list'>;
 
@@ -13,11 +14,11 @@ interface ActivityFile {
   dataProvider: StoreDataProvider;
   choice: Choice;
   header: readonly string[];
-  /** The cells of an entry, one below the other where several fields changed. */
+  /** The rows of an entry, one for each changed field. */
   rowsOf: (entry: AuditEntry) => string[][];
 }
 
-/** Entries page by page, each with how many there are in all, as far as that is counted. */
+/** Entries page by page, each with the total number as far as it is counted. */
 const pagesOf = (dataProvider: StoreDataProvider, choice: Choice, control: RunControl) =>
   fetchAllPages<ReplyOf<'get_audit_list'>>(async (_page, last) => {
     await control.pass();
@@ -26,8 +27,8 @@ const pagesOf = (dataProvider: StoreDataProvider, choice: Choice, control: RunCo
   });
 
 /**
- * Every entry that the filters find as a CSV file (RFC 4180), whatever is on screen: a page fetched, a page written. One that stands
- * for many records is followed by each of them. No cell is a formula to a spreadsheet.
+ * Writes every entry that matches the filters as a CSV file (RFC 4180), page by page. An entry about many records is
+ * followed by one for each. Spreadsheets treat no cell as a formula.
  */
 export async function writeActivity(
   { dataProvider, choice, header, rowsOf }: ActivityFile,
@@ -35,14 +36,17 @@ export async function writeActivity(
   onProgress: (done: number, total: number) => void,
 ): Promise<{ file: Blob | null; rowCount: number }> {
   const parts = [csvText([header], ',')];
-  const write = (entries: readonly AuditEntry[]) => parts.push(csvText(entries.flatMap(rowsOf), ','));
+  const write = async (entries: readonly AuditEntry[]) => {
+    await loadKindsOf(entries);
+    parts.push(csvText(entries.flatMap(rowsOf), ','));
+  };
   let done = 0;
   for await (const { data, count } of pagesOf(dataProvider, choice, control)) {
     for (const entry of data) {
-      write([entry]);
+      await write([entry]);
       if (entry.count === null || entry.change_id === null) continue;
       const behind = { filter: { change_id: entry.change_id } };
-      for await (const page of pagesOf(dataProvider, behind, control)) write(page.data);
+      for await (const page of pagesOf(dataProvider, behind, control)) await write(page.data);
     }
     done += data.length;
     onProgress(done, Math.max(count, done));

@@ -7,11 +7,11 @@ import { goTo } from '../../config/goTo';
 import { adminRoot, paths } from '../../config/paths';
 
 interface NotFoundPageProps {
-  /** Reads the store's profile; rejects where it can't be fetched. */
+  /** Fetches the store's profile; rejects if it can't be fetched. */
   readStore: () => Promise<unknown>;
 }
 
-/** `/error`: the way home leads to the admin root where the profile can be fetched, else to the user pages. */
+/** `/error`: the button leads to the admin root if the profile can be fetched, otherwise to the public pages. */
 export default function NotFoundPage({ readStore }: NotFoundPageProps) {
   const t = useTranslate();
   const [isLooking, setIsLooking] = useState(false);

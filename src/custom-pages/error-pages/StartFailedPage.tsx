@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** In place of the product, while the device has no connection or the server cannot be reached. It is tried again meanwhile. */
+/** Shown while the device is offline or the server can't be reached. The app keeps retrying. */
 export const StartFailedPage = ({ isTrying, retry }: { isTrying: boolean; retry: () => void }) => {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { goTo } from '../../config/goTo';
 import { adminRoot } from '../../config/paths';
 
-/** `/unauthorized`: the account may not see the page it asked for. */
+/** `/unauthorized`: the account has no access to the requested page. */
 export default function UnauthorizedPage() {
   const t = useTranslate();
   useDocumentTitle(t('shell.unauthorized.title'));
@@ -16,7 +16,7 @@ export default function UnauthorizedPage() {
         size="large"
         href={adminRoot}
         onClick={(event) => {
-          // Another tab or window is the browser's to open.
+          // Leave opening other tabs and windows to the browser.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           goTo(adminRoot);

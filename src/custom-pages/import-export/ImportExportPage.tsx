@@ -18,7 +18,7 @@ const tabs = {
 } as const;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** The menu as files: in, out, and what came in before. */
+/** The menu as files: import, export, and past imports. */
 export default function ImportExportPage() {
   const t = useTranslate();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { NotApprovedError } from '../../session/credentials';
 type Field = 'password' | 'again';
 type Faults = Partial<Record<Field, string>>;
 
-/** What is wrong with a choice, as translation keys; the rules of the specification, section 5. */
+/** What is wrong with the passwords, as translation keys (specification, section 5). */
 function passwordFaults({ password, again }: Record<Field, string>): Faults {
   if (password.length < limits.passwordMin) return { password: 'access.password.short' };
   return password === again ? {} : { again: 'access.password.differs' };
@@ -31,14 +31,14 @@ const failureOf = (error: unknown): string => {
   return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
 };
 
-/** Why the server refuses the password itself. */
+/** The server's reason for refusing the password. */
 const refusalOf = (error: unknown): Faults => {
   const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
   const known = passwordErrors.find((code) => codes.includes(code));
   return known ? { password: `access.password.error.${known}` } : {};
 };
 
-/** Two times the same password, sent once. */
+/** The password and its confirmation, sent once. */
 function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
   const [faults, setFaults] = useState<Faults>({});
@@ -71,7 +71,7 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   return { values, faults, failure, isBusy, change, submit };
 }
 
-/** Why it does not go on, said at once. */
+/** The error, announced immediately. */
 export const Problem = ({ text }: { text: string }) => (
   <Box
     role="alert"
@@ -93,7 +93,10 @@ interface InvitationFormProps {
   toApp: () => void;
 }
 
-/** The new password, twice; shown to whoever wants to see it. Of the sign-in's own parts, so that neither page makes the other heavier. */
+/**
+ * The new password, twice, which can be shown. Built from the sign-in's parts, so that neither page makes the other
+ * heavier.
+ */
 export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +118,7 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {failure && <Problem text={t(failure)} />}
-      {/* A password manager keeps the password under it. */}
+      {/* Password managers save the password under this address. */}
       <LabelledInput label={t('access.invitation.email')} value={email} readOnly autoComplete="username" dir="ltr" />
       <LabelledInput
         {...choice('password')}

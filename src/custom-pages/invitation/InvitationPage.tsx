@@ -11,7 +11,7 @@ import { InvitationForm, Problem } from './InvitationForm';
 import { useInvited } from './useInvited';
 
 export interface InvitationPageProps {
-  /** Empty where the address bears none. */
+  /** Empty if the address has none. */
   token: string;
   read: (token: string) => Promise<ReplyOf<'get_invitation'>['invitation']>;
   accept: (token: string, password: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface InvitationPageProps {
   toApp: () => void;
 }
 
-/** `/store/invitation/<token>`: somebody who was invited chooses a password, and is in. */
+/** `/store/invitation/<token>`: someone who was invited chooses a password and is signed in. */
 export default function InvitationPage({ token, read, accept, toSignIn, toApp }: InvitationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('access.invitation.title'));

@@ -4,13 +4,13 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError } from '../../dataProvider/apiError';
 
 type Invited = ReplyOf<'get_invitation'>['invitation'];
-/** `over`: used, replaced or too old. `failed`: nobody could say. */
+/** `over`: used, replaced or expired. `failed`: the server couldn't be asked. */
 type Problem = 'over' | 'failed';
 
 const problemOf = (error: unknown): Problem =>
   error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED ? 'over' : 'failed';
 
-/** Whom the link is for, or why it leads nowhere. */
+/** Who the link is for, or why it doesn't work. */
 export function useInvited(token: string, read: (token: string) => Promise<Invited>) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -7,7 +7,7 @@ import { adminRoot } from '../../config/paths';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Props of a link to an address of the product, which does not load the page anew. */
+/** Props of a link into the app that doesn't reload the page. */
 export const linkTo = (path: string) => ({
   href: path,
   onClick: (event: MouseEvent) => {
@@ -19,11 +19,11 @@ export const linkTo = (path: string) => ({
 });
 
 interface AdminLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'sx'> {
-  /** What is asked for there. */
+  /** The requested address. */
   hash?: string;
 }
 
-/** The way into the product: to the orders, or first to the sign-in. */
+/** Link into the app: to the orders, or to sign-in first. */
 export const AdminLink = ({ hash, ...button }: AdminLinkProps) => {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { PictureFrame, ScreenPicture } from './ScreenPicture';
 import { Section } from './Section';
 import { wide } from './SectionLinks';
 
-/** The places where the product is used, with the hashes of the specification's three apps. */
+/** The places where the app is used, with the hashes of the specification's three apps. */
 const apps = [
   { name: 'kitchen', hash: 'todo', maxInlineSize: 680 },
   { name: 'counter', hash: 'chat', maxInlineSize: 680 },
@@ -17,7 +17,7 @@ const apps = [
 ] as const;
 type AppName = (typeof apps)[number]['name'];
 
-/** The product in three places, each on the device that lies there. */
+/** The app in three places, each on the device used there. */
 export const Apps = () => {
   const t = useTranslate();
   const [shown, setShown] = useState<AppName>('kitchen');

@@ -12,11 +12,11 @@ import { pageWidth } from './Section';
 import { type LandingSection, landingSections, SectionLinks, scrollOffset, wide, wideFrom } from './SectionLinks';
 
 /**
- * Whether the menu of narrow screens is open. Any click closes it, any scroll, Escape, and a window that becomes wide
+ * Whether the menu of narrow screens is open. Clicking, scrolling, Escape and widening the window close it
  * (specification, section 2).
  */
 function useMobileMenu() {
-  // The click that opened it arrives at the document after the menu is there: it must not close it again.
+  // The click that opened the menu reaches the document after it has rendered, and must not close it.
   const [openedBy, setOpenedBy] = useState<Event | null>(null);
   useEffect(() => {
     if (!openedBy) return;
@@ -39,12 +39,12 @@ function useMobileMenu() {
   return { isOpen: openedBy !== null, toggle };
 }
 
-/** Some px more than a jump leaves, for a jump may stop a fraction of one too early. */
+/** A few px more than a jump needs, because a jump may stop a fraction of one early. */
 const reach = scrollOffset + 8;
 
 function currentSection(): LandingSection {
   const { scrollHeight, clientHeight } = document.documentElement;
-  // The last section may be too short to ever come up to its line.
+  // The last section may be too short to reach its line.
   const isAtEnd = scrollHeight > clientHeight && window.scrollY + clientHeight >= scrollHeight - 2;
   if (isAtEnd) return 'themes';
   const reached = landingSections.filter((name) => {
@@ -70,7 +70,7 @@ function useCurrentSection(): LandingSection {
   return section;
 }
 
-/** The bar above the page: where one is, the language, light and dark, and the way in. */
+/** The bar above the page: sections, language, light and dark, and the link into the app. */
 export const LandingHeader = () => {
   const t = useTranslate();
   const menuId = useId();
@@ -100,7 +100,7 @@ export const LandingHeader = () => {
         <Box sx={{ flex: 1, display: 'none', [wide]: { display: 'block' } }} />
         <LanguageMenu />
         <ModeSwitch />
-        {/* Below that the links need the room in French and Russian; the way in stands right below. */}
+        {/* Below that width the links need the room in French and Russian; the link into the app is right below. */}
         <AdminLink sx={{ marginInlineStart: 1, flexShrink: 0, display: { xs: 'none', lg: 'inline-flex' } }} />
         <IconButton
           color="inherit"

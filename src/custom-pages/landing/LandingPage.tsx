@@ -22,11 +22,11 @@ interface LayoutPreview {
   picture: LandingPicture;
   /** Translation key of its name. */
   label: string;
-  /** Where the screen is. */
+  /** The screen's address. */
   to: string;
 }
 
-/** Twelve screens of the product, each with the address that opens it. */
+/** Twelve screens of the product, each with its address. */
 const layoutPreviews: readonly LayoutPreview[] = [
   { picture: 'today', label: 'shell.menu.today_orders', to: paths.todayOrders },
   { picture: 'list', label: 'landing.layouts.list', to: paths.todayOrders },
@@ -52,7 +52,7 @@ const Preview = styled('a')(({ theme: { palette, shadows } }) => ({
   '&:hover > div': { boxShadow: shadows[8], translate: '0 -4px' },
 }));
 
-/** Twelve screens to look at and to open. */
+/** Twelve screens to look at and open. */
 const Layouts = () => {
   const t = useTranslate();
   return (
@@ -87,7 +87,7 @@ const Layouts = () => {
 
 const features = ['board', 'order', 'phone', 'menu', 'files'] as const;
 
-/** Five things at length, each beside what it looks like, on alternating sides. */
+/** Five features in detail, each next to a picture, on alternating sides. */
 const Features = () => {
   const t = useTranslate();
   return (
@@ -126,11 +126,11 @@ const scrolling = (
   <GlobalStyles styles={{ '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } } }} />
 );
 
-/** `/home`: what the product is, for somebody who does not know it yet. */
+/** `/home`: the product, for people who don't know it yet. */
 export default function LandingPage() {
   const t = useTranslate();
   useDocumentTitle(t('landing.title'));
-  // The browser looked for the anchor of its address before the page was there.
+  // The browser looked for the address's anchor before the page had rendered.
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, []);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { type LandingPicture, landingPictures } from './landingPictures';
 
-/** The edge around a picture of the product. */
+/** The border of a screenshot. */
 export const PictureFrame = styled('div')(({ theme: { palette, shape } }) => ({
   overflow: 'hidden',
   border: `1px solid ${palette.divider}`,
@@ -14,19 +14,19 @@ const Picture = styled('img')(({ theme: { palette } }) => ({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // What is seen until the picture is there.
+  // Shown until the picture has loaded.
   backgroundColor: palette.sunken,
 }));
 
 interface ScreenPictureProps {
   name: LandingPicture;
-  /** What is to be seen; empty where the text beside it says so. */
+  /** The alternative text; empty if the text next to it says the same. */
   alt: string;
-  /** In view from the start: fetched at once. */
+  /** Visible from the start: loads immediately. */
   isFirst?: boolean;
 }
 
-/** A screen of the product, light or dark as the page is. Its place is kept until it is there. */
+/** A screenshot, light or dark like the page. Its space is reserved until it has loaded. */
 export const ScreenPicture = ({ name, alt, isFirst = false }: ScreenPictureProps) => {
   const { mode } = useThemeChoice();
   return (

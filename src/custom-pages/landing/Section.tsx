@@ -11,7 +11,7 @@ export const pageWidth = {
   px: { xs: 2.5, sm: 4 },
 } as const;
 
-/** Where a link to a section leads: the reader's place goes there with the page. */
+/** The target of a link to a section: the reading position moves there too. */
 export const anchor = (section: LandingSection) =>
   ({
     id: section,
@@ -21,12 +21,12 @@ export const anchor = (section: LandingSection) =>
 
 interface SectionProps {
   name: Exclude<LandingSection, 'home'>;
-  /** Set off from its neighbours. */
+  /** With a background of its own. */
   isSunken?: boolean;
   children: ReactNode;
 }
 
-/** A section of the page with its title and what it is about. */
+/** A section of the page with its title and introduction. */
 export const Section = ({ name, isSunken = false, children }: SectionProps) => {
   const t = useTranslate();
   const titleId = `${name}-title`;

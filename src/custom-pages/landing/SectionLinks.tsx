@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 
-/** The sections of the page in their order; each name is its anchor too. */
+/** The page's sections, in order; each name is also its anchor. */
 export const landingSections = ['home', 'features', 'layouts', 'components', 'apps', 'themes'] as const;
 export type LandingSection = (typeof landingSections)[number];
 
-/** How far below the window's top a section stops that was jumped to (specification, section 9). */
+/** How far below the window's top a section stops after a jump (specification, section 9). */
 export const scrollOffset = 150;
 
-/** From this width on the links stand in the bar; below they are in a menu (specification, section 9). */
+/** From this width on the links are in the bar, below it in a menu (specification, section 9). */
 export const wideFrom = 992;
 export const wide = `@media (min-width: ${wideFrom}px)`;
 
@@ -33,7 +33,7 @@ const SectionLink = styled('a')(({ theme: { palette, shape } }) => ({
   },
 }));
 
-/** The links to the sections, the one that is being read marked. */
+/** Links to the sections; the one being read is marked. */
 export const SectionLinks = ({ current, isColumn = false }: { current: LandingSection; isColumn?: boolean }) => {
   const t = useTranslate();
   return (

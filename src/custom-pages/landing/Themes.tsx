@@ -30,7 +30,7 @@ const Swatch = styled('label')(({ theme: { palette, shape } }) => ({
 
 const colours = Object.keys(colourThemes) as ColourTheme[];
 
-/** The ten colours; the chosen one is the whole product's at once. */
+/** The ten colours; choosing one changes the whole product immediately. */
 const ThemeSwatches = () => {
   const t = useTranslate();
   const name = useId();
@@ -72,7 +72,7 @@ const ThemeSwatches = () => {
   );
 };
 
-/** The colours to choose from, light and dark, round and square; and the way in once more. */
+/** Colours, light and dark, round and square corners; and the link into the app again. */
 export const Themes = () => {
   const t = useTranslate();
   const { mode, radius } = useThemeChoice();

@@ -1,6 +1,6 @@
 /**
- * The pictures of the page, with their sizes in px. `scripts/landingPictures.ts` takes each from the running product, in
- * light and in dark, into `public/landing/<name>-<mode>.webp`.
+ * The page's screenshots, with their sizes in px. `scripts/landingPictures.ts` takes them from the running product, in
+ * light and dark, as `public/landing/<name>-<mode>.webp`.
  */
 export const landingPictures = {
   hero: { width: 1200, height: 750 },

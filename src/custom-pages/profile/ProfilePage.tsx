@@ -11,7 +11,7 @@ import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
 import { useSession } from '../../session/useSession';
 
-/** What the guard sends people here for; said as long as it is so. */
+/** Why the guard sent the user here, shown as long as it applies. */
 const stillApplies = {
   documents: (store: Store) => !store.is_document_uploaded,
   not_approved: (store: Store) => !store.is_approved,

@@ -11,7 +11,7 @@ export interface DemoSignIn {
   password: string;
 }
 
-/** The demo's sign-ins, each filled in by one tap. */
+/** The demo's accounts; one tap fills in the form. */
 export default function DemoSignIns({
   signIns,
   fill,

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 
-/** How somebody came to the sign-in, where it was not by their own choice. */
+/** Why the user was sent to sign-in, if not by choice. */
 export default function EntryNotice({ text }: { text: string }) {
   return (
     <Alert role="status" severity="warning" sx={{ mb: 2 }}>

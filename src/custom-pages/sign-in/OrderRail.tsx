@@ -55,7 +55,7 @@ const Steam = ({ x }: { x: number }) => (
   />
 );
 
-/** The pass of a kitchen: orders on the rail, a bowl and a bag on the counter, the bell. Drawn for this page. */
+/** A kitchen's pass: orders on the rail, a bowl and a bag on the counter, the bell. Drawn for this page. */
 export default function OrderRail() {
   return (
     <Box

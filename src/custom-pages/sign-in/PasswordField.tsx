@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** The password, which can be shown, with a word where caps lock would spoil it. */
+/** The password, which can be shown, with a warning if caps lock is on. */
 export const PasswordField = ({ value, message, autoFocus, onChange }: PasswordFieldProps) => {
   const t = useTranslate();
   const [isShown, setIsShown] = useState(false);

@@ -14,15 +14,15 @@ interface CallingCodeSelectProps {
   onChange: (callingCode: string) => void;
 }
 
-/** One line a calling code of a country; a territory with several has several. */
+/** One option per calling code; some territories have several. */
 const linesOf = (countries: readonly Country[]) =>
   countries.flatMap(({ id, name, flag, calling_codes }) =>
     calling_codes.map((code) => ({ key: `${id}${code}`, name, flag, code })),
   );
 
 /**
- * The country's calling code, shown short (flag and code) over the platform's own select, which has the names: typing
- * finds a country, and a phone shows its wheel.
+ * The country's calling code, shown short (flag and code) over a native select with the names: typing finds a country,
+ * and a phone shows its wheel.
  */
 const CallingCodeSelect = ({ countries, value, isWrong, onChange }: CallingCodeSelectProps) => {
   const t = useTranslate();
@@ -83,7 +83,7 @@ interface PhoneFieldProps {
   aside: ReactNode;
 }
 
-/** Digits alone; a number pasted with its country code loses the code that is chosen already. */
+/** Digits only. A pasted number loses the country code that is already selected. */
 export function nationalDigits(typed: string, callingCode: string): string {
   const isWhole = typed.trim().startsWith('+');
   const digits = typed.replace(/\D/g, '');
@@ -97,7 +97,7 @@ export default function PhoneField({ fields: { callingCode, phone }, messages, c
   const countries = useCountries();
   const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
   useEffect(() => {
-    // Their absence shows when the number is checked.
+    // If they are missing, checking the number will tell.
     loadPhoneRules().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 import type { SignInProblem } from './useSignInForm';
 
-/** Why signing in did not work, read out at once; reached by the keyboard too, unless the password is to be typed again. */
+/** Why signing in failed, announced immediately and focused, unless the password has to be typed again. */
 export default function SignInAlert({ problem, onEnd }: { problem: SignInProblem; onEnd: () => void }) {
   const t = useTranslate();
   const alert = useRef<HTMLDivElement>(null);

@@ -8,11 +8,10 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { Credentials } from '../../session/credentials';
 import type { DemoSignIn } from './DemoSignIns';
 import { PasswordField } from './PasswordField';
-import { SegmentedChoice } from './SegmentedChoice';
 import type { SignInFields } from './signInFields';
 import { useSignInForm } from './useSignInForm';
 
-/** Whether this device keeps the email address or phone number for the next time. */
+/** Whether this device remembers the email address or phone number. */
 const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (is: boolean) => void }) => {
   const t = useTranslate();
   return (
@@ -29,7 +28,7 @@ const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (i
   );
 };
 
-/** A button that reads as a link. Lighter than MUI's own, of which this page needs so little. */
+/** A button that looks like a link. Lighter than MUI's own, of which this page needs little. */
 const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Box
     component="button"
@@ -77,24 +76,22 @@ const loadPhoneField = () => import('./PhoneField');
 const PhoneField = lazyWithRetry(loadPhoneField);
 
 interface SignInFormProps {
-  /** Signs in and keeps the session; what follows is not the form's concern. */
+  /** Signs in and stores the session; the rest isn't the form's concern. */
   signIn: (credentials: Credentials) => Promise<unknown>;
-  /** What stands in the form at first; who was remembered where nothing is given. */
+  /** Initial values; the remembered account by default. */
   start?: Partial<SignInFields>;
   demoSignIns?: readonly DemoSignIn[];
-  /** Somebody has begun to type. */
+  /** Called when the user starts typing. */
   onTyping?: () => void;
-  /** The way out, where the form stands over a page. */
+  /** The cancel button, if the form covers a page. */
   leave?: () => void;
 }
 
-const accounts = ['store', 'sub_store'] as const;
-
-/** Signs a store or a sub-account in, by email or by phone. */
+/** Signs a store or a sub-account in, by email or by phone: one form for both. */
 export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }: SignInFormProps) => {
   const t = useTranslate();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
-  // There when it is needed: also where the server is what is away.
+  // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
     for (const load of [loadAlert, loadPhoneField]) load().catch(() => undefined);
   }, []);
@@ -120,12 +117,6 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
           <SignInAlert problem={problem} onEnd={dismiss} />
         </Suspense>
       )}
-      <SegmentedChoice
-        label={t('signIn.account.label')}
-        options={accounts.map((value) => ({ value, label: t(`signIn.account.${value}`) }))}
-        value={fields.account}
-        onChange={(account) => change({ account })}
-      />
       {fields.by === 'email' ? (
         <LabelledInput
           label={t('signIn.email')}

@@ -10,10 +10,10 @@ import type { Credentials } from '../../session/credentials';
 import type { DemoSignIn } from './DemoSignIns';
 import { SignInForm } from './SignInForm';
 
-/** The form is what is waited for; the picture may come after it. */
+/** The form matters; the picture may load later. */
 const OrderRail = lazyWithRetry(() => import('./OrderRail'));
 
-/** What the product is about: in a picture and two lines. */
+/** A picture and two lines about the product. */
 const BrandPanel = () => {
   const t = useTranslate();
   return (
@@ -54,13 +54,13 @@ const EntryNotice = lazyWithRetry(() => import('./EntryNotice'));
 interface SignInPageProps {
   signIn: (credentials: Credentials) => Promise<unknown>;
   demoSignIns: readonly DemoSignIn[];
-  /** Somebody has begun to type: what comes after may be fetched. */
+  /** When the user starts typing, the next page can be prefetched. */
   onTyping: () => void;
 }
 
 const wide = '@media (min-width: 960px)';
 
-/** What is said of how somebody came here, by the `notice` in the address. */
+/** The message about why the user is here, by the `notice` in the address. */
 const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['not_verified', 'shell.guard.not_verified'],
   ['declined', 'codes.push.2073'],
@@ -68,7 +68,7 @@ const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['ended', 'signIn.ended'],
 ]);
 
-/** `/store/login`: the form, and beside it, where there is room, what the product is about. */
+/** `/store/login`: the form, and next to it, if there is room, what the product is about. */
 export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {
   const t = useTranslate();
   useDocumentTitle(t('signIn.title'));

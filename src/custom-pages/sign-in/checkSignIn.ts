@@ -1,15 +1,16 @@
 import { limits } from '#contract/limits';
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
+import { isEmail } from '../../components/text/isEmail';
 import type { FieldMessages, SignInFields } from './signInFields';
 
-/** The rules of phone numbers weigh more than the whole form: they load when a phone number is typed. */
+/** The rules for phone numbers are larger than the whole form. They load when a phone number is typed. */
 export const loadPhoneRules = () => import('libphonenumber-js/min');
 
 type PhoneFault = 'phone' | 'phone_too_short' | 'phone_too_long' | 'phone_leading_zero';
 
 /**
- * What is wrong with the national part of a phone number, as the name of its message; `null` where it is valid, or
- * where the rules could not be loaded: then the server decides.
+ * What is wrong with the national part of a phone number, as the name of its message; `null` if it is valid, or if the
+ * rules couldn't be loaded: then the server decides.
  *
  * @param callingCode with or without plus
  */
@@ -19,15 +20,13 @@ export async function checkPhone(callingCode: string, phone: string): Promise<Ph
   const number = `+${callingCode.replace(/\D/g, '')}${phone}`;
   const length = rules.validatePhoneNumberLength(number);
   if (length === 'TOO_SHORT') return 'phone_too_short';
-  // Italy and a few others keep the 0 behind the country's code: there it belongs to the number.
+  // In Italy and a few other countries the 0 after the country code is part of the number.
   const isTrunkZero =
     phone.startsWith('0') && !rules.parsePhoneNumberFromString(number)?.nationalNumber.startsWith('0');
   if (isTrunkZero) return 'phone_leading_zero';
   if (length === 'TOO_LONG') return 'phone_too_long';
   return rules.isValidPhoneNumber(number) ? null : 'phone';
 }
-
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const message = (name: string, params?: Record<string, unknown>): FieldMessage => ({
   key: `signIn.invalid.${name}`,
@@ -36,7 +35,7 @@ const message = (name: string, params?: Record<string, unknown>): FieldMessage =
 
 function checkEmail(email: string): FieldMessages {
   if (!email.trim()) return { email: message('email_required') };
-  return emailPattern.test(email.trim()) ? {} : { email: message('email') };
+  return isEmail(email) ? {} : { email: message('email') };
 }
 
 async function checkPhoneFields({ callingCode, phone }: SignInFields): Promise<FieldMessages> {
@@ -52,7 +51,7 @@ function checkPassword(password: string): FieldMessages {
   return { password: message('password_short', { smart_count: limits.passwordMin }) };
 }
 
-/** What is wrong with the form before it is sent; empty where nothing is. */
+/** The form's errors before it is sent; empty if there are none. */
 export async function checkSignIn(fields: SignInFields): Promise<FieldMessages> {
   const identity = fields.by === 'email' ? checkEmail(fields.email) : await checkPhoneFields(fields);
   return { ...identity, ...checkPassword(fields.password) };

@@ -2,8 +2,9 @@ import type { FieldMessage } from '../../components/inputs/LabelledInput';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 
-/** What the form holds. The other way of naming oneself keeps what was typed when the way is changed. */
+/** The form's values. Switching between email and phone keeps what was typed. */
 export interface SignInFields {
+  /** The kind that is tried first. */
   account: 'store' | 'sub_store';
   by: 'email' | 'phone';
   email: string;
@@ -14,7 +15,7 @@ export interface SignInFields {
   remember: boolean;
 }
 
-/** Fields that an error can stand at, by the names they have in the call. */
+/** Fields that can show an error, by their names in the call. */
 export type ErrorField = 'email' | 'country_phone_code' | 'phone' | 'password';
 
 export type FieldMessages = Partial<Record<ErrorField, FieldMessage>>;
@@ -31,10 +32,10 @@ export const emptyFields: SignInFields = {
 
 type Remembered = Pick<SignInFields, 'account' | 'by' | 'email' | 'callingCode' | 'phone'>;
 
-/** Who signed in here last, where they agreed to be remembered. Never a password. */
+/** Who last signed in here, if they agreed to be remembered. Never a password. */
 export const readRemembered = (): Remembered | null => readStored<Remembered>(storageKeys.rememberedSignIn);
 
-/** Remembers who signed in, or forgets whoever was remembered. */
+/** Remembers who signed in, or forgets the remembered account. */
 export function remember({ account, by, email, callingCode, phone, remember: isWanted }: SignInFields): void {
   writeStored(storageKeys.rememberedSignIn, isWanted ? { account, by, email: email.trim(), callingCode, phone } : null);
 }

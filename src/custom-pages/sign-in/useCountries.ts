@@ -6,7 +6,7 @@ let fetched: Promise<Country[]> | null = null;
 
 const query = new URLSearchParams({ sort: '["name","ASC"]', range: '[0,399]' });
 
-/** Read once for the page; the browser keeps it longer. A list that failed is asked for again the next time. */
+/** Fetched once per page; the browser caches it longer. A failed request is repeated next time. */
 function fetchCountries(): Promise<Country[]> {
   fetched ??= fetch(`${apiBase}/reference/countries?${query}`).then((response) => {
     if (!response.ok) throw new Error(`Countries: HTTP ${response.status}`);
@@ -18,7 +18,7 @@ function fetchCountries(): Promise<Country[]> {
   return fetched;
 }
 
-/** The country this device is in, by its clock, else by its language. */
+/** The country of this device, by its time zone, otherwise by its language. */
 export function likelyCountry(countries: readonly Country[]): Country | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const region = new Intl.Locale(navigator.language).region;
@@ -27,7 +27,7 @@ export function likelyCountry(countries: readonly Country[]): Country | undefine
   );
 }
 
-/** All countries by name, with `null` until they are there and `[]` where they cannot be had. */
+/** All countries by name; `null` while they load and `[]` if they can't be loaded. */
 export function useCountries(): readonly Country[] | null {
   const [countries, setCountries] = useState<readonly Country[] | null>(null);
   useEffect(() => {

@@ -21,8 +21,8 @@ const { EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTE
 const unknownOrWrong = [EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD];
 
 /**
- * Signs in as the kind of account that was chosen, else as the other kind: people overlook the choice above the fields. Each
- * kind counts its failed attempts apart, so having to wait for one says nothing about the other.
+ * Signs in as the kind of account that signed in here last, else as the other kind: nobody has to know which they are.
+ * Each kind counts its failed attempts apart, so having to wait for one says nothing about the other.
  *
  * @returns the kind that it was
  * @throws a wait that either kind asks for, else what the second one said
@@ -98,7 +98,7 @@ export function useSignInForm(signIn: (credentials: Credentials) => Promise<unkn
 
   const change = useCallback((changed: Partial<SignInFields>) => {
     setFields((current) => ({ ...current, ...changed }));
-    if (changed.account || changed.by) {
+    if (changed.by) {
       // What was wrong was wrong of another sign-in; a wait holds for whoever signs in.
       setMessages({});
       return setProblem((current) => (current?.kind === 'too_many' ? current : null));

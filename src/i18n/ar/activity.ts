@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'الجميع',
     what: 'النوع',
     everything: 'كل الأنواع',
-    deed: 'الإجراء',
+    action: 'الإجراء',
     any: 'أي إجراء',
     from: 'من تاريخ',
     to: 'حتى تاريخ',
@@ -147,7 +147,7 @@ export const activity: typeof english = {
     bank_detail: 'البيانات المصرفية',
     support_message: 'الدعم',
   },
-  deed: {
+  action: {
     add: 'إضافة',
     update: 'تغيير',
     delete: 'حذف',

@@ -5,12 +5,14 @@ export const boards: typeof english = {
   loading: 'جارٍ تحميل الطلبات',
   open_orders:
     'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',
-  create: 'طلب جديد',
+  create: 'إنشاء طلب',
+  clock: 'توقيت المتجر: %{time}',
+  settings: { title: 'إعدادات الطلبات' },
   columns: 'الطلبات حسب المرحلة',
   view: { label: 'طريقة العرض', board: 'لوحة', list: 'قائمة' },
   column: {
     new: 'جديدة',
-    preparing: 'قيد التحضير',
+    preparing: 'المطبخ',
     ready: 'جاهزة',
     on_the_way: 'في الطريق',
     label:
@@ -38,11 +40,27 @@ export const boards: typeof english = {
   },
   minutes: {
     title: 'الطلب %{number}: بعد كم دقيقة يجهز؟',
+    load: 'في المطبخ الآن: لا طلبات |||| في المطبخ الآن: طلب واحد |||| في المطبخ الآن: طلبان |||| في المطبخ الآن: %{smart_count} طلبات |||| في المطبخ الآن: %{smart_count} طلبًا |||| في المطبخ الآن: %{smart_count} طلب',
     choice:
-      'الآن |||| دقيقة واحدة |||| دقيقتان |||| %{smart_count} دقائق |||| %{smart_count} دقيقة |||| %{smart_count} دقيقة',
+      'الآن، الجاهزية %{time} |||| دقيقة واحدة، الجاهزية %{time} |||| دقيقتان، الجاهزية %{time} |||| %{smart_count} دقائق، الجاهزية %{time} |||| %{smart_count} دقيقة، الجاهزية %{time} |||| %{smart_count} دقيقة، الجاهزية %{time}',
+    suggested:
+      'الآن، الجاهزية %{time}، مقترح |||| دقيقة واحدة، الجاهزية %{time}، مقترح |||| دقيقتان، الجاهزية %{time}، مقترح |||| %{smart_count} دقائق، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح',
+    ready_at: 'الجاهزية: %{time}',
     own: 'مدة أخرى',
     range: 'من %{min} إلى %{max}',
   },
+  kitchen: { to_start: 'لم يبدأ تحضيره', begun: 'قيد التحضير' },
+  done: {
+    accept: 'تم قبول #%{number} · الجاهزية: %{time}',
+    accepted: 'تم قبول #%{number}',
+    undo_accept: 'عاد #%{number} إلى انتظار الرد',
+    complete: 'تم إكمال #%{number}',
+    reject: 'تم رفض #%{number}',
+    cancel: 'تم إلغاء #%{number}',
+    no_show: '#%{number}: لم يحضر الضيوف',
+    undo: 'تراجع',
+  },
+  payment: { title: 'الطلب %{number}: استلام المبلغ', due: 'المبلغ نقدًا', received: 'تم استلام المبلغ، إكمال' },
   reason: {
     title: { reject: 'رفض الطلب %{number}؟', cancel: 'إلغاء الطلب %{number}؟' },
     label: 'السبب',
@@ -88,6 +106,7 @@ export const boards: typeof english = {
     someone: 'شخص آخر',
   },
   failed: {
+    refused: 'الطلب %{number}: %{reason}',
     notice: 'الطلب %{number}: تعذّر الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
     card: 'لم يُرسل: لا اتصال',
     waiting_notice: 'الطلب %{number}: لم يُرسل تغييرك بعد. سيُرسل تلقائيًا.',
@@ -101,7 +120,6 @@ export const boards: typeof english = {
     failed: 'تعذّر تحميل هذا الطلب.',
     missing: 'لم يُعثر على الطلب.',
     back: 'العودة إلى اللوحة',
-    promised: 'موعده %{time}',
     items: 'الأصناف',
     customer: 'العميل',
     delivery: 'التوصيل',
@@ -110,7 +128,7 @@ export const boards: typeof english = {
       'بلا ضيوف |||| شخص واحد |||| شخصان |||| %{smart_count} أشخاص |||| %{smart_count} شخصًا |||| %{smart_count} شخص',
     reason: 'السبب: %{reason}',
   },
-  timeline: { title: 'مسار الطلب', placed: 'تم تسجيل الطلب' },
+  timeline: { title: 'مسار الطلب', placed: 'تم تسجيل الطلب', accept_undone: 'تم التراجع عن القبول' },
   ticket: {
     title: 'إيصال الطلب %{number}',
     print: 'طباعة الإيصال',
@@ -125,13 +143,13 @@ export const boards: typeof english = {
     status: 'الحالة',
     type: 'النوع',
     due: 'الموعد',
-    promised: 'الوقت الموعود',
-    waiting: 'الانتظار',
+    clocks: 'الأوقات',
     customer: 'العميل',
     phone: 'الهاتف',
     items: 'الأصناف',
     delivery: 'التوصيل',
     payment: 'الدفع',
+    actions: 'الإجراءات',
     placed: 'وقت الطلب',
     nothing: 'لا طلبات مطابقة. يمكن تجربة بحث أو تصفية أخرى.',
   },
@@ -139,7 +157,7 @@ export const boards: typeof english = {
     to_today: 'الانتقال إلى طلبات اليوم',
     today: {
       title: 'لا طلبات مفتوحة اليوم',
-      detail: 'تظهر الطلبات الجديدة هنا تلقائيًا مع رنين. ولتسجيل طلب بالهاتف أو في المتجر يُستخدم زر «طلب جديد».',
+      detail: 'تظهر الطلبات الجديدة هنا تلقائيًا مع رنين. ولتسجيل طلب بالهاتف أو في المتجر يُستخدم زر «إنشاء طلب».',
     },
     tomorrow: {
       title: 'لا طلبات للغد بعد',

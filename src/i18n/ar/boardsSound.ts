@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'ألغى العميل الطلب %{number}',
     moved: 'الطلب %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'رُفض الطلب %{number}: لم يردّ أحد خلال %{time}.',
+    in_time: 'رُفض الطلب %{number}: لم يردّ أحد في الوقت المحدد.',
+    /** A notification, below the order's number. */
+    push: 'مرفوض: لم يردّ أحد في الوقت المحدد.',
+    card: 'أُعيد مبلغ %{amount} المدفوع بالبطاقة.',
+    cash: 'أُعيد المبلغ المدفوع %{amount}.',
+    unpaid: 'لم يكن قد دُفع شيء.',
+    table: 'الطاولة %{number} متاحة من جديد.',
+  },
   notice: {
+    about: 'الطلب %{number}: %{text}',
+    ending: 'سيُرفض الطلب %{number} بعد قليل: لم يردّ عليه أحد بعد.',
     view: 'عرض',
     change_declined: 'الطلب %{number}: رفض العميل التغيير.',
     change_expired: 'الطلب %{number}: لم يردّ العميل في الوقت المحدد. لم يتغيّر الطلب.',

@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: 'لا أصناف |||| صنف واحد |||| صنفان |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
     first_hit: 'مفتاح Enter يضيف %{name}.',
     no_hits: 'لا شيء في قائمة الطعام يطابق «%{text}».',
-    short_search: 'حرف آخر ليبدأ البحث.',
     out_of_stock: 'نفد',
     not_at_that_time: 'غير متاح في ذلك الوقت',
     on_ticket: '%{count} في الطلب',
@@ -79,7 +78,6 @@ export const createOrder: typeof english = {
     gone: 'لم يعد في قائمة الطعام',
   },
   customer: {
-    code: 'الرمز',
     phone: 'الهاتف',
     phone_optional: 'الهاتف (اختياري)',
     clear_phone: 'مسح رقم الهاتف',
@@ -88,7 +86,15 @@ export const createOrder: typeof english = {
     orders:
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     known: 'عميل سابق',
+    known_as: 'مسجَّل باسم %{name}',
     zero_dropped: 'حُذف الصفر من أول الرقم.',
+  },
+  customer_changed: {
+    title: 'هذا الرقم مسجَّل باسم %{name}',
+    address_detail: 'يُضاف العنوان الجديد إلى عناوين العميل الأخرى.',
+    once: 'لهذا الطلب فقط',
+    update: 'تحديث بيانات العميل',
+    back: 'العودة إلى الطلب',
   },
   phone: {
     required: 'يُرجى إدخال رقم هاتف العميل.',
@@ -102,6 +108,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'عنوان التوصيل',
     note: 'الطابق، الباب، الجرس',
+    known: 'العناوين المعروفة (%{smart_count})',
   },
   position: {
     change: 'تغيير',
@@ -109,6 +116,7 @@ export const createOrder: typeof english = {
     told: '%{distance} %{direction} المتجر',
     earlier: 'من آخر توصيل للعميل',
     pasted: 'من الموقع الملصق',
+    searched: 'من البحث عن العناوين',
     approximate: 'موقع تقريبي (الرسوم حسب المسافة)',
     unset: 'يُرجى تحديد الموقع لحساب رسوم التوصيل: بلمس مكانه بالنسبة إلى المتجر، أو بلصق موقع.',
     of_other: 'هذا موقع العنوان السابق. يمكن إبقاؤه أو تحديد موقع جديد.',
@@ -120,6 +128,13 @@ export const createOrder: typeof english = {
     fee: 'التوصيل %{fee}',
     free: 'توصيل مجاني',
     done: 'تم',
+    title: 'موقع التوصيل',
+    none: 'يلزم لحساب رسوم التوصيل.',
+    find: 'البحث عن العنوان',
+    by_hand: 'تحديد يدوي',
+    finding: 'جارٍ البحث عن العنوان…',
+    not_found: 'لا نتائج. يُرجى التحقق من العنوان أو تحديد الموقع يدويًا.',
+    matches: 'العناوين المطابقة',
   },
   direction: {
     n: 'شمال',
@@ -190,11 +205,11 @@ export const createOrder: typeof english = {
     look: 'عرض الطلبات',
     refused_title: 'لم يُسجَّل الطلب',
   },
+  minutes: 'جاهز خلال',
   placed: {
     title: 'تم تسجيل الطلب',
     number: '#%{number}',
-    due: 'الموعد %{time}',
-    another: 'طلب جديد',
+    another: 'إنشاء طلب',
     open: 'فتح الطلب',
   },
   again: {

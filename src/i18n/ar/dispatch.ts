@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'البحث عن أقرب مندوب متاح للطلب %{number}',
   auto_long: 'البحث عن أقرب مندوب متاح',
   auto_all: 'إسناد كل الجديدة (%{count})',
-  time: {
-    at_risk: 'بقي %{time}، مهدَّد بالتأخر',
-  },
   kitchen: {
     ready: 'جاهز للاستلام',
-    cooking: 'قيد التحضير، يجهز %{time}',
-    waiting: 'لم يبدأ، موعده %{time}',
+    cooking: 'قيد التحضير',
+    waiting: 'لم يبدأ',
   },
   offer: {
     auto: 'بانتظار رد %{name}',
@@ -157,7 +154,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'إعدادات توزيع الطلبات',
-    failed: 'تعذّر تحميل الإعدادات.',
     when: 'متى يبدأ البحث عن مندوب',
     auto_assign: {
       off: 'يدويًا',

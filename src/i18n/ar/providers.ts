@@ -89,9 +89,6 @@ export const providers: typeof english = {
     initial_zero: 'يُرجى حذف الصفر الأول.',
     invalid: 'يُرجى إدخال رقم هاتف صحيح.',
   },
-  fault: {
-    email: 'يُرجى إدخال بريد إلكتروني صحيح.',
-  },
   position: {
     none: 'لا موقع',
     now: 'الآن',
@@ -110,7 +107,7 @@ export const providers: typeof english = {
     title: 'اليوم',
     none: 'لا طلبات اليوم.',
     order: 'الطلب %{number}',
-    in_hand: 'الطلبات الحالية',
+    active: 'الطلبات الحالية',
   },
   gap: {
     title: 'لا يمكن عرض الطلبات عليه:',
@@ -236,7 +233,7 @@ export const providers: typeof english = {
   in_use_picked_up: 'الطلبات الحالية: %{numbers}. ما استُلم منها يجب توصيله أولًا، ثم يمكن الحذف.',
   take_back_and_delete: 'سحب وحذف',
   delete_detail: 'لن تُعرض عليه طلبات بعد الآن، وتنتقل العروض المعلّقة إلى غيره. ويبقى اسمه في الطلبات التي وصّلها.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'لم تُستلم بعد: %{numbers}',
     take_back: 'سحبها والبحث عن مندوب آخر',
     keep: 'تركها معه',

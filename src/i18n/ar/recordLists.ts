@@ -80,6 +80,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'تعذّر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
   bulk: {
+    change_field: 'تغيير %{field}',
     update_title:
       '%{field}: لا سجلات لتعديلها |||| %{field}: تعديل سجل واحد |||| %{field}: تعديل سجلين |||| %{field}: تعديل %{smart_count} سجلات |||| %{field}: تعديل %{smart_count} سجلًا |||| %{field}: تعديل %{smart_count} سجل',
     update_confirm:
@@ -104,8 +105,12 @@ export const recordLists: typeof english = {
     unsure_one: 'ربما تغيّر',
     refused:
       'تغيّرت كلها: |||| تعذّر تغيير سجل واحد: |||| تعذّر تغيير سجلين: |||| تعذّر تغيير %{smart_count} سجلات: |||| تعذّر تغيير %{smart_count} سجلًا: |||| تعذّر تغيير %{smart_count} سجل:',
+    refused_delete:
+      'حُذفت كلها: |||| تعذّر حذف سجل واحد: |||| تعذّر حذف سجلين: |||| تعذّر حذف %{smart_count} سجلات: |||| تعذّر حذف %{smart_count} سجلًا: |||| تعذّر حذف %{smart_count} سجل:',
     gone: 'سجل محذوف',
     more: 'ولا غير ذلك |||| وواحد غيرها |||| واثنان غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها',
+    hidden:
+      'لا سجلات خارج العرض |||| سجل واحد منها لا يظهر الآن: |||| سجلان منها لا يظهران الآن: |||| %{smart_count} سجلات منها لا تظهر الآن: |||| %{smart_count} سجلًا منها لا يظهر الآن: |||| %{smart_count} سجل منها لا يظهر الآن:',
   },
   undo: {
     region: 'إجراءات يمكن التراجع عنها',

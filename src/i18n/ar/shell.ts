@@ -44,6 +44,9 @@ export const shell: typeof english = {
     corners: 'الزوايا',
     rounded: 'مستديرة',
     flat: 'حادة',
+    order_cards: 'بطاقات الطلبات',
+    comfortable: 'عادية',
+    compact: 'مضغوطة',
     colours: {
       bluenavy: 'أزرق كحلي',
       blueyale: 'أزرق ييل',

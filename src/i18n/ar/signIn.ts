@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'الطلب يصل، والطعام ينطلق.',
     detail: 'كل طلب على لوحة واحدة، من أول رنّة حتى باب العميل.',
   },
-  account: { label: 'نوع الحساب', store: 'المتجر', sub_store: 'عضو الفريق' },
   email: 'البريد الإلكتروني',
   phone: 'رقم الهاتف',
   calling_code: 'رمز الدولة',

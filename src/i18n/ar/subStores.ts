@@ -26,7 +26,7 @@ export const subStores: typeof english = {
   empty: { title: 'لا أعضاء في الفريق بعد', detail: 'يمكن إنشاء حساب لكل من يعمل هنا، فيرى كل شخص ما يحتاج إليه فقط.' },
   section: {
     person: 'البيانات الشخصية',
-    way_in: 'طريقة الدخول',
+    credential: 'طريقة الدخول',
     standing: 'حالة الحساب',
     permissions: 'الصلاحيات',
     permissions_detail: 'ما هو متوقف لا يظهر له ولا يمكنه فعله. تسري التغييرات فورًا.',
@@ -35,9 +35,7 @@ export const subStores: typeof english = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     email_hint: 'به يُسجَّل الدخول.',
-    calling_code: 'الرمز',
     phone: 'الهاتف',
-    phone_hint: 'اختياري، أرقام فقط.',
     password: 'كلمة المرور',
     password_hint: '6 أحرف على الأقل. يُفضَّل إبلاغه بها شخصيًا.',
     new_password: 'كلمة مرور جديدة',
@@ -45,7 +43,7 @@ export const subStores: typeof english = {
     is_disabled: 'موقوف',
     is_disabled_hint: 'يُسجَّل خروجه فورًا ولا يمكنه الدخول حتى إعادة التفعيل.',
   },
-  way_in: {
+  credential: {
     invite: 'إرسال رابط لاختيار كلمة المرور',
     password: 'تعيين كلمة مرور الآن',
     ends: 'من أعدّ دخول %{name} ليست لديه هذه الصلاحيات: %{permissions}. يؤدي الحفظ إلى تسجيل خروج العضو؛ بعد ذلك يُرجى إرسال رابط جديد ضمن «%{section}».',
@@ -56,9 +54,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'يتضمن صلاحيات ليست لديك.',
-    calling_code: 'يُرجى إضافة رمز الدولة.',
-    email: 'يُرجى إدخال بريد إلكتروني صحيح.',
-    phone: 'يُرجى إدخال من 4 إلى 15 رقمًا.',
   },
   invitation: {
     send: 'إرسال الرابط',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Alle',
     what: 'Art',
     everything: 'Alle Arten',
-    deed: 'Aktion',
+    action: 'Aktion',
     any: 'Alle Aktionen',
     from: 'Von',
     to: 'Bis',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankverbindungen',
     support_message: 'Support',
   },
-  deed: {
+  action: {
     add: 'Angelegt',
     update: 'Geändert',
     delete: 'Gelöscht',

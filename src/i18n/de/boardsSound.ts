@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Der Kunde hat Bestellung %{number} storniert',
     moved: 'Bestellung %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Bestellung %{number} wurde abgelehnt: Niemand hat innerhalb von %{time} geantwortet.',
+    in_time: 'Bestellung %{number} wurde abgelehnt: Niemand hat rechtzeitig geantwortet.',
+    /** A notification, below the order's number. */
+    push: 'Abgelehnt: Niemand hat rechtzeitig geantwortet.',
+    card: 'Die Kartenzahlung von %{amount} wurde erstattet.',
+    cash: 'Die Zahlung von %{amount} wurde erstattet.',
+    unpaid: 'Es war noch nichts bezahlt.',
+    table: 'Tisch %{number} ist wieder frei.',
+  },
   notice: {
+    about: 'Bestellung %{number}: %{text}',
+    ending: 'Bestellung %{number} wird gleich abgelehnt: Niemand hat bisher geantwortet.',
     view: 'Ansehen',
     change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
     change_expired:

@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} Artikel |||| %{smart_count} Artikel',
     first_hit: 'Mit Enter fügen Sie %{name} hinzu.',
     no_hits: 'Nichts auf der Speisekarte passt zu „%{text}“.',
-    short_search: 'Geben Sie noch einen Buchstaben ein.',
     out_of_stock: 'Ausverkauft',
     not_at_that_time: 'Zu dieser Zeit nicht verfügbar',
     on_ticket: '%{count} auf dem Bon',
@@ -77,7 +76,6 @@ export const createOrder: typeof english = {
     gone: 'nicht mehr auf der Speisekarte',
   },
   customer: {
-    code: 'Vorwahl',
     phone: 'Telefon',
     phone_optional: 'Telefon (optional)',
     clear_phone: 'Telefonnummer leeren',
@@ -85,7 +83,15 @@ export const createOrder: typeof english = {
     name_optional: 'Name (optional)',
     orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
     known: 'Bekannter Kunde',
+    known_as: 'Bekannt als %{name}',
     zero_dropped: 'Die führende 0 wurde entfernt.',
+  },
+  customer_changed: {
+    title: 'Diese Nummer gehört zu %{name}',
+    address_detail: 'Die neue Adresse kommt zu den bisherigen Adressen hinzu.',
+    once: 'Nur für diese Bestellung',
+    update: 'Kundendaten ändern',
+    back: 'Zurück zum Bon',
   },
   phone: {
     required: 'Geben Sie die Telefonnummer des Kunden ein.',
@@ -99,6 +105,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Lieferadresse',
     note: 'Etage, Wohnung, Klingel',
+    known: 'Bekannte Adressen (%{smart_count})',
   },
   position: {
     change: 'Ändern',
@@ -106,6 +113,7 @@ export const createOrder: typeof english = {
     told: '%{distance} %{direction} vom Betrieb',
     earlier: 'Von der letzten Lieferung an diesen Kunden',
     pasted: 'Aus dem eingefügten Standort',
+    searched: 'Aus der Adresssuche',
     approximate: 'Ungefährer Standort (die Gebühr richtet sich nach der Entfernung)',
     unset:
       'Legen Sie den Standort fest, um die Liefergebühr zu berechnen. Tippen Sie auf die Stelle (der Betrieb liegt in der Mitte) oder fügen Sie einen Standort ein.',
@@ -118,6 +126,13 @@ export const createOrder: typeof english = {
     fee: 'Lieferung %{fee}',
     free: 'Kostenlose Lieferung',
     done: 'Fertig',
+    title: 'Lieferort',
+    none: 'Wird für die Liefergebühr gebraucht.',
+    find: 'Adresse suchen',
+    by_hand: 'Von Hand festlegen',
+    finding: 'Adresse wird gesucht …',
+    not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort von Hand fest.',
+    matches: 'Passende Adressen',
   },
   direction: {
     n: 'nördlich',
@@ -189,10 +204,10 @@ export const createOrder: typeof english = {
     look: 'Bestellungen ansehen',
     refused_title: 'Die Bestellung wurde nicht aufgenommen',
   },
+  minutes: 'Fertig in',
   placed: {
     title: 'Bestellung aufgenommen',
     number: '#%{number}',
-    due: 'Fällig %{time}',
     another: 'Neue Bestellung',
     open: 'Bestellung öffnen',
   },

@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Nächsten freien Kurier für Bestellung %{number} suchen',
   auto_long: 'Nächsten freien Kurier suchen',
   auto_all: 'Alle neuen zuweisen (%{count})',
-  time: {
-    at_risk: 'Noch %{time}, knapp',
-  },
   kitchen: {
     ready: 'Abholbereit',
-    cooking: 'In Zubereitung, fertig bis %{time}',
-    waiting: 'Nicht begonnen, fällig %{time}',
+    cooking: 'In Zubereitung',
+    waiting: 'Nicht begonnen',
   },
   offer: {
     auto: '%{name} wird gefragt',
@@ -155,7 +152,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Dispositionseinstellungen',
-    failed: 'Die Einstellungen konnten nicht geladen werden.',
     when: 'Wann die Kuriersuche beginnt',
     auto_assign: {
       off: 'Manuell',

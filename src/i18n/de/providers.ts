@@ -90,9 +90,6 @@ export const providers: typeof english = {
     initial_zero: 'Lassen Sie die führende 0 weg.',
     invalid: 'Geben Sie eine gültige Telefonnummer ein.',
   },
-  fault: {
-    email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-  },
   position: {
     none: 'Kein Standort',
     now: 'Gerade eben',
@@ -111,7 +108,7 @@ export const providers: typeof english = {
     title: 'Heute',
     none: 'Heute keine Bestellungen.',
     order: 'Bestellung %{number}',
-    in_hand: 'Aktuelle Bestellungen',
+    active: 'Aktuelle Bestellungen',
   },
   gap: {
     title: 'Bekommt keine Bestellungen angeboten:',
@@ -239,7 +236,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Zurückziehen und löschen',
   delete_detail:
     'Es werden keine Bestellungen mehr angeboten, und offene Anfragen gehen an jemand anderen. Ausgelieferte Bestellungen behalten den Namen.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Noch nicht abgeholt: %{numbers}',
     take_back: 'Zurückziehen und jemand anderen suchen',
     keep: 'Beim Kurier lassen',

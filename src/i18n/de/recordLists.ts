@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   bulk: {
+    change_field: '%{field} ändern',
     update_title: '%{field}: %{smart_count} Eintrag ändern |||| %{field}: %{smart_count} Einträge ändern',
     update_confirm: '%{smart_count} Eintrag ändern |||| %{smart_count} Einträge ändern',
     delete_title: '%{smart_count} Eintrag löschen? |||| %{smart_count} Einträge löschen?',
@@ -93,8 +94,10 @@ export const recordLists: typeof english = {
       'Die Verbindung ist abgebrochen. %{smart_count} Eintrag wurde vielleicht geändert; prüfen Sie ihn, bevor Sie es erneut versuchen. |||| Die Verbindung ist abgebrochen. %{smart_count} Einträge wurden vielleicht geändert; prüfen Sie sie, bevor Sie es erneut versuchen.',
     unsure_one: 'Vielleicht geändert',
     refused: '%{smart_count} konnte nicht geändert werden: |||| %{smart_count} konnten nicht geändert werden:',
+    refused_delete: '%{smart_count} konnte nicht gelöscht werden: |||| %{smart_count} konnten nicht gelöscht werden:',
     gone: 'Gelöschter Eintrag',
     more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+    hidden: '%{smart_count} davon ist gerade nicht zu sehen: |||| %{smart_count} davon sind gerade nicht zu sehen:',
   },
   undo: {
     region: 'Aktionen, die sich rückgängig machen lassen',

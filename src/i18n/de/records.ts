@@ -104,6 +104,7 @@ export const records: typeof english = {
     },
   },
   field: {
+    email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     url: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
     location: 'Geben Sie Breiten- und Längengrad ein, z. B. 48.137, 11.576.',
     secret: 'Leer lassen, um den bisherigen Wert zu behalten.',
@@ -132,8 +133,9 @@ export const records: typeof english = {
     next_opening: 'Bis zur nächsten Öffnung',
     one_hour: 'Für eine Stunde',
     end_of_day: 'Für den Rest des Tages',
+    end_of_day_detail: 'wieder da um Mitternacht',
     chosen: 'Bis Datum und Uhrzeit\u00A0…',
-    for_good: 'Bis ich es wieder einschalte',
+    for_good: 'Auf unbestimmte Zeit',
     for_good_detail: 'Bleibt ausverkauft, bis es jemand wieder einschaltet.',
     today_at: 'heute %{time}',
     tomorrow_at: 'morgen %{time}',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Ecken',
     rounded: 'Rund',
     flat: 'Eckig',
+    order_cards: 'Bestellkarten',
+    comfortable: 'Normal',
+    compact: 'Kompakt',
     colours: {
       bluenavy: 'Marineblau',
       blueyale: 'Yale-Blau',

@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Bestellung rein. Essen raus.',
     detail: 'Jede Bestellung im Blick, vom ersten Klingeln bis an die Tür des Kunden.',
   },
-  account: { label: 'Anmelden als', store: 'Betrieb', sub_store: 'Teammitglied' },
   email: 'E-Mail',
   phone: 'Telefonnummer',
   calling_code: 'Ländervorwahl',

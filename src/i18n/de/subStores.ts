@@ -30,7 +30,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Person',
-    way_in: 'Zugang',
+    credential: 'Zugang',
     standing: 'Kontostatus',
     permissions: 'Rechte',
     permissions_detail: 'Was ausgeschaltet ist, kann die Person weder sehen noch tun. Änderungen gelten sofort.',
@@ -39,9 +39,7 @@ export const subStores: typeof english = {
     name: 'Name',
     email: 'E-Mail',
     email_hint: 'Damit meldet sich die Person an.',
-    calling_code: 'Vorwahl',
     phone: 'Telefon',
-    phone_hint: 'Optional, nur Ziffern.',
     password: 'Passwort',
     password_hint: 'Mindestens 6 Zeichen. Teilen Sie es persönlich mit.',
     new_password: 'Neues Passwort',
@@ -50,7 +48,7 @@ export const subStores: typeof english = {
     is_disabled_hint:
       'Die Person wird sofort abgemeldet und kann sich erst wieder anmelden, wenn Sie das Konto aktivieren.',
   },
-  way_in: {
+  credential: {
     invite: 'Link senden, mit dem die Person ihr Passwort wählt',
     password: 'Jetzt ein Passwort festlegen',
     ends: 'Wer den Zugang von %{name} eingerichtet hat, hat diese Rechte nicht: %{permissions}. Beim Speichern wird %{name} abgemeldet; senden Sie danach unter „%{section}“ einen neuen Link.',
@@ -61,9 +59,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Es enthält Rechte, die Sie nicht haben.',
-    calling_code: 'Ergänzen Sie die Ländervorwahl.',
-    email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-    phone: 'Geben Sie 4 bis 15 Ziffern ein.',
   },
   invitation: {
     send: 'Link senden',

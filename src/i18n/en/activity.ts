@@ -8,7 +8,7 @@ export const activity = {
     everybody: 'Everyone',
     what: 'Type',
     everything: 'All types',
-    deed: 'Action',
+    action: 'Action',
     any: 'Any action',
     from: 'From',
     to: 'To',
@@ -139,7 +139,7 @@ export const activity = {
     bank_detail: 'Bank details',
     support_message: 'Support',
   },
-  deed: {
+  action: {
     add: 'Added',
     update: 'Changed',
     delete: 'Deleted',

@@ -26,7 +26,20 @@ export const boardsSound = {
     cancelled: 'Order %{number} was cancelled by the customer',
     moved: 'Order %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Order %{number} was rejected: nobody answered within %{time}.',
+    in_time: 'Order %{number} was rejected: nobody answered in time.',
+    /** A notification, below the order's number. */
+    push: 'Rejected: nobody answered in time.',
+    card: 'The card payment of %{amount} was refunded.',
+    cash: 'The payment of %{amount} was refunded.',
+    unpaid: 'Nothing had been paid.',
+    table: 'Table %{number} is free again.',
+  },
   notice: {
+    about: 'Order %{number}: %{text}',
+    ending: 'Order %{number} is about to be rejected: nobody has answered it yet.',
     view: 'View',
     change_declined: 'Order %{number}: the customer declined the change.',
     change_expired: 'Order %{number}: the customer didn’t answer in time. The order is unchanged.',

@@ -18,7 +18,6 @@ export const createOrder = {
     hits: '%{smart_count} item |||| %{smart_count} items',
     first_hit: 'Press Enter to add %{name}.',
     no_hits: 'Nothing on the menu matches “%{text}”.',
-    short_search: 'Type one more letter to search.',
     out_of_stock: 'Out of stock',
     not_at_that_time: 'Not available at that time',
     on_ticket: '%{count} on the ticket',
@@ -75,7 +74,6 @@ export const createOrder = {
     gone: 'no longer on the menu',
   },
   customer: {
-    code: 'Code',
     phone: 'Phone',
     phone_optional: 'Phone (optional)',
     clear_phone: 'Clear the phone number',
@@ -83,7 +81,15 @@ export const createOrder = {
     name_optional: 'Name (optional)',
     orders: '%{smart_count} order |||| %{smart_count} orders',
     known: 'Returning customer',
+    known_as: 'Known as %{name}',
     zero_dropped: 'We removed the leading 0.',
+  },
+  customer_changed: {
+    title: 'This number belongs to %{name}',
+    address_detail: 'The new address joins the customer’s other addresses.',
+    once: 'Only for this order',
+    update: 'Update the customer',
+    back: 'Back to the ticket',
   },
   phone: {
     required: 'Enter the customer’s phone number.',
@@ -97,6 +103,7 @@ export const createOrder = {
   address: {
     label: 'Delivery address',
     note: 'Floor, flat, doorbell',
+    known: 'Known addresses (%{smart_count})',
   },
   position: {
     change: 'Change',
@@ -104,6 +111,7 @@ export const createOrder = {
     told: '%{distance} %{direction} of the store',
     earlier: 'From the customer’s last delivery',
     pasted: 'From the pasted location',
+    searched: 'From the address search',
     approximate: 'Approximate location (the fee depends on distance)',
     unset: 'Set the location to calculate the delivery fee. Tap the spot relative to the store, or paste a location.',
     of_other: 'This location belongs to the previous address. Keep it or set a new one.',
@@ -115,6 +123,13 @@ export const createOrder = {
     fee: 'Delivery %{fee}',
     free: 'Free delivery',
     done: 'Done',
+    title: 'Delivery location',
+    none: 'Needed to calculate the delivery fee.',
+    find: 'Find address',
+    by_hand: 'Set by hand',
+    finding: 'Looking up the address…',
+    not_found: 'Nothing found. Check the address, or set the location by hand.',
+    matches: 'Matching addresses',
   },
   direction: {
     n: 'north',
@@ -185,11 +200,11 @@ export const createOrder = {
     look: 'View orders',
     refused_title: 'The order wasn’t placed',
   },
+  minutes: 'Ready in',
   placed: {
     title: 'Order placed',
     number: '#%{number}',
-    due: 'Due %{time}',
-    another: 'New order',
+    another: 'Create order',
     open: 'Open order',
   },
   again: {

@@ -27,13 +27,10 @@ export const dispatch = {
   auto_order: 'Find the nearest available person for order %{number}',
   auto_long: 'Find the nearest available person',
   auto_all: 'Assign all new (%{count})',
-  time: {
-    at_risk: '%{time} left, at risk',
-  },
   kitchen: {
     ready: 'Ready to go',
-    cooking: 'Preparing, ready by %{time}',
-    waiting: 'Not started, due %{time}',
+    cooking: 'Preparing',
+    waiting: 'Not started',
   },
   offer: {
     auto: 'Asking %{name}',
@@ -151,7 +148,6 @@ export const dispatch = {
   },
   settings: {
     title: 'Dispatch settings',
-    failed: 'Couldn’t load the settings.',
     when: 'When to start looking for a delivery person',
     auto_assign: {
       off: 'Manually',

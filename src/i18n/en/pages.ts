@@ -17,6 +17,7 @@ import { providers } from './providers';
 import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
+import { settings } from './settings';
 import { sortable } from './sortable';
 import { subStores } from './subStores';
 import { support } from './support';
@@ -43,6 +44,7 @@ export const texts = {
   push,
   recordLists,
   records,
+  settings,
   sortable,
   support,
 };

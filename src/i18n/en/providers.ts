@@ -88,9 +88,6 @@ export const providers = {
     initial_zero: 'Leave out the leading 0.',
     invalid: 'Enter a valid phone number.',
   },
-  fault: {
-    email: 'Enter a valid email address.',
-  },
   position: {
     none: 'No location',
     now: 'Just now',
@@ -109,7 +106,7 @@ export const providers = {
     title: 'Today',
     none: 'No orders today.',
     order: 'Order %{number}',
-    in_hand: 'Current orders',
+    active: 'Current orders',
   },
   gap: {
     title: 'Can’t be offered orders:',
@@ -237,7 +234,7 @@ export const providers = {
   take_back_and_delete: 'Withdraw and delete',
   delete_detail:
     'They’ll no longer be offered orders, and pending offers go to someone else. Delivered orders keep the name.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Not picked up yet: %{numbers}',
     take_back: 'Withdraw and find someone else',
     keep: 'Leave with the delivery person',

@@ -75,6 +75,7 @@ export const recordLists = {
   },
   export_failed: 'Couldn’t create the file. Try again.',
   bulk: {
+    change_field: 'Change %{field}',
     update_title: '%{field}: change %{smart_count} record |||| %{field}: change %{smart_count} records',
     update_confirm: 'Change %{smart_count} record |||| Change %{smart_count} records',
     delete_title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
@@ -92,8 +93,10 @@ export const recordLists = {
       'The connection dropped. %{smart_count} record may have changed; check before retrying. |||| The connection dropped. %{smart_count} records may have changed; check before retrying.',
     unsure_one: 'May have changed',
     refused: '%{smart_count} couldn’t be changed: |||| %{smart_count} couldn’t be changed:',
+    refused_delete: '%{smart_count} couldn’t be deleted: |||| %{smart_count} couldn’t be deleted:',
     gone: 'Deleted record',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
+    hidden: '%{smart_count} of them isn’t in view right now: |||| %{smart_count} of them aren’t in view right now:',
   },
   undo: {
     region: 'Actions you can undo',

@@ -42,6 +42,9 @@ export const shell = {
     corners: 'Corners',
     rounded: 'Rounded',
     flat: 'Flat',
+    order_cards: 'Order cards',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
     colours: {
       bluenavy: 'Navy blue',
       blueyale: 'Yale blue',

@@ -5,7 +5,6 @@ export const signIn = {
     claim: 'Orders in. Food out.',
     detail: 'Every order on one board, from the first ring to the customer’s door.',
   },
-  account: { label: 'Sign in as', store: 'Store', sub_store: 'Team member' },
   email: 'Email',
   phone: 'Phone number',
   calling_code: 'Country code',

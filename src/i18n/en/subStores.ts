@@ -28,7 +28,7 @@ export const subStores = {
   },
   section: {
     person: 'Person',
-    way_in: 'Sign-in method',
+    credential: 'Sign-in method',
     standing: 'Account status',
     permissions: 'Permissions',
     permissions_detail: 'They can’t see or do anything that’s off. Changes apply immediately.',
@@ -37,9 +37,7 @@ export const subStores = {
     name: 'Name',
     email: 'Email',
     email_hint: 'They sign in with this.',
-    calling_code: 'Code',
     phone: 'Phone',
-    phone_hint: 'Optional, digits only.',
     password: 'Password',
     password_hint: 'At least 6 characters. Tell them in person.',
     new_password: 'New password',
@@ -47,7 +45,7 @@ export const subStores = {
     is_disabled: 'Deactivated',
     is_disabled_hint: 'They’re signed out immediately and can’t sign in until you activate them again.',
   },
-  way_in: {
+  credential: {
     invite: 'Send a link to choose their own password',
     password: 'Set a password now',
     ends: 'The person who set up %{name}’s sign-in doesn’t have: %{permissions}. Saving signs %{name} out; then send a new link under “%{section}”.',
@@ -58,9 +56,6 @@ export const subStores = {
   },
   fault: {
     not_held: 'It includes permissions you don’t have.',
-    calling_code: 'Add the country code.',
-    email: 'Enter a valid email address.',
-    phone: 'Enter 4 to 15 digits.',
   },
   invitation: {
     send: 'Send link',

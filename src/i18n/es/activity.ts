@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Todos',
     what: 'Tipo',
     everything: 'Todos los tipos',
-    deed: 'Acción',
+    action: 'Acción',
     any: 'Cualquier acción',
     from: 'Desde',
     to: 'Hasta',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Datos bancarios',
     support_message: 'Soporte',
   },
-  deed: {
+  action: {
     add: 'Añadido',
     update: 'Cambio',
     delete: 'Eliminación',

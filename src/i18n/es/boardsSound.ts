@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'El cliente canceló el pedido %{number}',
     moved: 'Pedido %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'El pedido %{number} se rechazó: nadie respondió en %{time}.',
+    in_time: 'El pedido %{number} se rechazó: nadie respondió a tiempo.',
+    /** A notification, below the order's number. */
+    push: 'Rechazado: nadie respondió a tiempo.',
+    card: 'Se reembolsó el pago con tarjeta de %{amount}.',
+    cash: 'Se reembolsó el pago de %{amount}.',
+    unpaid: 'No se había pagado nada.',
+    table: 'La mesa %{number} vuelve a estar libre.',
+  },
   notice: {
+    about: 'Pedido %{number}: %{text}',
+    ending: 'El pedido %{number} está a punto de rechazarse: nadie ha respondido todavía.',
     view: 'Ver',
     change_declined: 'Pedido %{number}: el cliente rechazó el cambio.',
     change_expired: 'Pedido %{number}: el cliente no respondió a tiempo. El pedido no cambia.',

@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} producto |||| %{smart_count} productos',
     first_hit: 'Pulsa Enter para añadir %{name}.',
     no_hits: 'Nada en el menú coincide con «%{text}».',
-    short_search: 'Escribe una letra más para buscar.',
     out_of_stock: 'Agotado',
     not_at_that_time: 'No se ofrece a esa hora',
     on_ticket: '%{count} en la comanda',
@@ -76,7 +75,6 @@ export const createOrder: typeof english = {
     gone: 'ya no está en el menú',
   },
   customer: {
-    code: 'Código',
     phone: 'Teléfono',
     phone_optional: 'Teléfono (opcional)',
     clear_phone: 'Borrar el teléfono',
@@ -84,7 +82,15 @@ export const createOrder: typeof english = {
     name_optional: 'Nombre (opcional)',
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Ya es cliente',
+    known_as: 'Registrado como %{name}',
     zero_dropped: 'Quitamos el 0 inicial.',
+  },
+  customer_changed: {
+    title: 'Este número es de %{name}',
+    address_detail: 'La nueva dirección se suma a las demás del cliente.',
+    once: 'Solo para este pedido',
+    update: 'Actualizar el cliente',
+    back: 'Volver a la comanda',
   },
   phone: {
     required: 'Escribe el teléfono del cliente.',
@@ -98,6 +104,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Dirección de entrega',
     note: 'Piso, puerta, timbre',
+    known: 'Direcciones conocidas (%{smart_count})',
   },
   position: {
     change: 'Cambiar',
@@ -105,6 +112,7 @@ export const createOrder: typeof english = {
     told: '%{distance} al %{direction} del local',
     earlier: 'De la última entrega a este cliente',
     pasted: 'De la ubicación pegada',
+    searched: 'De la búsqueda de direcciones',
     approximate: 'Ubicación aproximada (la tarifa depende de la distancia)',
     unset:
       'Indica la ubicación para calcular la tarifa de envío. Toca el punto respecto del local o pega una ubicación.',
@@ -117,6 +125,13 @@ export const createOrder: typeof english = {
     fee: 'Envío: %{fee}',
     free: 'Envío gratis',
     done: 'Listo',
+    title: 'Lugar de entrega',
+    none: 'Hace falta para calcular la tarifa de envío.',
+    find: 'Buscar dirección',
+    by_hand: 'Indicar a mano',
+    finding: 'Buscando la dirección…',
+    not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación a mano.',
+    matches: 'Direcciones encontradas',
   },
   direction: {
     n: 'norte',
@@ -187,11 +202,11 @@ export const createOrder: typeof english = {
     look: 'Ver pedidos',
     refused_title: 'El pedido no se registró',
   },
+  minutes: 'Listo en',
   placed: {
     title: 'Pedido registrado',
     number: '#%{number}',
-    due: 'Para: %{time}',
-    another: 'Nuevo pedido',
+    another: 'Crear pedido',
     open: 'Abrir pedido',
   },
   again: {

@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Buscar al repartidor disponible más cercano para el pedido %{number}',
   auto_long: 'Buscar al disponible más cercano',
   auto_all: 'Asignar todos los nuevos (%{count})',
-  time: {
-    at_risk: 'Quedan %{time}, en riesgo',
-  },
   kitchen: {
     ready: 'Listo para salir',
-    cooking: 'En preparación, listo: %{time}',
-    waiting: 'Sin empezar, para: %{time}',
+    cooking: 'En preparación',
+    waiting: 'Sin empezar',
   },
   offer: {
     auto: 'Preguntando a %{name}',
@@ -153,7 +150,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Ajustes de reparto',
-    failed: 'No se pudieron cargar los ajustes.',
     when: 'Cuándo empezar a buscar repartidor',
     auto_assign: {
       off: 'Manualmente',

@@ -89,9 +89,6 @@ export const providers: typeof english = {
     initial_zero: 'Quita el 0 inicial.',
     invalid: 'Escribe un teléfono válido.',
   },
-  fault: {
-    email: 'Escribe un correo válido.',
-  },
   position: {
     none: 'Sin ubicación',
     now: 'Ahora mismo',
@@ -110,7 +107,7 @@ export const providers: typeof english = {
     title: 'Hoy',
     none: 'Hoy no hay pedidos.',
     order: 'Pedido %{number}',
-    in_hand: 'Pedidos en curso',
+    active: 'Pedidos en curso',
   },
   gap: {
     title: 'No se le pueden ofrecer pedidos:',
@@ -238,7 +235,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Retirar y eliminar',
   delete_detail:
     'Ya no se le ofrecerán pedidos y las ofertas pendientes pasan a otra persona. Los pedidos entregados conservan el nombre.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Sin recoger todavía: %{numbers}',
     take_back: 'Retirar y buscar a otra persona',
     keep: 'Dejarlos con el repartidor',

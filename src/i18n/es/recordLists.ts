@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   bulk: {
+    change_field: 'Cambiar %{field}',
     update_title: '%{field}: cambiar %{smart_count} registro |||| %{field}: cambiar %{smart_count} registros',
     update_confirm: 'Cambiar %{smart_count} registro |||| Cambiar %{smart_count} registros',
     delete_title: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
@@ -93,8 +94,10 @@ export const recordLists: typeof english = {
       'Se cortó la conexión. Puede que haya cambiado %{smart_count} registro: revísalo antes de reintentar. |||| Se cortó la conexión. Puede que hayan cambiado %{smart_count} registros: revísalos antes de reintentar.',
     unsure_one: 'Puede que haya cambiado',
     refused: '%{smart_count} no se pudo cambiar: |||| %{smart_count} no se pudieron cambiar:',
+    refused_delete: '%{smart_count} no se pudo eliminar: |||| %{smart_count} no se pudieron eliminar:',
     gone: 'Registro eliminado',
     more: 'y %{smart_count} más |||| y %{smart_count} más',
+    hidden: '%{smart_count} de ellos no se ve ahora mismo: |||| %{smart_count} de ellos no se ven ahora mismo:',
   },
   undo: {
     region: 'Acciones que puedes deshacer',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Esquinas',
     rounded: 'Redondeadas',
     flat: 'Rectas',
+    order_cards: 'Tarjetas de pedidos',
+    comfortable: 'Normales',
+    compact: 'Compactas',
     colours: {
       bluenavy: 'Azul marino',
       blueyale: 'Azul Yale',

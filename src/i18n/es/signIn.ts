@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Entran pedidos. Salen platos.',
     detail: 'Todos los pedidos en un tablero, desde el primer aviso hasta la puerta del cliente.',
   },
-  account: { label: 'Iniciar sesión como', store: 'Local', sub_store: 'Miembro del equipo' },
   email: 'Correo electrónico',
   phone: 'Teléfono',
   calling_code: 'Código de país',

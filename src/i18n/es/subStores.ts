@@ -30,7 +30,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Persona',
-    way_in: 'Cómo inicia sesión',
+    credential: 'Cómo inicia sesión',
     standing: 'Estado de la cuenta',
     permissions: 'Permisos',
     permissions_detail: 'Lo que está desactivado no se ve ni se puede hacer. Los cambios valen al momento.',
@@ -39,9 +39,7 @@ export const subStores: typeof english = {
     name: 'Nombre',
     email: 'Correo',
     email_hint: 'Con él inicia sesión.',
-    calling_code: 'Código',
     phone: 'Teléfono',
-    phone_hint: 'Opcional, solo cifras.',
     password: 'Contraseña',
     password_hint: 'Al menos 6 caracteres. Dísela en persona.',
     new_password: 'Contraseña nueva',
@@ -49,7 +47,7 @@ export const subStores: typeof english = {
     is_disabled: 'Desactivada',
     is_disabled_hint: 'Se cierra su sesión al momento y no puede iniciarla hasta que vuelvas a activar la cuenta.',
   },
-  way_in: {
+  credential: {
     invite: 'Enviar un enlace para que elija su contraseña',
     password: 'Definir una contraseña ahora',
     ends: 'Quien preparó el acceso de %{name} no tiene: %{permissions}. Al guardar, se cierra la sesión de %{name}; después, envía un enlace nuevo en «%{section}».',
@@ -60,9 +58,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Incluye permisos que tú no tienes.',
-    calling_code: 'Añade el código de país.',
-    email: 'Escribe un correo válido.',
-    phone: 'Escribe de 4 a 15 cifras.',
   },
   invitation: {
     send: 'Enviar enlace',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Tout le monde',
     what: 'Type',
     everything: 'Tous les types',
-    deed: 'Action',
+    action: 'Action',
     any: 'Toute action',
     from: 'Du',
     to: 'Au',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Coordonnées bancaires',
     support_message: 'Assistance',
   },
-  deed: {
+  action: {
     add: 'Ajout',
     update: 'Modification',
     delete: 'Suppression',

@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Commande %{number} annulée par le client',
     moved: 'Commande %{number}\u202F: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Commande %{number} refusée\u202F: personne n’a répondu en %{time}.',
+    in_time: 'Commande %{number} refusée\u202F: personne n’a répondu à temps.',
+    /** A notification, below the order's number. */
+    push: 'Refusée\u202F: personne n’a répondu à temps.',
+    card: 'Le paiement par carte de %{amount} a été remboursé.',
+    cash: 'Le paiement de %{amount} a été remboursé.',
+    unpaid: 'Rien n’avait été payé.',
+    table: 'La table %{number} est de nouveau libre.',
+  },
   notice: {
+    about: 'Commande %{number}\u202F: %{text}',
+    ending: 'Commande %{number} bientôt refusée\u202F: personne n’y a encore répondu.',
     view: 'Voir',
     change_declined: 'Commande %{number}\u202F: le client a refusé la modification.',
     change_expired: 'Commande %{number}\u202F: le client n’a pas répondu à temps. Elle reste inchangée.',

@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} article |||| %{smart_count} articles',
     first_hit: 'Appuyez sur Entrée pour ajouter %{name}.',
     no_hits: 'Rien au menu ne correspond à «\u202F%{text}\u202F».',
-    short_search: 'Tapez une lettre de plus pour rechercher.',
     out_of_stock: 'En rupture',
     not_at_that_time: 'Pas proposé à cette heure',
     on_ticket: '%{count} sur le ticket',
@@ -76,7 +75,6 @@ export const createOrder: typeof english = {
     gone: 'n’est plus au menu',
   },
   customer: {
-    code: 'Indicatif',
     phone: 'Téléphone',
     phone_optional: 'Téléphone (facultatif)',
     clear_phone: 'Effacer le numéro',
@@ -84,7 +82,15 @@ export const createOrder: typeof english = {
     name_optional: 'Nom (facultatif)',
     orders: '%{smart_count} commande |||| %{smart_count} commandes',
     known: 'Client connu',
+    known_as: 'Connu sous le nom de %{name}',
     zero_dropped: 'Le 0 du début a été retiré.',
+  },
+  customer_changed: {
+    title: 'Ce numéro est celui de %{name}',
+    address_detail: 'La nouvelle adresse s’ajoute aux autres adresses du client.',
+    once: 'Pour cette commande seulement',
+    update: 'Mettre à jour le client',
+    back: 'Revenir au ticket',
   },
   phone: {
     required: 'Saisissez le numéro de téléphone du client.',
@@ -98,6 +104,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Adresse de livraison',
     note: 'Étage, porte, interphone',
+    known: 'Adresses connues (%{smart_count})',
   },
   position: {
     change: 'Modifier',
@@ -105,6 +112,7 @@ export const createOrder: typeof english = {
     told: 'À %{distance} de l’établissement, côté %{direction}',
     earlier: 'Celle de la dernière livraison du client',
     pasted: 'Position collée',
+    searched: 'Trouvée par la recherche d’adresses',
     approximate: 'Position approximative (les frais dépendent de la distance)',
     unset:
       'Indiquez la position pour calculer les frais de livraison. Touchez l’endroit par rapport à l’établissement, ou collez une position.',
@@ -117,6 +125,13 @@ export const createOrder: typeof english = {
     fee: 'Livraison\u202F: %{fee}',
     free: 'Livraison offerte',
     done: 'Valider',
+    title: 'Lieu de livraison',
+    none: 'Nécessaire pour calculer les frais de livraison.',
+    find: 'Chercher l’adresse',
+    by_hand: 'Indiquer à la main',
+    finding: 'Recherche de l’adresse…',
+    not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position à la main.',
+    matches: 'Adresses trouvées',
   },
   direction: {
     n: 'nord',
@@ -188,10 +203,10 @@ export const createOrder: typeof english = {
     look: 'Voir les commandes',
     refused_title: 'La commande n’a pas été passée',
   },
+  minutes: 'Prêt dans',
   placed: {
     title: 'Commande passée',
     number: '#%{number}',
-    due: 'Pour %{time}',
     another: 'Nouvelle commande',
     open: 'Voir la commande',
   },

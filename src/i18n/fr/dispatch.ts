@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Trouver le livreur disponible le plus proche pour la commande %{number}',
   auto_long: 'Trouver le livreur disponible le plus proche',
   auto_all: 'Attribuer toutes les nouvelles (%{count})',
-  time: {
-    at_risk: 'Reste %{time}, risque de retard',
-  },
   kitchen: {
     ready: 'Prête à partir',
-    cooking: 'En préparation, prête à %{time}',
-    waiting: 'Pas commencée, prévue à %{time}',
+    cooking: 'En préparation',
+    waiting: 'Pas commencée',
   },
   offer: {
     auto: 'Demande à %{name}',
@@ -154,7 +151,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Réglages des livraisons',
-    failed: 'Les réglages n’ont pas pu être chargés.',
     when: 'Quand commencer à chercher un livreur',
     auto_assign: {
       off: 'Manuellement',

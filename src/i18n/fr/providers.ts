@@ -90,9 +90,6 @@ export const providers: typeof english = {
     initial_zero: 'Retirez le 0 du début.',
     invalid: 'Saisissez un numéro de téléphone valable.',
   },
-  fault: {
-    email: 'Saisissez une adresse e-mail valable.',
-  },
   position: {
     none: 'Pas de position',
     now: 'À l’instant',
@@ -111,7 +108,7 @@ export const providers: typeof english = {
     title: 'Aujourd’hui',
     none: 'Aucune commande aujourd’hui.',
     order: 'Commande %{number}',
-    in_hand: 'Commandes en cours',
+    active: 'Commandes en cours',
   },
   gap: {
     title: 'Aucune commande ne peut lui être proposée\u202F:',
@@ -240,7 +237,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Reprendre les commandes et supprimer',
   delete_detail:
     'Plus aucune commande ne lui sera proposée, et les propositions en attente passent à quelqu’un d’autre. Les commandes livrées gardent son nom.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Pas encore récupérées\u202F: %{numbers}',
     take_back: 'Reprendre et chercher quelqu’un d’autre',
     keep: 'Laisser au livreur',

@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Impossible de créer le fichier. Réessayez.',
   bulk: {
+    change_field: 'Modifier %{field}',
     update_title: '%{field} : modifier %{smart_count} fiche |||| %{field} : modifier %{smart_count} fiches',
     update_confirm: 'Modifier %{smart_count} fiche |||| Modifier %{smart_count} fiches',
     delete_title: 'Supprimer %{smart_count} fiche ? |||| Supprimer %{smart_count} fiches ?',
@@ -94,8 +95,12 @@ export const recordLists: typeof english = {
     unsure_one: 'Peut-être modifiée',
     refused:
       '%{smart_count} fiche n’a pas pu être modifiée\u202F: |||| %{smart_count} fiches n’ont pas pu être modifiées\u202F:',
+    refused_delete:
+      '%{smart_count} fiche n’a pas pu être supprimée\u202F: |||| %{smart_count} fiches n’ont pas pu être supprimées\u202F:',
     gone: 'Fiche supprimée',
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+    hidden:
+      '%{smart_count} d’entre eux n’est pas affiché en ce moment\u202F: |||| %{smart_count} d’entre eux ne sont pas affichés en ce moment\u202F:',
   },
   undo: {
     region: 'Actions que vous pouvez annuler',

@@ -105,6 +105,7 @@ export const records: typeof english = {
     },
   },
   field: {
+    email: 'Saisissez une adresse e-mail valable.',
     url: 'Saisissez une adresse web commençant par https://.',
     location: 'Saisissez la latitude et la longitude, par exemple 48.137, 11.576.',
     secret: 'Laissez vide pour garder la valeur actuelle.',
@@ -132,7 +133,8 @@ export const records: typeof english = {
     tomorrow_opening: 'Jusqu’à l’ouverture demain',
     next_opening: 'Jusqu’à la prochaine ouverture',
     one_hour: 'Pendant une heure',
-    end_of_day: 'Jusqu’à la fin de la journée',
+    end_of_day: 'Le reste de la journée',
+    end_of_day_detail: 'de retour à minuit',
     chosen: 'Jusqu’à une date et une heure…',
     for_good: 'Sans date de retour',
     for_good_detail: 'Reste en rupture jusqu’à ce que quelqu’un le réactive.',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Angles',
     rounded: 'Arrondis',
     flat: 'Droits',
+    order_cards: 'Cartes des commandes',
+    comfortable: 'Normales',
+    compact: 'Compactes',
     colours: {
       bluenavy: 'Bleu marine',
       blueyale: 'Bleu Yale',

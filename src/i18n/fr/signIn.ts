@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Commande reçue. Plat envoyé.',
     detail: 'Toutes vos commandes sur un seul tableau, de la première sonnerie à la porte du client.',
   },
-  account: { label: 'Se connecter en tant que', store: 'Établissement', sub_store: 'Membre de l’équipe' },
   email: 'E-mail',
   phone: 'Numéro de téléphone',
   calling_code: 'Indicatif du pays',

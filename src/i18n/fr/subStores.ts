@@ -30,7 +30,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Personne',
-    way_in: 'Mode de connexion',
+    credential: 'Mode de connexion',
     standing: 'Statut du compte',
     permissions: 'Droits',
     permissions_detail:
@@ -40,9 +40,7 @@ export const subStores: typeof english = {
     name: 'Nom',
     email: 'E-mail',
     email_hint: 'Sert à se connecter.',
-    calling_code: 'Indicatif',
     phone: 'Téléphone',
-    phone_hint: 'Facultatif, chiffres uniquement.',
     password: 'Mot de passe',
     password_hint: 'Au moins 6 caractères. Communiquez-le en personne.',
     new_password: 'Nouveau mot de passe',
@@ -51,7 +49,7 @@ export const subStores: typeof english = {
     is_disabled_hint:
       'La personne est déconnectée immédiatement et ne peut plus se connecter tant que vous ne réactivez pas le compte.',
   },
-  way_in: {
+  credential: {
     invite: 'Envoyer un lien pour choisir son mot de passe',
     password: 'Définir un mot de passe maintenant',
     ends: 'L’accès de cette personne (%{name}) a été créé par quelqu’un qui n’a pas ces droits\u202F: %{permissions}. L’enregistrement ferme sa session\u202F; envoyez ensuite un nouveau lien sous «\u202F%{section}\u202F».',
@@ -62,9 +60,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Il comprend des droits que vous n’avez pas.',
-    calling_code: 'Ajoutez l’indicatif du pays.',
-    email: 'Saisissez une adresse e-mail valable.',
-    phone: 'Saisissez de 4 à 15 chiffres.',
   },
   invitation: {
     send: 'Envoyer le lien',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Tutti',
     what: 'Tipo',
     everything: 'Tutti i tipi',
-    deed: 'Azione',
+    action: 'Azione',
     any: 'Qualsiasi azione',
     from: 'Dal',
     to: 'Al',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Dati bancari',
     support_message: 'Assistenza',
   },
-  deed: {
+  action: {
     add: 'Aggiunta',
     update: 'Modifica',
     delete: 'Eliminazione',

@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Il cliente ha annullato l’ordine %{number}',
     moved: 'Ordine %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Ordine %{number} rifiutato: nessuno ha risposto entro %{time}.',
+    in_time: 'Ordine %{number} rifiutato: nessuno ha risposto in tempo.',
+    /** A notification, below the order's number. */
+    push: 'Rifiutato: nessuno ha risposto in tempo.',
+    card: 'Il pagamento con carta di %{amount} è stato rimborsato.',
+    cash: 'Il pagamento di %{amount} è stato rimborsato.',
+    unpaid: 'Non era stato pagato nulla.',
+    table: 'Il tavolo %{number} è di nuovo libero.',
+  },
   notice: {
+    about: 'Ordine %{number}: %{text}',
+    ending: 'L’ordine %{number} sta per essere rifiutato: nessuno ha ancora risposto.',
     view: 'Vedi',
     change_declined: 'Ordine %{number}: il cliente ha rifiutato la modifica.',
     change_expired: 'Ordine %{number}: il cliente non ha risposto in tempo. L’ordine non cambia.',

@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} prodotto |||| %{smart_count} prodotti',
     first_hit: 'Premi Invio per aggiungere %{name}.',
     no_hits: 'Nel menu non c’è nulla che corrisponda a “%{text}”.',
-    short_search: 'Scrivi ancora una lettera per cercare.',
     out_of_stock: 'Esaurito',
     not_at_that_time: 'Non disponibile a quell’ora',
     on_ticket: '%{count} nella comanda',
@@ -76,7 +75,6 @@ export const createOrder: typeof english = {
     gone: 'non più nel menu',
   },
   customer: {
-    code: 'Prefisso',
     phone: 'Telefono',
     phone_optional: 'Telefono (facoltativo)',
     clear_phone: 'Cancella il numero',
@@ -84,7 +82,15 @@ export const createOrder: typeof english = {
     name_optional: 'Nome (facoltativo)',
     orders: '%{smart_count} ordine |||| %{smart_count} ordini',
     known: 'Ha già ordinato',
+    known_as: 'Registrato come %{name}',
     zero_dropped: 'Lo 0 iniziale è stato tolto.',
+  },
+  customer_changed: {
+    title: 'Questo numero è di %{name}',
+    address_detail: 'Il nuovo indirizzo si aggiunge agli altri del cliente.',
+    once: 'Solo per questo ordine',
+    update: 'Aggiorna il cliente',
+    back: 'Torna alla comanda',
   },
   phone: {
     required: 'Inserisci il telefono del cliente.',
@@ -98,6 +104,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Indirizzo di consegna',
     note: 'Piano, interno, citofono',
+    known: 'Indirizzi noti (%{smart_count})',
   },
   position: {
     change: 'Cambia',
@@ -105,6 +112,7 @@ export const createOrder: typeof english = {
     told: '%{distance} a %{direction} del locale',
     earlier: 'Dall’ultima consegna a questo cliente',
     pasted: 'Dalla posizione incollata',
+    searched: 'Dalla ricerca degli indirizzi',
     approximate: 'Posizione approssimativa (il costo dipende dalla distanza)',
     unset:
       'Indica la posizione per calcolare il costo di consegna. Tocca il punto rispetto al locale, o incolla una posizione.',
@@ -117,6 +125,13 @@ export const createOrder: typeof english = {
     fee: 'Consegna %{fee}',
     free: 'Consegna gratuita',
     done: 'Fatto',
+    title: 'Luogo di consegna',
+    none: 'Serve per calcolare il costo di consegna.',
+    find: 'Cerca indirizzo',
+    by_hand: 'Indica a mano',
+    finding: 'Ricerca dell’indirizzo…',
+    not_found: 'Nessun risultato. Controlla l’indirizzo o indica la posizione a mano.',
+    matches: 'Indirizzi trovati',
   },
   direction: {
     n: 'nord',
@@ -188,11 +203,11 @@ export const createOrder: typeof english = {
     look: 'Vedi gli ordini',
     refused_title: 'L’ordine non è stato inviato',
   },
+  minutes: 'Pronto tra',
   placed: {
     title: 'Ordine inviato',
     number: '#%{number}',
-    due: 'Previsto: %{time}',
-    another: 'Nuovo ordine',
+    another: 'Crea ordine',
     open: 'Apri ordine',
   },
   again: {

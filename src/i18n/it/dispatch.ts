@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Cerca il rider disponibile più vicino per l’ordine %{number}',
   auto_long: 'Cerca il rider disponibile più vicino',
   auto_all: 'Assegna tutti i nuovi (%{count})',
-  time: {
-    at_risk: 'Ancora %{time}, rischio di ritardo',
-  },
   kitchen: {
     ready: 'Pronto a partire',
-    cooking: 'In preparazione, pronto alle %{time}',
-    waiting: 'Non iniziato, previsto alle %{time}',
+    cooking: 'In preparazione',
+    waiting: 'Non iniziato',
   },
   offer: {
     auto: 'Richiesta a %{name}',
@@ -154,7 +151,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Impostazioni delle consegne',
-    failed: 'Impossibile caricare le impostazioni.',
     when: 'Quando iniziare a cercare un rider',
     auto_assign: {
       off: 'Manualmente',

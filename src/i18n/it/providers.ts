@@ -89,9 +89,6 @@ export const providers: typeof english = {
     initial_zero: 'Togli lo 0 iniziale.',
     invalid: 'Inserisci un numero di telefono valido.',
   },
-  fault: {
-    email: 'Inserisci un indirizzo email valido.',
-  },
   position: {
     none: 'Nessuna posizione',
     now: 'Proprio ora',
@@ -110,7 +107,7 @@ export const providers: typeof english = {
     title: 'Oggi',
     none: 'Nessun ordine oggi.',
     order: 'Ordine %{number}',
-    in_hand: 'Ordini in corso',
+    active: 'Ordini in corso',
   },
   gap: {
     title: 'Non può ricevere ordini:',
@@ -238,7 +235,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Riprendi gli ordini ed elimina',
   delete_detail:
     'Non riceverà più ordini, e le proposte in attesa passano a qualcun altro. Gli ordini consegnati conservano il nome.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Non ancora ritirati: %{numbers}',
     take_back: 'Riprendi e cerca qualcun altro',
     keep: 'Lascia al rider',

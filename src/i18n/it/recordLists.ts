@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Non è stato possibile creare il file. Riprova.',
   bulk: {
+    change_field: 'Modifica %{field}',
     update_title: '%{field}: modifica %{smart_count} elemento |||| %{field}: modifica %{smart_count} elementi',
     update_confirm: 'Modifica %{smart_count} elemento |||| Modifica %{smart_count} elementi',
     delete_title: 'Eliminare %{smart_count} elemento? |||| Eliminare %{smart_count} elementi?',
@@ -93,8 +94,10 @@ export const recordLists: typeof english = {
       'La connessione si è interrotta. %{smart_count} elemento potrebbe essere stato modificato: controlla prima di riprovare. |||| La connessione si è interrotta. %{smart_count} elementi potrebbero essere stati modificati: controlla prima di riprovare.',
     unsure_one: 'Forse modificato',
     refused: '%{smart_count} non è stato modificato: |||| %{smart_count} non sono stati modificati:',
+    refused_delete: '%{smart_count} non è stato eliminato: |||| %{smart_count} non sono stati eliminati:',
     gone: 'Elemento eliminato',
     more: 'e %{smart_count} altro |||| e altri %{smart_count}',
+    hidden: '%{smart_count} di questi ora non è visibile: |||| %{smart_count} di questi ora non sono visibili:',
   },
   undo: {
     region: 'Modifiche che si possono ripristinare',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Angoli',
     rounded: 'Arrotondati',
     flat: 'Squadrati',
+    order_cards: 'Schede degli ordini',
+    comfortable: 'Normali',
+    compact: 'Compatte',
     colours: {
       bluenavy: 'Blu navy',
       blueyale: 'Blu Yale',

@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Entra l’ordine. Esce il piatto.',
     detail: 'Tutti gli ordini su un solo tabellone, dal primo squillo alla porta del cliente.',
   },
-  account: { label: 'Accedi come', store: 'Locale', sub_store: 'Collaboratore' },
   email: 'Email',
   phone: 'Numero di telefono',
   calling_code: 'Prefisso',

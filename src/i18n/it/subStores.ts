@@ -30,7 +30,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Persona',
-    way_in: 'Metodo di accesso',
+    credential: 'Metodo di accesso',
     standing: 'Stato dell’account',
     permissions: 'Permessi',
     permissions_detail: 'Ciò che è disattivato non si vede e non si può usare. Le modifiche valgono subito.',
@@ -39,9 +39,7 @@ export const subStores: typeof english = {
     name: 'Nome',
     email: 'Email',
     email_hint: 'Serve per accedere.',
-    calling_code: 'Prefisso',
     phone: 'Telefono',
-    phone_hint: 'Facoltativo, solo cifre.',
     password: 'Password',
     password_hint: 'Almeno 6 caratteri. Comunicala di persona.',
     new_password: 'Nuova password',
@@ -49,7 +47,7 @@ export const subStores: typeof english = {
     is_disabled: 'Disattivato',
     is_disabled_hint: 'La persona viene disconnessa subito e non può accedere finché non riattivi l’account.',
   },
-  way_in: {
+  credential: {
     invite: 'Invia un link per scegliere la password',
     password: 'Imposta una password ora',
     ends: 'Chi ha creato l’accesso di %{name} non ha questi permessi: %{permissions}. Salvando, la sua sessione si chiude; poi invia un nuovo link in “%{section}”.',
@@ -60,9 +58,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Comprende permessi che non hai.',
-    calling_code: 'Aggiungi il prefisso del Paese.',
-    email: 'Inserisci un indirizzo email valido.',
-    phone: 'Inserisci da 4 a 15 cifre.',
   },
   invitation: {
     send: 'Invia il link',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Iedereen',
     what: 'Soort',
     everything: 'Alle soorten',
-    deed: 'Actie',
+    action: 'Actie',
     any: 'Alle acties',
     from: 'Van',
     to: 'Tot en met',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankgegevens',
     support_message: 'Support',
   },
-  deed: {
+  action: {
     add: 'Toegevoegd',
     update: 'Gewijzigd',
     delete: 'Verwijderd',

@@ -4,12 +4,14 @@ import { boardsSound } from './boardsSound';
 export const boards: typeof english = {
   loading: 'Bestellingen laden',
   open_orders: '%{smart_count} open |||| %{smart_count} open',
-  create: 'Nieuwe bestelling',
+  create: 'Bestelling invoeren',
+  clock: 'Tijd in de zaak: %{time}',
+  settings: { title: 'Bestelinstellingen' },
   columns: 'Bestellingen per status',
   view: { label: 'Weergave', board: 'Bord', list: 'Lijst' },
   column: {
     new: 'Nieuw',
-    preparing: 'In bereiding',
+    preparing: 'Keuken',
     ready: 'Klaar',
     on_the_way: 'Onderweg',
     label: '%{name}, %{smart_count} bestelling |||| %{name}, %{smart_count} bestellingen',
@@ -36,9 +38,29 @@ export const boards: typeof english = {
   },
   minutes: {
     title: 'Bestelling %{number}: over hoeveel minuten klaar?',
-    choice: '%{smart_count} minuut |||| %{smart_count} minuten',
+    load: 'Nu in de keuken: %{smart_count} bestelling |||| Nu in de keuken: %{smart_count} bestellingen',
+    choice: '%{smart_count} minuut, klaar om %{time} |||| %{smart_count} minuten, klaar om %{time}',
+    suggested:
+      '%{smart_count} minuut, klaar om %{time}, aanbevolen |||| %{smart_count} minuten, klaar om %{time}, aanbevolen',
+    ready_at: 'Klaar om %{time}',
     own: 'Anders',
     range: 'Van %{min} tot %{max}',
+  },
+  kitchen: { to_start: 'Nog niet begonnen', begun: 'In bereiding' },
+  done: {
+    accept: '#%{number} geaccepteerd · klaar %{time}',
+    accepted: '#%{number} geaccepteerd',
+    undo_accept: '#%{number} wacht weer op antwoord',
+    complete: '#%{number} afgerond',
+    reject: '#%{number} geweigerd',
+    cancel: '#%{number} geannuleerd',
+    no_show: '#%{number}: niet komen opdagen',
+    undo: 'Ongedaan maken',
+  },
+  payment: {
+    title: 'Bestelling %{number}: afrekenen',
+    due: 'Contant te ontvangen',
+    received: 'Contant ontvangen, afronden',
   },
   reason: {
     title: { reject: 'Bestelling %{number} weigeren?', cancel: 'Bestelling %{number} annuleren?' },
@@ -85,6 +107,7 @@ export const boards: typeof english = {
     someone: 'iemand anders',
   },
   failed: {
+    refused: 'Bestelling %{number}: %{reason}',
     notice: 'Bestelling %{number}: de server is niet bereikbaar. Probeer het opnieuw.',
     card: 'Niet verstuurd: geen verbinding',
     waiting_notice: 'Bestelling %{number}: je wijziging is nog niet verstuurd. Dat gebeurt automatisch.',
@@ -98,7 +121,6 @@ export const boards: typeof english = {
     failed: 'Deze bestelling kon niet worden geladen.',
     missing: 'Bestelling niet gevonden.',
     back: 'Terug naar het bord',
-    promised: 'beloofd: %{time}',
     items: 'Artikelen',
     customer: 'Klant',
     delivery: 'Bezorging',
@@ -106,7 +128,7 @@ export const boards: typeof english = {
     persons: '%{smart_count} persoon |||| %{smart_count} personen',
     reason: 'Reden: %{reason}',
   },
-  timeline: { title: 'Tijdlijn', placed: 'Bestelling geplaatst' },
+  timeline: { title: 'Tijdlijn', placed: 'Bestelling geplaatst', accept_undone: 'Acceptatie ongedaan gemaakt' },
   ticket: {
     title: 'Bon van bestelling %{number}',
     print: 'Bon printen',
@@ -121,13 +143,13 @@ export const boards: typeof english = {
     status: 'Status',
     type: 'Soort',
     due: 'Gepland',
-    promised: 'Beloofd',
-    waiting: 'Wachttijd',
+    clocks: 'Tijden',
     customer: 'Klant',
     phone: 'Telefoon',
     items: 'Artikelen',
     delivery: 'Bezorging',
     payment: 'Betaling',
+    actions: 'Acties',
     placed: 'Geplaatst',
     nothing: 'Geen bestellingen gevonden. Zoek iets anders of pas de filters aan.',
   },
@@ -136,7 +158,7 @@ export const boards: typeof english = {
     today: {
       title: 'Vandaag geen openstaande bestellingen',
       detail:
-        'Nieuwe bestellingen verschijnen hier automatisch, met een geluid. Bestellingen per telefoon of aan de balie neem je op met Nieuwe bestelling.',
+        'Nieuwe bestellingen verschijnen hier automatisch, met een geluid. Bestellingen per telefoon of aan de balie neem je op met Bestelling invoeren.',
     },
     tomorrow: {
       title: 'Nog geen bestellingen voor morgen',

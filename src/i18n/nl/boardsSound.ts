@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Bestelling %{number} is geannuleerd door de klant',
     moved: 'Bestelling %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Bestelling %{number} is geweigerd: niemand heeft binnen %{time} geantwoord.',
+    in_time: 'Bestelling %{number} is geweigerd: niemand heeft op tijd geantwoord.',
+    /** A notification, below the order's number. */
+    push: 'Geweigerd: niemand heeft op tijd geantwoord.',
+    card: 'De kaartbetaling van %{amount} is terugbetaald.',
+    cash: 'De betaling van %{amount} is terugbetaald.',
+    unpaid: 'Er was nog niets betaald.',
+    table: 'Tafel %{number} is weer vrij.',
+  },
   notice: {
+    about: 'Bestelling %{number}: %{text}',
+    ending: 'Bestelling %{number} wordt bijna geweigerd: niemand heeft nog geantwoord.',
     view: 'Bekijken',
     change_declined: 'Bestelling %{number}: de klant heeft de wijziging afgewezen.',
     change_expired: 'Bestelling %{number}: de klant heeft niet op tijd geantwoord. De bestelling blijft ongewijzigd.',

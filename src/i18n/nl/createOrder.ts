@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} artikel |||| %{smart_count} artikelen',
     first_hit: 'Druk op Enter om %{name} toe te voegen.',
     no_hits: 'Niets gevonden op het menu voor “%{text}”.',
-    short_search: 'Typ nog één letter om te zoeken.',
     out_of_stock: 'Niet op voorraad',
     not_at_that_time: 'Niet verkrijgbaar op dat tijdstip',
     on_ticket: '%{count} op de bon',
@@ -77,7 +76,6 @@ export const createOrder: typeof english = {
     gone: 'niet meer op het menu',
   },
   customer: {
-    code: 'Landnr.',
     phone: 'Telefoon',
     phone_optional: 'Telefoon (optioneel)',
     clear_phone: 'Telefoonnummer wissen',
@@ -85,7 +83,15 @@ export const createOrder: typeof english = {
     name_optional: 'Naam (optioneel)',
     orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
     known: 'Bekende klant',
+    known_as: 'Bekend als %{name}',
     zero_dropped: 'De eerste 0 is weggehaald.',
+  },
+  customer_changed: {
+    title: 'Dit nummer is van %{name}',
+    address_detail: 'Het nieuwe adres komt bij de andere adressen van de klant.',
+    once: 'Alleen voor deze bestelling',
+    update: 'Klant bijwerken',
+    back: 'Terug naar de bon',
   },
   phone: {
     required: 'Vul het telefoonnummer van de klant in.',
@@ -99,6 +105,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Bezorgadres',
     note: 'Verdieping, appartement, deurbel',
+    known: 'Bekende adressen (%{smart_count})',
   },
   position: {
     change: 'Wijzigen',
@@ -106,6 +113,7 @@ export const createOrder: typeof english = {
     told: '%{distance} ten %{direction} van de zaak',
     earlier: 'Van de vorige bezorging bij deze klant',
     pasted: 'Uit de geplakte locatie',
+    searched: 'Uit de adreszoeker',
     approximate: 'Locatie bij benadering (de bezorgkosten hangen af van de afstand)',
     unset:
       'Geef de locatie op om de bezorgkosten te berekenen. Tik de plek aan, gezien vanaf de zaak, of plak een locatie.',
@@ -118,6 +126,13 @@ export const createOrder: typeof english = {
     fee: 'Bezorging %{fee}',
     free: 'Gratis bezorging',
     done: 'Klaar',
+    title: 'Bezorglocatie',
+    none: 'Nodig om de bezorgkosten te berekenen.',
+    find: 'Adres zoeken',
+    by_hand: 'Zelf opgeven',
+    finding: 'Adres zoeken…',
+    not_found: 'Niets gevonden. Controleer het adres of geef de locatie zelf op.',
+    matches: 'Gevonden adressen',
   },
   direction: {
     n: 'noorden',
@@ -189,11 +204,11 @@ export const createOrder: typeof english = {
     look: 'Bestellingen bekijken',
     refused_title: 'De bestelling is niet geplaatst',
   },
+  minutes: 'Klaar over',
   placed: {
     title: 'Bestelling geplaatst',
     number: '#%{number}',
-    due: 'Gepland: %{time}',
-    another: 'Nieuwe bestelling',
+    another: 'Bestelling invoeren',
     open: 'Bestelling openen',
   },
   again: {

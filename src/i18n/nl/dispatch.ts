@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Dichtstbijzijnde vrije bezorger zoeken voor bestelling %{number}',
   auto_long: 'Dichtstbijzijnde vrije bezorger zoeken',
   auto_all: 'Alle nieuwe toewijzen (%{count})',
-  time: {
-    at_risk: 'Nog %{time}, krap',
-  },
   kitchen: {
     ready: 'Klaar om mee te gaan',
-    cooking: 'In bereiding, klaar om %{time}',
-    waiting: 'Niet begonnen, gepland %{time}',
+    cooking: 'In bereiding',
+    waiting: 'Niet begonnen',
   },
   offer: {
     auto: '%{name} wordt gevraagd',
@@ -155,7 +152,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Instellingen ritplanning',
-    failed: 'De instellingen konden niet worden geladen.',
     when: 'Wanneer we een bezorger gaan zoeken',
     auto_assign: {
       off: 'Handmatig',

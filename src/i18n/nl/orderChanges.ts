@@ -120,7 +120,7 @@ export const orderChanges: typeof english = {
     },
     own: 'Toelichting',
     to_cash: 'Contant betaald: geef het geld persoonlijk terug.',
-    to_card: 'Wordt teruggestort op de kaart van de klant.',
+    to_card: 'Wordt terugbetaald op de kaart van de klant.',
     sum: 'Totaal terug te betalen',
     cancel: 'Niet nu',
     confirm: '%{amount} terugbetalen',

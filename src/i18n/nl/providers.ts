@@ -89,9 +89,6 @@ export const providers: typeof english = {
     initial_zero: 'Laat de eerste 0 weg.',
     invalid: 'Vul een geldig telefoonnummer in.',
   },
-  fault: {
-    email: 'Vul een geldig e-mailadres in.',
-  },
   position: {
     none: 'Geen locatie',
     now: 'Zojuist',
@@ -110,7 +107,7 @@ export const providers: typeof english = {
     title: 'Vandaag',
     none: 'Vandaag geen bestellingen.',
     order: 'Bestelling %{number}',
-    in_hand: 'Lopende bestellingen',
+    active: 'Lopende bestellingen',
   },
   gap: {
     title: 'Kan geen bestellingen krijgen:',
@@ -238,7 +235,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Intrekken en verwijderen',
   delete_detail:
     'Er worden geen bestellingen meer aangeboden en openstaande aanvragen gaan naar iemand anders. Bezorgde bestellingen houden de naam.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Nog niet opgehaald: %{numbers}',
     take_back: 'Intrekken en iemand anders zoeken',
     keep: 'Bij deze bezorger laten',

@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   bulk: {
+    change_field: '%{field} wijzigen',
     update_title: '%{field}: %{smart_count} onderdeel wijzigen |||| %{field}: %{smart_count} onderdelen wijzigen',
     update_confirm: '%{smart_count} onderdeel wijzigen |||| %{smart_count} onderdelen wijzigen',
     delete_title: '%{smart_count} onderdeel verwijderen? |||| %{smart_count} onderdelen verwijderen?',
@@ -93,8 +94,10 @@ export const recordLists: typeof english = {
       'De verbinding viel weg. %{smart_count} item is misschien gewijzigd; controleer het voordat je het opnieuw probeert. |||| De verbinding viel weg. %{smart_count} items zijn misschien gewijzigd; controleer ze voordat je het opnieuw probeert.',
     unsure_one: 'Misschien gewijzigd',
     refused: '%{smart_count} kon niet worden gewijzigd: |||| %{smart_count} konden niet worden gewijzigd:',
+    refused_delete: '%{smart_count} kon niet worden verwijderd: |||| %{smart_count} konden niet worden verwijderd:',
     gone: 'Verwijderd item',
     more: 'en nog %{smart_count} |||| en nog %{smart_count}',
+    hidden: '%{smart_count} daarvan is nu niet in beeld: |||| %{smart_count} daarvan zijn nu niet in beeld:',
   },
   undo: {
     region: 'Acties die je ongedaan kunt maken',

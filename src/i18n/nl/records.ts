@@ -103,6 +103,7 @@ export const records: typeof english = {
     },
   },
   field: {
+    email: 'Vul een geldig e-mailadres in.',
     url: 'Vul een webadres in dat met https:// begint.',
     location: 'Vul breedte- en lengtegraad in, bijvoorbeeld 48.137, 11.576.',
     secret: 'Laat leeg om de huidige waarde te houden.',
@@ -131,8 +132,9 @@ export const records: typeof english = {
     next_opening: 'Tot we weer opengaan',
     one_hour: 'Eén uur lang',
     end_of_day: 'De rest van vandaag',
+    end_of_day_detail: 'terug om middernacht',
     chosen: 'Tot een datum en tijd…',
-    for_good: 'Tot ik het weer aanzet',
+    for_good: 'Voor onbepaalde tijd',
     for_good_detail: 'Het blijft uit tot iemand het weer aanzet.',
     today_at: 'vandaag %{time}',
     tomorrow_at: 'morgen %{time}',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Hoeken',
     rounded: 'Rond',
     flat: 'Recht',
+    order_cards: 'Bestelkaarten',
+    comfortable: 'Normaal',
+    compact: 'Compact',
     colours: {
       bluenavy: 'Marineblauw',
       blueyale: 'Yaleblauw',

@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Bestelling binnen. Eten de deur uit.',
     detail: 'Elke bestelling op één bord, van het eerste belletje tot bij de klant aan de deur.',
   },
-  account: { label: 'Inloggen als', store: 'Zaak', sub_store: 'Teamlid' },
   email: 'E-mail',
   phone: 'Telefoonnummer',
   calling_code: 'Landnummer',

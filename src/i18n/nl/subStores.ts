@@ -29,7 +29,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Persoon',
-    way_in: 'Inlogmethode',
+    credential: 'Inlogmethode',
     standing: 'Accountstatus',
     permissions: 'Rechten',
     permissions_detail: 'Wat uit staat, kan deze persoon niet zien of doen. Wijzigingen gelden meteen.',
@@ -38,9 +38,7 @@ export const subStores: typeof english = {
     name: 'Naam',
     email: 'E-mail',
     email_hint: 'Hiermee logt deze persoon in.',
-    calling_code: 'Landnr.',
     phone: 'Telefoon',
-    phone_hint: 'Optioneel, alleen cijfers.',
     password: 'Wachtwoord',
     password_hint: 'Minstens 6 tekens. Vertel het persoonlijk.',
     new_password: 'Nieuw wachtwoord',
@@ -49,7 +47,7 @@ export const subStores: typeof english = {
     is_disabled: 'Uitgeschakeld',
     is_disabled_hint: 'Deze persoon wordt meteen uitgelogd en kan pas weer inloggen als je het account inschakelt.',
   },
-  way_in: {
+  credential: {
     invite: 'Link versturen om zelf een wachtwoord te kiezen',
     password: 'Nu een wachtwoord instellen',
     ends: 'Wie het inloggen voor %{name} heeft ingesteld, heeft deze rechten niet: %{permissions}. Bij het opslaan wordt %{name} uitgelogd; verstuur daarna onder “%{section}” een nieuwe link.',
@@ -60,9 +58,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Er zitten rechten bij die je niet hebt.',
-    calling_code: 'Vul het landnummer in.',
-    email: 'Vul een geldig e-mailadres in.',
-    phone: 'Vul 4 tot 15 cijfers in.',
   },
   invitation: {
     send: 'Link versturen',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Todos',
     what: 'Tipo',
     everything: 'Todos os tipos',
-    deed: 'Ação',
+    action: 'Ação',
     any: 'Qualquer ação',
     from: 'De',
     to: 'Até',
@@ -140,7 +140,7 @@ export const activity: typeof english = {
     bank_detail: 'Dados bancários',
     support_message: 'Suporte',
   },
-  deed: {
+  action: {
     add: 'Adição',
     update: 'Alteração',
     delete: 'Exclusão',

@@ -4,12 +4,14 @@ import { boardsSound } from './boardsSound';
 export const boards: typeof english = {
   loading: 'Carregando os pedidos',
   open_orders: '%{smart_count} aberto |||| %{smart_count} abertos',
-  create: 'Novo pedido',
+  create: 'Criar pedido',
+  clock: 'Hora da loja: %{time}',
+  settings: { title: 'Configurações de pedidos' },
   columns: 'Pedidos por etapa',
   view: { label: 'Ver como', board: 'Quadro', list: 'Lista' },
   column: {
     new: 'Novos',
-    preparing: 'Em preparo',
+    preparing: 'Cozinha',
     ready: 'Prontos',
     on_the_way: 'A caminho',
     label: '%{name}, %{smart_count} pedido |||| %{name}, %{smart_count} pedidos',
@@ -36,9 +38,29 @@ export const boards: typeof english = {
   },
   minutes: {
     title: 'Pedido %{number}: pronto em quantos minutos?',
-    choice: '%{smart_count} minuto |||| %{smart_count} minutos',
+    load: 'Agora na cozinha: %{smart_count} pedido |||| Agora na cozinha: %{smart_count} pedidos',
+    choice: '%{smart_count} minuto, pronto: %{time} |||| %{smart_count} minutos, pronto: %{time}',
+    suggested:
+      '%{smart_count} minuto, pronto: %{time}, sugerido |||| %{smart_count} minutos, pronto: %{time}, sugerido',
+    ready_at: 'Pronto: %{time}',
     own: 'Outro',
     range: 'De %{min} a %{max}',
+  },
+  kitchen: { to_start: 'Não iniciado', begun: 'Em preparo' },
+  done: {
+    accept: '#%{number} aceito · pronto: %{time}',
+    accepted: '#%{number} aceito',
+    undo_accept: '#%{number} aguarda resposta de novo',
+    complete: '#%{number} concluído',
+    reject: '#%{number} recusado',
+    cancel: '#%{number} cancelado',
+    no_show: '#%{number}: cliente não veio',
+    undo: 'Desfazer',
+  },
+  payment: {
+    title: 'Pedido %{number}: receber pagamento',
+    due: 'A receber em dinheiro',
+    received: 'Recebido, concluir',
   },
   reason: {
     title: { reject: 'Recusar o pedido %{number}?', cancel: 'Cancelar o pedido %{number}?' },
@@ -85,6 +107,7 @@ export const boards: typeof english = {
     someone: 'outra pessoa',
   },
   failed: {
+    refused: 'Pedido %{number}: %{reason}',
     notice: 'Pedido %{number}: sem resposta do servidor. Tente de novo.',
     card: 'Não enviado: sem conexão',
     waiting_notice: 'Pedido %{number}: ainda não enviado. O envio será automático.',
@@ -98,7 +121,6 @@ export const boards: typeof english = {
     failed: 'Não foi possível carregar este pedido.',
     missing: 'Pedido não encontrado.',
     back: 'Voltar ao quadro',
-    promised: 'para %{time}',
     items: 'Itens',
     customer: 'Cliente',
     delivery: 'Entrega',
@@ -106,7 +128,7 @@ export const boards: typeof english = {
     persons: '%{smart_count} pessoa |||| %{smart_count} pessoas',
     reason: 'Motivo: %{reason}',
   },
-  timeline: { title: 'Histórico', placed: 'Pedido feito' },
+  timeline: { title: 'Histórico', placed: 'Pedido feito', accept_undone: 'Aceite desfeito' },
   ticket: {
     title: 'Comanda do pedido %{number}',
     print: 'Imprimir comanda',
@@ -121,13 +143,13 @@ export const boards: typeof english = {
     status: 'Status',
     type: 'Tipo',
     due: 'Previsto',
-    promised: 'Prometido',
-    waiting: 'Espera',
+    clocks: 'Horários',
     customer: 'Cliente',
     phone: 'Telefone',
     items: 'Itens',
     delivery: 'Entrega',
     payment: 'Pagamento',
+    actions: 'Ações',
     placed: 'Feito em',
     nothing: 'Nenhum pedido encontrado. Tente outra busca ou outro filtro.',
   },
@@ -136,7 +158,7 @@ export const boards: typeof english = {
     today: {
       title: 'Nenhum pedido aberto hoje',
       detail:
-        'Os pedidos novos aparecem aqui automaticamente, com aviso sonoro. Para pedidos por telefone ou no balcão, use “Novo pedido”.',
+        'Os pedidos novos aparecem aqui automaticamente, com aviso sonoro. Para pedidos por telefone ou no balcão, use “Criar pedido”.',
     },
     tomorrow: {
       title: 'Nenhum pedido para amanhã ainda',

@@ -27,7 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'O cliente cancelou o pedido %{number}',
     moved: 'Pedido %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Pedido %{number} recusado: ninguém respondeu em %{time}.',
+    in_time: 'Pedido %{number} recusado: ninguém respondeu a tempo.',
+    /** A notification, below the order's number. */
+    push: 'Recusado: ninguém respondeu a tempo.',
+    card: 'O pagamento com cartão de %{amount} foi reembolsado.',
+    cash: 'O pagamento de %{amount} foi reembolsado.',
+    unpaid: 'Nada tinha sido pago.',
+    table: 'A mesa %{number} está livre de novo.',
+  },
   notice: {
+    about: 'Pedido %{number}: %{text}',
+    ending: 'O pedido %{number} está prestes a ser recusado: ninguém respondeu ainda.',
     view: 'Ver',
     change_declined: 'Pedido %{number}: o cliente recusou a alteração.',
     change_expired: 'Pedido %{number}: o cliente não respondeu a tempo. O pedido não muda.',

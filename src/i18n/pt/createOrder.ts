@@ -19,7 +19,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} item |||| %{smart_count} itens',
     first_hit: 'Aperte Enter para adicionar %{name}.',
     no_hits: 'Nada no cardápio com “%{text}”.',
-    short_search: 'Digite mais uma letra para buscar.',
     out_of_stock: 'Esgotado',
     not_at_that_time: 'Indisponível nesse horário',
     on_ticket: '%{count} na comanda',
@@ -76,7 +75,6 @@ export const createOrder: typeof english = {
     gone: 'fora do cardápio',
   },
   customer: {
-    code: 'Código',
     phone: 'Telefone',
     phone_optional: 'Telefone (opcional)',
     clear_phone: 'Limpar o telefone',
@@ -84,7 +82,15 @@ export const createOrder: typeof english = {
     name_optional: 'Nome (opcional)',
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Já é cliente',
+    known_as: 'Cadastrado como %{name}',
     zero_dropped: 'Tiramos o 0 inicial.',
+  },
+  customer_changed: {
+    title: 'Este número é de %{name}',
+    address_detail: 'O novo endereço se junta aos outros do cliente.',
+    once: 'Só para este pedido',
+    update: 'Atualizar o cliente',
+    back: 'Voltar à comanda',
   },
   phone: {
     required: 'Digite o telefone do cliente.',
@@ -98,6 +104,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Endereço de entrega',
     note: 'Andar, apartamento, campainha',
+    known: 'Endereços conhecidos (%{smart_count})',
   },
   position: {
     change: 'Alterar',
@@ -105,6 +112,7 @@ export const createOrder: typeof english = {
     told: 'A %{distance} da loja, direção %{direction}',
     earlier: 'Da última entrega a este cliente',
     pasted: 'Da localização colada',
+    searched: 'Da busca de endereços',
     approximate: 'Localização aproximada (a taxa depende da distância)',
     unset:
       'Marque a localização para calcular a taxa de entrega. Toque no ponto em relação à loja ou cole uma localização.',
@@ -117,6 +125,13 @@ export const createOrder: typeof english = {
     fee: 'Entrega %{fee}',
     free: 'Entrega grátis',
     done: 'Pronto',
+    title: 'Local de entrega',
+    none: 'Falta a localização para calcular a taxa de entrega.',
+    find: 'Buscar endereço',
+    by_hand: 'Marcar manualmente',
+    finding: 'Buscando o endereço…',
+    not_found: 'Nada encontrado. Confira o endereço ou marque a localização manualmente.',
+    matches: 'Endereços encontrados',
   },
   direction: {
     n: 'norte',
@@ -188,11 +203,11 @@ export const createOrder: typeof english = {
     look: 'Ver pedidos',
     refused_title: 'O pedido não foi feito',
   },
+  minutes: 'Pronto em',
   placed: {
     title: 'Pedido feito',
     number: '#%{number}',
-    due: 'Previsto: %{time}',
-    another: 'Novo pedido',
+    another: 'Criar pedido',
     open: 'Abrir pedido',
   },
   again: {

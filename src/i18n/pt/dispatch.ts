@@ -29,13 +29,10 @@ export const dispatch: typeof english = {
   auto_order: 'Procurar o entregador disponível mais próximo para o pedido %{number}',
   auto_long: 'Procurar o disponível mais próximo',
   auto_all: 'Atribuir todos os novos (%{count})',
-  time: {
-    at_risk: 'Faltam %{time}, em risco',
-  },
   kitchen: {
     ready: 'Pronto para sair',
-    cooking: 'Em preparo, pronto até %{time}',
-    waiting: 'Não iniciado, previsto: %{time}',
+    cooking: 'Em preparo',
+    waiting: 'Não iniciado',
   },
   offer: {
     auto: 'Chamando %{name}',
@@ -153,7 +150,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Configurações de despacho',
-    failed: 'Não foi possível carregar as configurações.',
     when: 'Quando começar a procurar um entregador',
     auto_assign: {
       off: 'Manualmente',

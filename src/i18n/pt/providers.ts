@@ -90,9 +90,6 @@ export const providers: typeof english = {
     initial_zero: 'Tire o 0 inicial.',
     invalid: 'Digite um telefone válido.',
   },
-  fault: {
-    email: 'Digite um e-mail válido.',
-  },
   position: {
     none: 'Sem localização',
     now: 'Agora mesmo',
@@ -111,7 +108,7 @@ export const providers: typeof english = {
     title: 'Hoje',
     none: 'Nenhum pedido hoje.',
     order: 'Pedido %{number}',
-    in_hand: 'Pedidos em andamento',
+    active: 'Pedidos em andamento',
   },
   gap: {
     title: 'Não pode receber pedidos:',
@@ -239,7 +236,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Passar adiante e excluir',
   delete_detail:
     'Nenhum pedido mais será oferecido, e as ofertas pendentes passam para outra pessoa. Os pedidos entregues mantêm o nome.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Ainda não retirados: %{numbers}',
     take_back: 'Passar para outra pessoa',
     keep: 'Deixar com este entregador',

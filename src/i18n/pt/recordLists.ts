@@ -76,6 +76,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Não foi possível criar o arquivo. Tente de novo.',
   bulk: {
+    change_field: 'Alterar %{field}',
     update_title: '%{field}: alterar %{smart_count} registro |||| %{field}: alterar %{smart_count} registros',
     update_confirm: 'Alterar %{smart_count} registro |||| Alterar %{smart_count} registros',
     delete_title: 'Excluir %{smart_count} registro? |||| Excluir %{smart_count} registros?',
@@ -93,8 +94,10 @@ export const recordLists: typeof english = {
       'A conexão caiu. %{smart_count} registro pode ter sido alterado; confira antes de tentar de novo. |||| A conexão caiu. %{smart_count} registros podem ter sido alterados; confira antes de tentar de novo.',
     unsure_one: 'Pode ter sido alterado',
     refused: 'Não foi possível alterar %{smart_count}: |||| Não foi possível alterar %{smart_count}:',
+    refused_delete: 'Não foi possível excluir %{smart_count}: |||| Não foi possível excluir %{smart_count}:',
     gone: 'Registro excluído',
     more: 'e mais %{smart_count} |||| e mais %{smart_count}',
+    hidden: '%{smart_count} deles não está visível agora: |||| %{smart_count} deles não estão visíveis agora:',
   },
   undo: {
     region: 'Ações que você pode desfazer',

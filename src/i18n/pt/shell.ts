@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Cantos',
     rounded: 'Redondos',
     flat: 'Retos',
+    order_cards: 'Cartões de pedidos',
+    comfortable: 'Normais',
+    compact: 'Compactos',
     colours: {
       bluenavy: 'Azul-marinho',
       blueyale: 'Azul Yale',

@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Entra pedido. Sai comida.',
     detail: 'Todos os pedidos em um só quadro, do primeiro toque até a porta do cliente.',
   },
-  account: { label: 'Entrar como', store: 'Loja', sub_store: 'Membro da equipe' },
   email: 'E-mail',
   phone: 'Telefone',
   calling_code: 'Código do país',

@@ -30,7 +30,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Pessoa',
-    way_in: 'Forma de acesso',
+    credential: 'Forma de acesso',
     standing: 'Status da conta',
     permissions: 'Permissões',
     permissions_detail: 'O que está desativado não aparece nem pode ser feito. As alterações valem na hora.',
@@ -39,9 +39,7 @@ export const subStores: typeof english = {
     name: 'Nome',
     email: 'E-mail',
     email_hint: 'É com ele que a pessoa entra.',
-    calling_code: 'Código',
     phone: 'Telefone',
-    phone_hint: 'Opcional, só dígitos.',
     password: 'Senha',
     password_hint: 'Pelo menos 6 caracteres. Diga pessoalmente.',
     new_password: 'Nova senha',
@@ -49,7 +47,7 @@ export const subStores: typeof english = {
     is_disabled: 'Desativada',
     is_disabled_hint: 'A pessoa é desconectada na hora e só pode entrar de novo quando você reativar a conta.',
   },
-  way_in: {
+  credential: {
     invite: 'Enviar um link para a pessoa escolher a senha',
     password: 'Definir uma senha agora',
     ends: 'Quem preparou o acesso de %{name} não tem: %{permissions}. Ao salvar, a sessão de %{name} é encerrada; depois, envie um novo link em “%{section}”.',
@@ -60,9 +58,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Inclui permissões que você não tem.',
-    calling_code: 'Informe o código do país.',
-    email: 'Digite um e-mail válido.',
-    phone: 'Digite de 4 a 15 dígitos.',
   },
   invitation: {
     send: 'Enviar link',

@@ -9,7 +9,7 @@ export const activity: typeof english = {
     everybody: 'Все',
     what: 'Тип',
     everything: 'Все типы',
-    deed: 'Действие',
+    action: 'Действие',
     any: 'Любое действие',
     from: 'С',
     to: 'По',
@@ -141,7 +141,7 @@ export const activity: typeof english = {
     bank_detail: 'Банковские реквизиты',
     support_message: 'Поддержка',
   },
-  deed: {
+  action: {
     add: 'Добавление',
     update: 'Изменение',
     delete: 'Удаление',

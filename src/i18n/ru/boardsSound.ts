@@ -28,7 +28,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Клиент отменил заказ %{number}',
     moved: 'Заказ %{number}: %{status}',
   },
+  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  rejected: {
+    within: 'Заказ %{number} отклонён: за %{time} никто не ответил.',
+    in_time: 'Заказ %{number} отклонён: никто не ответил вовремя.',
+    /** A notification, below the order's number. */
+    push: 'Отклонён: никто не ответил вовремя.',
+    card: 'Оплата картой %{amount} возвращена.',
+    cash: 'Оплата %{amount} возвращена.',
+    unpaid: 'Оплаты ещё не было.',
+    table: 'Столик %{number} снова свободен.',
+  },
   notice: {
+    about: 'Заказ %{number}: %{text}',
+    ending: 'Заказ %{number} скоро будет отклонён: на него ещё никто не ответил.',
     view: 'Открыть',
     change_declined: 'Заказ %{number}: клиент отказался от изменения.',
     change_expired: 'Заказ %{number}: клиент не ответил вовремя. Заказ не изменился.',

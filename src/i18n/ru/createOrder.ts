@@ -20,7 +20,6 @@ export const createOrder: typeof english = {
     hits: '%{smart_count} позиция |||| %{smart_count} позиции |||| %{smart_count} позиций',
     first_hit: 'Нажмите Enter, чтобы добавить: %{name}.',
     no_hits: 'В меню нет ничего по запросу «%{text}».',
-    short_search: 'Введите ещё одну букву.',
     out_of_stock: 'Нет в наличии',
     not_at_that_time: 'Недоступно в это время',
     on_ticket: 'в чеке: %{count}',
@@ -77,7 +76,6 @@ export const createOrder: typeof english = {
     gone: 'больше нет в меню',
   },
   customer: {
-    code: 'Код',
     phone: 'Телефон',
     phone_optional: 'Телефон (необязательно)',
     clear_phone: 'Очистить номер телефона',
@@ -85,7 +83,15 @@ export const createOrder: typeof english = {
     name_optional: 'Имя (необязательно)',
     orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
     known: 'Постоянный клиент',
+    known_as: 'Записан как %{name}',
     zero_dropped: 'Мы убрали 0 в начале.',
+  },
+  customer_changed: {
+    title: 'Этот номер записан за клиентом: %{name}',
+    address_detail: 'Новый адрес добавится к остальным адресам клиента.',
+    once: 'Только для этого заказа',
+    update: 'Обновить данные клиента',
+    back: 'Вернуться к чеку',
   },
   phone: {
     required: 'Введите телефон клиента.',
@@ -99,6 +105,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Адрес доставки',
     note: 'Этаж, квартира, домофон',
+    known: 'Известные адреса (%{smart_count})',
   },
   position: {
     change: 'Изменить',
@@ -106,6 +113,7 @@ export const createOrder: typeof english = {
     told: '%{distance} %{direction} от заведения',
     earlier: 'По прошлой доставке этому клиенту',
     pasted: 'По вставленным координатам',
+    searched: 'Найдено поиском адресов',
     approximate: 'Место примерное (цена зависит от расстояния)',
     unset:
       'Укажите место, чтобы рассчитать стоимость доставки: отметьте его относительно заведения или вставьте координаты.',
@@ -118,6 +126,13 @@ export const createOrder: typeof english = {
     fee: 'Доставка %{fee}',
     free: 'Бесплатная доставка',
     done: 'Готово',
+    title: 'Место доставки',
+    none: 'Нужно, чтобы рассчитать стоимость доставки.',
+    find: 'Найти адрес',
+    by_hand: 'Указать вручную',
+    finding: 'Ищем адрес…',
+    not_found: 'Ничего не найдено. Проверьте адрес или укажите место вручную.',
+    matches: 'Найденные адреса',
   },
   direction: {
     n: 'к северу',
@@ -188,10 +203,10 @@ export const createOrder: typeof english = {
     look: 'Посмотреть заказы',
     refused_title: 'Заказ не оформлен',
   },
+  minutes: 'Готовность через',
   placed: {
     title: 'Заказ оформлен',
     number: '№ %{number}',
-    due: 'Срок: %{time}',
     another: 'Новый заказ',
     open: 'Открыть заказ',
   },

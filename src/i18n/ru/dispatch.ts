@@ -28,13 +28,10 @@ export const dispatch: typeof english = {
   auto_order: 'Найти ближайшего свободного курьера для заказа %{number}',
   auto_long: 'Найти ближайшего свободного',
   auto_all: 'Назначить все новые (%{count})',
-  time: {
-    at_risk: 'Осталось %{time}, риск опоздать',
-  },
   kitchen: {
     ready: 'Готов, можно забирать',
-    cooking: 'Готовится, к %{time}',
-    waiting: 'Не начат, к %{time}',
+    cooking: 'Готовится',
+    waiting: 'Не начат',
   },
   offer: {
     auto: 'Спрашиваем: %{name}',
@@ -156,7 +153,6 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Настройки диспетчерской',
-    failed: 'Не удалось загрузить настройки.',
     when: 'Когда начинается поиск курьера',
     auto_assign: {
       off: 'Вручную',

@@ -18,6 +18,7 @@ import { providers } from './providers';
 import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
+import { settings } from './settings';
 import { sortable } from './sortable';
 import { subStores } from './subStores';
 import { support } from './support';
@@ -44,6 +45,7 @@ export const texts: typeof english = {
   push,
   recordLists,
   records,
+  settings,
   sortable,
   support,
 };

@@ -90,9 +90,6 @@ export const providers: typeof english = {
     initial_zero: 'Уберите первый 0.',
     invalid: 'Введите правильный номер телефона.',
   },
-  fault: {
-    email: 'Введите правильный адрес почты.',
-  },
   position: {
     none: 'Нет геопозиции',
     now: 'Только что',
@@ -111,7 +108,7 @@ export const providers: typeof english = {
     title: 'Сегодня',
     none: 'Сегодня заказов нет.',
     order: 'Заказ %{number}',
-    in_hand: 'Текущие заказы',
+    active: 'Текущие заказы',
   },
   gap: {
     title: 'Нельзя предлагать заказы:',
@@ -238,7 +235,7 @@ export const providers: typeof english = {
   take_back_and_delete: 'Отозвать и удалить',
   delete_detail:
     'Заказы больше не будут предлагаться, а предложения без ответа перейдут другому курьеру. В доставленных заказах имя останется.',
-  in_hand: {
+  active_orders: {
     to_fetch: 'Ещё не забраны: %{numbers}',
     take_back: 'Отозвать и искать другого курьера',
     keep: 'Оставить этому курьеру',

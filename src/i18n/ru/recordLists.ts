@@ -79,6 +79,7 @@ export const recordLists: typeof english = {
   },
   export_failed: 'Не удалось создать файл. Повторите попытку.',
   bulk: {
+    change_field: 'Изменить: %{field}',
     update_title:
       '%{field}: изменить %{smart_count} запись |||| %{field}: изменить %{smart_count} записи |||| %{field}: изменить %{smart_count} записей',
     update_confirm:
@@ -102,8 +103,12 @@ export const recordLists: typeof english = {
     unsure_one: 'Возможно, изменено',
     refused:
       'Не удалось изменить %{smart_count} запись: |||| Не удалось изменить %{smart_count} записи: |||| Не удалось изменить %{smart_count} записей:',
+    refused_delete:
+      'Не удалось удалить %{smart_count} запись: |||| Не удалось удалить %{smart_count} записи: |||| Не удалось удалить %{smart_count} записей:',
     gone: 'Удалённая запись',
     more: 'и ещё %{smart_count} |||| и ещё %{smart_count} |||| и ещё %{smart_count}',
+    hidden:
+      '%{smart_count} из них сейчас не видна: |||| %{smart_count} из них сейчас не видны: |||| %{smart_count} из них сейчас не видны:',
   },
   undo: {
     region: 'Действия, которые можно отменить',

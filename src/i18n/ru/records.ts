@@ -103,6 +103,7 @@ export const records: typeof english = {
     },
   },
   field: {
+    email: 'Введите правильный адрес почты.',
     url: 'Введите адрес, который начинается с https://.',
     location: 'Введите широту и долготу, например 48.137, 11.576.',
     secret: 'Оставьте пустым, чтобы сохранить текущее значение.',
@@ -131,8 +132,9 @@ export const records: typeof english = {
     next_opening: 'До ближайшего открытия',
     one_hour: 'На час',
     end_of_day: 'До конца дня',
+    end_of_day_detail: 'вернётся в полночь',
     chosen: 'До даты и времени…',
-    for_good: 'Пока не включу',
+    for_good: 'Бессрочно',
     for_good_detail: 'Не появится, пока кто-нибудь не включит снова.',
     today_at: '%{time} сегодня',
     tomorrow_at: '%{time} завтра',

@@ -43,6 +43,9 @@ export const shell: typeof english = {
     corners: 'Углы',
     rounded: 'Скруглённые',
     flat: 'Прямые',
+    order_cards: 'Карточки заказов',
+    comfortable: 'Обычные',
+    compact: 'Компактные',
     colours: {
       bluenavy: 'Тёмно-синий',
       blueyale: 'Йельский синий',

@@ -7,7 +7,6 @@ export const signIn: typeof english = {
     claim: 'Заказ принят. Еда в пути.',
     detail: 'Все заказы на одной доске: от первого сигнала до двери клиента.',
   },
-  account: { label: 'Войти как', store: 'Заведение', sub_store: 'Сотрудник' },
   email: 'Почта',
   phone: 'Номер телефона',
   calling_code: 'Код страны',

@@ -29,7 +29,7 @@ export const subStores: typeof english = {
   },
   section: {
     person: 'Личные данные',
-    way_in: 'Способ входа',
+    credential: 'Способ входа',
     standing: 'Статус аккаунта',
     permissions: 'Права',
     permissions_detail: 'Выключенного сотрудник не видит и не может делать. Изменения действуют сразу.',
@@ -38,9 +38,7 @@ export const subStores: typeof english = {
     name: 'Имя',
     email: 'Почта',
     email_hint: 'Эта почта служит для входа.',
-    calling_code: 'Код',
     phone: 'Телефон',
-    phone_hint: 'Необязательно, только цифры.',
     password: 'Пароль',
     password_hint: 'Не меньше 6 символов. Сообщите его лично.',
     new_password: 'Новый пароль',
@@ -48,7 +46,7 @@ export const subStores: typeof english = {
     is_disabled: 'Отключён',
     is_disabled_hint: 'Все сеансы сразу завершатся. Войти будет нельзя, пока вы снова не включите аккаунт.',
   },
-  way_in: {
+  credential: {
     invite: 'Отправить ссылку для выбора пароля',
     password: 'Задать пароль сейчас',
     ends: 'У того, кто настроил этот вход (%{name}), нет прав: %{permissions}. При сохранении все сеансы завершатся; затем отправьте новую ссылку в разделе «%{section}».',
@@ -59,9 +57,6 @@ export const subStores: typeof english = {
   },
   fault: {
     not_held: 'Здесь есть права, которых нет у вас.',
-    calling_code: 'Укажите код страны.',
-    email: 'Введите правильный адрес почты.',
-    phone: 'Введите от 4 до 15 цифр.',
   },
   invitation: {
     send: 'Отправить ссылку',

@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { clockTime } from '../../components/time/storeTime';
@@ -20,16 +23,32 @@ function useIsSoundBlocked(): boolean {
   return useSpeakerState() === 'blocked' && !isMuted && volume > 0;
 }
 
-/** Says that the browser mutes sound until the page is tapped, and offers a button for it. */
-const SoundBlockedBanner = () => {
+/**
+ * Says that the browser mutes sound until the page is tapped, and offers a button for it. Not above the page: the first
+ * tap anywhere ends it, and the page would move under that tap.
+ */
+const SoundBlockedNotice = () => {
   const t = useTranslate();
   return (
-    <NoticeBar
-      severity="warning"
-      text={t('boards.sound.blocked_banner')}
-      button={t('boards.sound.allow')}
-      onClick={() => void unblockSpeaker()}
-    />
+    <InNoticeArea>
+      <Alert
+        severity="warning"
+        role="alert"
+        sx={{ ...noticeSx, alignItems: 'center', '& .MuiAlert-action': { py: 0, alignItems: 'center' } }}
+        action={
+          <Button
+            color="inherit"
+            variant="outlined"
+            onClick={() => void unblockSpeaker()}
+            sx={{ whiteSpace: 'nowrap', minBlockSize: 44 }}
+          >
+            {t('boards.sound.allow')}
+          </Button>
+        }
+      >
+        {t('boards.sound.blocked_banner')}
+      </Alert>
+    </InNoticeArea>
   );
 };
 
@@ -81,7 +100,7 @@ export const Notices = () => {
   const isLooking = useSession()?.looker !== undefined;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
-  const count = [outage, isBlocked, isOutdated, isStranded, isLooking].filter(Boolean).length;
+  const count = [outage, isOutdated, isStranded, isLooking].filter(Boolean).length;
   useEffect(() => {
     // Pages that fill the window leave room for them.
     document.documentElement.style.setProperty('--shell-notice', `${count * noticeBarSize}px`);
@@ -95,7 +114,7 @@ export const Notices = () => {
         </Suspense>
       )}
       {isOutdated && <NewVersionBanner />}
-      {isBlocked && <SoundBlockedBanner />}
+      {isBlocked && <SoundBlockedNotice />}
       {isStranded && (
         <Suspense fallback={null}>
           <NobodyFoundBanner orders={stranded.orders} rings={rings} onHeeded={heed} />

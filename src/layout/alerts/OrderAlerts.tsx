@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
+import { orderStatus } from '#contract/orders/statuses';
+import { isUnanswered } from '#contract/orders/unanswered';
 import { isOrderMessage } from '#contract/stream';
 import { useTitleMark } from '../../components/page/useDocumentTitle';
+import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { keptIds } from './keptIds';
 import { play } from './speaker';
+import { useEndingAnswers } from './useEndingAnswers';
 import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
 
 /** Orders that were opened on this device: they no longer ring here, even after a reload. */
@@ -20,16 +25,20 @@ const ringEveryMs = 4_000;
 /** Less often than for a new order: someone is cooking and only has to look once. */
 const changedEveryMs = 15_000;
 const newOrderCodes: readonly number[] = [pushCodes.NEW_ORDER, pushCodes.NEW_SCHEDULED_ORDER];
+/** Someone has to answer at once. */
+const endingMs = 20_000;
 const openedOrder = /^\/app\/order\/[^/]+\/([^/]+)$/;
 
 /**
- * Rings while an order waits that hasn't been opened here, announces changes to screen readers, and shows
- * the number of waiting orders in the tab's title. Renders nothing.
+ * Rings while an order waits that hasn't been opened here, and everywhere while one is about to be rejected. Announces
+ * changes to screen readers, and shows the number of waiting orders in the tab's title. Renders nothing.
  */
 export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
   const waiting = useWaitingOrders(enabled);
   const opened = openedOrders.useIds();
   const [said, setSaid] = useState('');
@@ -39,7 +48,22 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     if (openedId) openedOrders.note([openedId]);
   }, [openedId]);
 
-  const rings = waiting.some((id) => !opened.has(id));
+  const isEnding = useEndingAnswers(waiting, ({ _id, unique_id: number }) => {
+    // Its red card is there.
+    if (pathname.startsWith(paths.todayOrders)) return;
+    notify('boards.notice.ending', {
+      type: 'warning',
+      messageArgs: { number },
+      autoHideDuration: endingMs,
+      action: (
+        <Button color="inherit" onClick={() => navigate(`${paths.todayOrders}/${_id}`)}>
+          {t('boards.notice.view')}
+        </Button>
+      ),
+    });
+  });
+
+  const rings = !isEnding && waiting.some(({ _id }) => !opened.has(_id));
   useEffect(() => {
     if (!rings) return;
     play('newOrder');
@@ -62,12 +86,16 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     const { order } = event.messageData;
     if (newOrderCodes.includes(event.messageCode)) {
       const total = formatMoney(order.total, order.currency, locale);
+      // Accepted already, and so it doesn't wait here: the kitchen hears it once. Whoever takes orders knows.
+      if (order.order_status !== orderStatus.NEW && pathname !== paths.createOrder) play('newOrder');
       setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
     }
     const { kind } = event.messageData.change;
     if (order.unseen_change && (kind === 'edited' || kind === 'change_accepted')) {
       setSaid(t('boards.announce.changed', { number: order.unique_id }));
     }
+    // The notice about it is read out.
+    if (isUnanswered(event.messageData)) play('cancelled');
     if (event.messageCode === pushCodes.USER_CANCELLED) {
       play('cancelled');
       setSaid(t('boards.announce.cancelled', { number: order.unique_id }));

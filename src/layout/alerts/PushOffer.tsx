@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { notePushAsked, pushState } from '../../push/pushState';
 import { turnPushOn } from '../../push/registerDevice';
-import { frame } from '../../theme/tokens';
 
 /** Turns on this device's notifications, and reports if that failed. */
 export function useTurnPushOn(): { turnOn: () => Promise<void>; isBusy: boolean } {
@@ -34,36 +34,25 @@ export default function PushOffer({ onClose }: { onClose: () => void }) {
   const { turnOn, isBusy } = useTurnPushOn();
   useEffect(notePushAsked, []);
   return (
-    <Paper
-      role="dialog"
-      aria-labelledby={titleId}
-      elevation={6}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        insetInlineEnd: { xs: 12, md: 24 },
-        insetInlineStart: { xs: 12, md: 'auto' },
-        // On a phone, the page's buttons are at the bottom.
-        insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
-        insetBlockEnd: { xs: 'auto', md: 24 },
-        inlineSize: { md: 380 },
-        p: 2.5,
-        border: '1px solid',
-        borderColor: 'divider',
-        displayPrint: 'none',
-      }}
-    >
-      <Typography id={titleId} component="h2" variant="h3">
-        {t('push.offer_title')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('push.offer_detail')}</Typography>
-      <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>{t('push.not_now')}</Button>
-        <Button variant="contained" loading={isBusy} onClick={() => void turnOn().then(onClose)}>
-          {t('push.turn_on')}
-        </Button>
-      </Box>
-    </Paper>
+    <InNoticeArea>
+      <Paper
+        role="dialog"
+        aria-labelledby={titleId}
+        elevation={6}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        sx={{ ...noticeSx, p: 2, border: '1px solid', borderColor: 'divider' }}
+      >
+        <Typography id={titleId} component="h2" variant="h3">
+          {t('push.offer_title')}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('push.offer_detail')}</Typography>
+        <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          <Button onClick={onClose}>{t('push.not_now')}</Button>
+          <Button variant="contained" loading={isBusy} onClick={() => void turnOn().then(onClose)}>
+            {t('push.turn_on')}
+          </Button>
+        </Box>
+      </Paper>
+    </InNoticeArea>
   );
 }

@@ -14,6 +14,9 @@ const newOrder: Note[] = [
   [1.21, 0.34, 1568],
 ];
 
+/** Short and hurried, above everything else: an order is about to be rejected. */
+const lastCall: Note[] = [0, 0.14, 0.28, 0.6, 0.74, 0.88].map((at) => [at, 0.1, 1975.5]);
+
 /** Falling and low, so that it can't be mistaken for an order. */
 const cancelled: Note[] = [
   [0, 0.26, 523.3],
@@ -24,7 +27,7 @@ const cancelled: Note[] = [
 /** The same tone repeatedly, like an unanswered phone. */
 const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
 
-const tunes = { newOrder, cancelled, nobodyFound };
+const tunes = { newOrder, lastCall, cancelled, nobodyFound };
 
 /** `blocked`: the browser mutes sound until the page is tapped. `missing`: it doesn't support Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';

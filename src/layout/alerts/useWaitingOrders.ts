@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OrderSnapshot } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { useBoard } from '../../orders/live/useBoard';
@@ -19,20 +20,21 @@ export function useUnseenChanges(enabled: boolean): number {
  *
  * @param enabled whether the account can see orders
  */
-export function useWaitingOrders(enabled: boolean): readonly string[] {
+export function useWaitingOrders(enabled: boolean): readonly OrderSnapshot[] {
   const { data } = useBoard('today', { enabled });
-  const [heard, setHeard] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState<readonly OrderSnapshot[]>([]);
   useStoreEvents((event) => {
     if (!isOrderMessage(event)) return;
-    const { _id, order_status } = event.messageData.order;
-    const waits = order_status === orderStatus.NEW;
-    setHeard((ids) => {
-      if (ids.includes(_id) === waits) return ids;
-      return waits ? [...ids, _id] : ids.filter((id) => id !== _id);
+    const { order } = event.messageData;
+    const waits = order.order_status === orderStatus.NEW;
+    setHeard((orders) => {
+      const others = orders.filter(({ _id }) => _id !== order._id);
+      if (waits) return [...others, order];
+      return others.length === orders.length ? orders : others;
     });
   });
   // If a reply overtook its event, or the page slept, the board is more reliable than the events.
-  const known = new Map(data?.orders.map((order) => [order._id, order.order_status]));
-  const today = [...known].flatMap(([id, status]) => (status === orderStatus.NEW ? [id] : []));
-  return [...today, ...heard.filter((id) => !known.has(id))];
+  const known = new Set(data?.orders.map(({ _id }) => _id));
+  const today = (data?.orders ?? []).filter(({ order_status }) => order_status === orderStatus.NEW);
+  return [...today, ...heard.filter(({ _id }) => !known.has(_id))];
 }

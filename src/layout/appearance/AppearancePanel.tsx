@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import type { ThemeMode } from '../../theme/palette';
 import { type ColourTheme, colourThemes } from '../../theme/palettes';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
-import { type Radius, radii } from '../../theme/tokens';
+import { densities, type Radius, radii } from '../../theme/tokens';
 
 const colours = Object.keys(colourThemes) as ColourTheme[];
 
@@ -106,12 +106,12 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
 }
 
 /**
- * The product's look on this device: light or dark, one of ten colours, round or square corners. Each applies
- * immediately.
+ * The product's look on this device: light or dark, one of ten colours, round or square corners, large or small order
+ * cards. Each applies immediately.
  */
 export default function AppearancePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
-  const { mode, colour, radius } = useThemeChoice();
+  const { mode, colour, radius, density } = useThemeChoice();
   return (
     <Popover
       open
@@ -144,6 +144,13 @@ export default function AppearancePanel({ anchor, onClose }: { anchor: HTMLEleme
         value={radius}
         label={(one) => t(`shell.appearance.${one}`)}
         onChange={(chosen) => setThemeChoice({ radius: chosen })}
+      />
+      <Choice
+        title={t('shell.appearance.order_cards')}
+        values={densities}
+        value={density}
+        label={(one) => t(`shell.appearance.${one}`)}
+        onChange={(chosen) => setThemeChoice({ density: chosen })}
       />
     </Popover>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { clockTime } from '../../components/time/storeTime';
 import { remoteConfig } from '../../config/remoteConfig';
 import { useSession } from '../../session/useSession';
 
@@ -17,12 +18,11 @@ function useMinute(): Date {
 }
 
 /** Below a page: the product and its version, and the store's local time, which all times here use. */
-export default function Footer() {
+export const Footer = () => {
   const t = useTranslate();
   const locale = useLocale();
   const now = useMinute();
-  const timeZone = useSession()?.store.timezone;
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const timeZone = useSession()?.store.timezone ?? 'UTC';
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
   const zoneName = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
   return (
@@ -43,10 +43,10 @@ export default function Footer() {
       <bdi>{`${t('shell.product')} ${remoteConfig().setting.server_version}`}</bdi>
       <span>
         <bdi>
-          <time dateTime={now.toISOString()}>{clock.format(now)}</time>
+          <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
         </bdi>{' '}
         <bdi>{zoneName}</bdi>
       </span>
     </Box>
   );
-}
+};

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { OrderClock } from '../../orders/display/OrderClock';
+import { OrderFormatProvider } from '../../orders/display/OrderFormatProvider';
 import { Keys } from '../shortcuts/Keys';
 import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
@@ -29,7 +32,7 @@ const Detail = ({ parts }: { parts: readonly string[] }) => (
  * One result. The focus stays in the field. A pointer highlights a row only when it moves, not when rows move under it.
  */
 const PaletteRow = ({ id, entry, isActive, onPoint, onChoose }: PaletteRowProps) => {
-  const { label, beside, detail, aside, keys, Icon } = entry;
+  const { label, beside, detail, aside, order, keys, Icon } = entry;
   return (
     <Box
       id={id}
@@ -67,6 +70,7 @@ const PaletteRow = ({ id, entry, isActive, onPoint, onChoose }: PaletteRowProps)
         </Typography>
         {detail && detail.length > 0 && <Detail parts={detail} />}
       </Box>
+      {order && <OrderClock order={order} of="store" />}
       {aside && (
         <Typography
           component="bdi"
@@ -97,6 +101,7 @@ export const optionId = (listId: string, entryId: string): string => `${listId}-
 /** The results, by group. */
 export const PaletteResults = ({ id, groups, activeId, onPoint, onChoose }: PaletteResultsProps) => {
   const t = useTranslate();
+  const { store } = useStoreFormat();
   const list = useRef<HTMLDivElement>(null);
   const first = groups[0]?.entries[0]?.id;
   useEffect(() => {
@@ -106,35 +111,37 @@ export const PaletteResults = ({ id, groups, activeId, onPoint, onChoose }: Pale
     else document.getElementById(optionId(id, activeId))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, activeId, first]);
   return (
-    <Box
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={t('palette.results')}
-      sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 1 }}
-    >
-      {groups.map(({ name, entries }) => (
-        <Box key={name} role="group" aria-labelledby={`${id}-${name}`}>
-          <Typography
-            id={`${id}-${name}`}
-            component="div"
-            variant="body2"
-            sx={{ px: 1.5, pt: 1.5, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-          >
-            {t(`palette.groups.${name}`)}
-          </Typography>
-          {entries.map((entry) => (
-            <PaletteRow
-              key={entry.id}
-              id={optionId(id, entry.id)}
-              entry={entry}
-              isActive={entry.id === activeId}
-              onPoint={() => onPoint(entry.id)}
-              onChoose={() => onChoose(entry)}
-            />
-          ))}
-        </Box>
-      ))}
-    </Box>
+    <OrderFormatProvider store={store}>
+      <Box
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t('palette.results')}
+        sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 1 }}
+      >
+        {groups.map(({ name, entries }) => (
+          <Box key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <Typography
+              id={`${id}-${name}`}
+              component="div"
+              variant="body2"
+              sx={{ px: 1.5, pt: 1.5, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+            >
+              {t(`palette.groups.${name}`)}
+            </Typography>
+            {entries.map((entry) => (
+              <PaletteRow
+                key={entry.id}
+                id={optionId(id, entry.id)}
+                entry={entry}
+                isActive={entry.id === activeId}
+                onPoint={() => onPoint(entry.id)}
+                onChoose={() => onChoose(entry)}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </OrderFormatProvider>
   );
 };

@@ -1,5 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { Order } from '#contract/entities/order';
 import { plainText } from '../../components/text/plainText';
 import type { FoundCustomer } from '../../orders/create/caller';
 
@@ -26,6 +27,8 @@ export interface PaletteEntry {
   detail?: readonly string[];
   /** At the end of the line: a number, or what choosing it does. */
   aside?: string;
+  /** Its store's clock runs at the end of the line. */
+  order?: Order;
   Icon: ComponentType<{ fontSize?: 'small' }> | ComponentType<SvgIconProps> | undefined;
   /** The shortcut that does the same. */
   keys?: string;

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
+import { leftToRight, phoneText } from '../../components/phone/phoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { dateTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
@@ -46,7 +47,7 @@ export function useRecordEntries() {
     return {
       id: `customer:${code}${phone}`,
       label: name,
-      detail: [`${code} ${phone}`],
+      detail: [leftToRight(phoneText(customer))],
       aside: t('shell.menu.create_order'),
       Icon: PersonIcon,
       kept,
@@ -69,6 +70,7 @@ export function useRecordEntries() {
         dateTime(order.schedule_at ?? order.created_at, { locale, timezone }),
       ),
       aside: money(order.total),
+      order,
     }),
     ofItem: ({ _id, name, sku, price, is_in_stock }: Item): PaletteEntry => ({
       ...ofKept({ kind: 'item', id: _id, name }),
@@ -78,9 +80,9 @@ export function useRecordEntries() {
     ofCustomer: (customer: FoundCustomer): PaletteEntry => ({
       ...ofKept({ kind: 'customer', customer }),
       detail: told(
-        `${customer.country_phone_code} ${customer.phone}`,
+        leftToRight(phoneText(customer)),
         t('createOrder.customer.orders', { smart_count: customer.order_count }),
-        customer.delivery_address?.address,
+        customer.addresses[0]?.address,
       ),
     }),
   };

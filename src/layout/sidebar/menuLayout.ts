@@ -1,8 +1,3 @@
-/**
- * Widths of the menu's parts in px. Together they leave a board of four columns its room on a screen of 1440.
- */
-export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
-
 /** The widths of the specification: below 768, up to 1440, and from there on. */
 export type MenuBand = 'mobile' | 'medium' | 'wide';
 

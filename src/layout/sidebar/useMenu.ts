@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
-import { type NavigationEntry, navigation, trailOf } from '../../config/navigation';
+import { entryOf, type NavigationEntry, navigation, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
-import { breakpoints } from '../../theme/tokens';
+import { breakpoints, menuSizes } from '../../theme/tokens';
 import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';
 
 /** The tree as an account sees it: without entries it can't open, and without empty groups. */
@@ -17,6 +17,12 @@ export const shownEntries = (visitor: Visitor | null, entries: readonly Navigati
 /** The first page below an entry; the entry itself where it is one. */
 export const firstPage = (entry: NavigationEntry): NavigationEntry =>
   entry.subs?.[0] ? firstPage(entry.subs[0]) : entry;
+
+/** Whether the address is of a record that opens beside its page. */
+const opensBesideAt = (pathname: string): boolean => {
+  const entry = entryOf(pathname);
+  return entry?.opensBeside === true && entry.to !== pathname;
+};
 
 /** Charts and boards that measure themselves do so once the menu has moved. */
 const resizeAfterMs = 350;
@@ -45,7 +51,10 @@ export function useMenu(): Menu {
   const session = useSession();
   const isMobile = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
   const isWide = useMediaQuery(`(min-width: ${breakpoints.subHidden}px)`, { noSsr: true });
-  const band: MenuBand = isMobile ? 'mobile' : isWide ? 'wide' : 'medium';
+  // An open record needs the room that the panel of children would take.
+  const hasRoomBeside = useMediaQuery(`(min-width: ${breakpoints.subHidden + menuSizes.sub}px)`, { noSsr: true });
+  const isWithRecord = opensBesideAt(pathname);
+  const band: MenuBand = isMobile ? 'mobile' : isWide && (hasRoomBeside || !isWithRecord) ? 'wide' : 'medium';
   const [kept, setKept] = useStore<number>('shell.menu', menuSteps.both);
   // A temporary panel closes with a reload.
   const [isForNow, setIsForNow] = useState(false);

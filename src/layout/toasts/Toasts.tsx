@@ -2,15 +2,29 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
-import { pageFoot } from '../../components/page/usePageFoot';
-import { frame } from '../../theme/tokens';
 
-/** Further ones wait: on a phone they would cover the page. */
+/** More than these at once leave the page too little room. */
 const shownAtOnce = 3;
 
 interface Toast extends NotificationPayload {
   key: number;
+}
+
+/** Mere confirmations. What failed must be read, and an action such as Undo can't be had later. */
+const givesWay = ({ type, notificationOptions }: NotificationPayload): boolean =>
+  !notificationOptions?.action && type !== 'error' && type !== 'warning';
+
+/** The messages to show once a new one has come: the oldest confirmations make room, nothing else does. */
+export function withNewest<Message extends NotificationPayload>(shown: readonly Message[], newest: Message): Message[] {
+  const kept = [...shown];
+  while (kept.length >= shownAtOnce) {
+    const oldest = kept.findIndex(givesWay);
+    if (oldest < 0) break;
+    kept.splice(oldest, 1);
+  }
+  return [...kept, newest];
 }
 
 const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
@@ -26,12 +40,12 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
       // Its action takes one tap, so it can close after that.
       action={action && <Box onClick={onEnd}>{action}</Box>}
       sx={{
+        ...noticeSx,
         bgcolor: 'background.paper',
         color: 'text.primary',
         boxShadow: 6,
         border: '1px solid',
         borderColor: 'divider',
-        pointerEvents: 'auto',
         overflowWrap: 'anywhere',
         alignItems: 'center',
       }}
@@ -39,37 +53,23 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
   );
 };
 
-/** Brief messages: react-admin's notifications, the newest at the bottom, each for its own duration. */
+/** Brief messages: react-admin's notifications, the newest last, each for its own duration. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const nextKey = useRef(0);
 
   useEffect(() => {
-    if (notifications.length === 0 || shown.length >= shownAtOnce) return;
+    if (notifications.length === 0) return;
     const taken = takeNotification();
     if (!taken) return;
     nextKey.current += 1;
-    setShown([...shown, { ...taken, key: nextKey.current }]);
-  }, [notifications, shown, takeNotification]);
+    const key = nextKey.current;
+    setShown((present) => withNewest(present, { ...taken, key }));
+  }, [notifications, takeNotification]);
 
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        insetInlineStart: { xs: 12, md: 24 },
-        insetInlineEnd: { xs: 12, md: 'auto' },
-        // On a phone, the page's buttons are at the bottom.
-        insetBlockStart: { xs: frame.bar + 8, md: 'auto' },
-        insetBlockEnd: { xs: 'auto', md: `calc(24px + var(${pageFoot}, 0px))` },
-        inlineSize: { md: 420 },
-        display: 'grid',
-        gap: 1,
-        pointerEvents: 'none',
-        displayPrint: 'none',
-      }}
-    >
+    <InNoticeArea>
       {shown.map((toast) => (
         <Toast
           key={toast.key}
@@ -77,6 +77,6 @@ export const Toasts = () => {
           onEnd={() => setShown((present) => present.filter(({ key }) => key !== toast.key))}
         />
       ))}
-    </Box>
+    </InNoticeArea>
   );
 };

@@ -9,12 +9,12 @@ import { useTranslate } from 'react-admin';
 interface CheckListProps {
   label: string;
   choices: readonly { value: string; label: string }[];
-  /** What is not chosen: something new is chosen by itself. */
+  /** The ones turned off, so that anything new is on by default. */
   unticked: readonly string[];
   onChange: (unticked: string[]) => void;
 }
 
-/** Several of several, all of them at first. */
+/** A list of checkboxes, all ticked at first. */
 export const CheckList = ({ label, choices, unticked, onChange }: CheckListProps) => {
   const t = useTranslate();
   const labelId = useId();

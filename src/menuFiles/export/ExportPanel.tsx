@@ -16,11 +16,11 @@ import { useExport } from './useExport';
 
 interface ExportPanelProps {
   kind: ImportKind;
-  /** What a list shows; without it every record of the kind. */
+  /** What a list shows; every record of the kind if left out. */
   query?: ExportQuery;
 }
 
-/** Chooses columns, languages and the separator of an export, and makes it. */
+/** Lets the user choose an export's columns, languages and separator, and creates it. */
 export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

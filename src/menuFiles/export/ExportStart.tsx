@@ -10,7 +10,7 @@ import { useStore, useTranslate } from 'react-admin';
 import type { Separator } from '../writing/csvText';
 import type { ExportState, useExport } from './useExport';
 
-/** How far an export is, and what came of it. */
+/** Progress and result of an export. */
 const ExportOutcome = ({ state, onCancel }: { state: ExportState; onCancel: () => void }) => {
   const t = useTranslate();
   if (state.step === 'idle') return null;
@@ -50,7 +50,7 @@ interface ExportStartProps extends Pick<ReturnType<typeof useExport>, 'state' | 
   onStart: (separator: Separator) => unknown;
 }
 
-/** The end of every form of an export: the separator, which this device keeps, the start, and how far it is. */
+/** The end of every export form: the separator, which this device remembers, the start button, and the progress. */
 export const ExportStart = ({ state, cancel, hasColumns, onStart }: ExportStartProps) => {
   const t = useTranslate();
   const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');

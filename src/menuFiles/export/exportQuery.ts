@@ -2,14 +2,14 @@ import type { FilterPayload, SortPayload } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type FiledResource, resources } from '../../resources/index';
 
-/** Which records are exported: those that a list shows, all its pages. */
+/** The records to export: all pages of what a list shows. */
 export interface ExportQuery {
   resource: FiledResource;
   filter?: FilterPayload;
   sort?: SortPayload;
 }
 
-/** The resources whose records the rows of a kind hold. */
+/** The resources whose records a kind's rows contain. */
 const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
   items: ['items'],
   categories: ['categories', 'sub_categories'],
@@ -18,6 +18,6 @@ const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
 
 export const kindOf = (resource: FiledResource): ImportKind => resources[resource].importKind;
 
-/** What is fetched: what the list shows where one is given, else every record of the kind. */
+/** What is fetched: what the list shows if given, otherwise every record of the kind. */
 export const queriesOf = (kind: ImportKind, query?: ExportQuery): readonly ExportQuery[] =>
   query ? [query] : resourcesOf[kind].map((resource) => ({ resource }));

@@ -47,7 +47,7 @@ async function* allRecords(
   }
 }
 
-/** First names by id, of everything that rows refer to by name. */
+/** Names in the first language by ID, of everything that rows refer to by name. */
 async function namesById(
   dataProvider: StoreDataProvider,
   query: ExportQuery,
@@ -62,12 +62,12 @@ async function namesById(
 export interface ExportOptions {
   dataProvider: StoreDataProvider;
   kind: ImportKind;
-  /** What a list shows; without it every record of the kind. */
+  /** What a list shows; every record of the kind if left out. */
   query?: ExportQuery | undefined;
   /** The columns, in order. */
   targets: readonly string[];
   separator: Separator;
-  /** Of the headers. */
+  /** The language of the headers. */
   language: FileLanguage;
   /** Codes of the store's languages, by position. */
   languages: readonly string[];
@@ -76,7 +76,7 @@ export interface ExportOptions {
   hasCategories: boolean;
 }
 
-/** What rows of a kind say by name. */
+/** Names that a kind's rows refer to. */
 async function contextOf(options: ExportOptions, control: RunControl): Promise<WritingContext> {
   const { dataProvider, kind, currency, languages, hasCategories } = options;
   const base = { currency, languages };

@@ -2,10 +2,10 @@ import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { limits } from '#contract/limits';
 import { RefusedFile } from './refusedFile';
 
-/** Packed bytes that are inflated at a time. */
+/** Compressed bytes that are inflated at a time. */
 const chunkBytes = 65_536;
 
-/** Cells that a sheet's table may span, empty ones included. */
+/** Cells that a sheet can span, including empty ones. */
 const cellsMax = limits.importRowsMax * 500;
 
 const tooLarge = () => new RefusedFile('too_large_unpacked', { megabytes: limits.importUnpackedBytes / 1_048_576 });
@@ -18,7 +18,7 @@ function countAgainstLimit(): (bytes: number) => void {
   };
 }
 
-/** Adds up what the archive's directory declares; the library allocates as much, and no more. Inflates nothing. */
+/** Adds up the sizes in the archive's directory; the library allocates exactly that much. Inflates nothing. */
 function checkDeclared(archive: Uint8Array): void {
   const count = countAgainstLimit();
   unzipSync(archive, {
@@ -29,16 +29,16 @@ function checkDeclared(archive: Uint8Array): void {
   });
 }
 
-/** A filled cell with its address. */
+/** A non-empty cell with its address. */
 const filledCell = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g;
-/** The longest cell tag that a writer makes: one may be split over two chunks. */
+/** The longest cell tag that a program writes: one can be split across two chunks. */
 const tagMax = 200;
 
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
- * Follows a sheet's text, chunk by chunk, to see how large a table it spans. The library fills the gaps: one cell at
+ * Reads a sheet's text chunk by chunk to find out how large a table it spans. The library fills the gaps: one cell at
  * XFD1048576 would cost seventeen billion.
  */
 function followExtent(): (chunk: Uint8Array) => void {
@@ -55,7 +55,7 @@ function followExtent(): (chunk: Uint8Array) => void {
   };
 }
 
-/** Inflates the archive chunk by chunk and keeps none of it: the directory may lie. */
+/** Inflates the archive chunk by chunk and keeps nothing, because the directory can lie. */
 function checkInflated(archive: Uint8Array): void {
   const count = countAgainstLimit();
   const unzip = new Unzip((entry) => {
@@ -73,7 +73,7 @@ function checkInflated(archive: Uint8Array): void {
 }
 
 /**
- * Makes sure that a workbook can be unpacked without filling the memory: half a megabyte of it may hold two hundred.
+ * Checks that a workbook can be unpacked without filling the memory: half a megabyte can contain two hundred.
  *
  * @throws RefusedFile `too_large_unpacked` as soon as more than `limits.importUnpackedBytes` come out of it, or a sheet
  *   spans a table too large to fill

@@ -4,10 +4,10 @@ import { RefusedFile } from './refusedFile';
 export const windowsEncodings = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1256'] as const;
 export type WindowsEncoding = (typeof windowsEncodings)[number];
 
-/** What the bytes 0x80 to 0x9f are in Windows-1252: some engines read it as Latin-1, where they are nothing. */
+/** The characters 0x80 to 0x9f in Windows-1252. Some engines decode it as Latin-1, where they mean nothing. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Bytes as text, in one of the sets. */
+/** Decodes bytes with one of the encodings. */
 function decodeWindows(bytes: Uint8Array, encoding: WindowsEncoding): string {
   const text = new TextDecoder(encoding).decode(bytes);
   return encoding === 'windows-1252'
@@ -17,22 +17,22 @@ function decodeWindows(bytes: Uint8Array, encoding: WindowsEncoding): string {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Words of Cyrillic: letters beside each other, none of them a capital behind a small one. */
+/** Cyrillic words: adjacent letters, with no capital after a lower-case letter. */
 const cyrillic = (text: string): number =>
   count(text, /\p{Script=Cyrillic}{2,}/gu) -
   2 * count(text, /[а-яё][А-ЯЁ]/gu) -
   count(text, /[a-z][а-яё]|[а-яё][a-z]/giu);
 
-/** Words of Arabic, without the French letters that the set holds too. */
+/** Arabic words, without the French letters that the encoding also contains. */
 const arabic = (text: string): number =>
   count(text, /\p{Script=Arabic}{2,}/gu) -
   2 * count(text, /\p{Script=Arabic}[\p{Script=Latin}×÷ˆ]|[\p{Script=Latin}×÷ˆ]\p{Script=Arabic}/gu);
 
-/** What Polish, Czech, Hungarian and Romanian words look like where they are taken for Western: signs inside words. */
+/** What Polish, Czech, Hungarian and Romanian words look like when decoded as Western: symbols inside words. */
 const centralInWestern =
   /\p{L}[¹³¿¾¼¥ºþ]\p{Ll}|[£¯]\p{Ll}|(?<![\p{L}\d])¿\p{Ll}{3,}(?![^\n]*\?)|[šžŠŽ]\p{Ll}|\p{Ll}[šž]|\p{Ll}[Ÿ\u009d]|õ(?!e)|ã(?![oes])\p{L}|(?<![\p{L}\d])[ºþ]\p{Ll}/u;
 
-/** Bytes that are looked at; the rest of a large file says nothing new. */
+/** Bytes that are examined. The rest of a large file adds no information. */
 const sampleBytes = 200_000;
 
 /**
@@ -43,25 +43,25 @@ function windowsEncodingOf(bytes: Uint8Array, language: string): WindowsEncoding
   const sample = bytes.subarray(0, sampleBytes);
   const cyrillicWords = cyrillic(decodeWindows(sample, 'windows-1251')) + (language === 'ru' ? 0.5 : 0);
   const arabicWords = arabic(decodeWindows(sample, 'windows-1256')) + (language === 'ar' ? 0.5 : 0);
-  // A lone pair of such letters stands in Western text as well; words of them do not.
+  // Western text also contains single pairs of such letters, but not whole words.
   if (Math.max(cyrillicWords, arabicWords) >= 1) return cyrillicWords >= arabicWords ? 'windows-1251' : 'windows-1256';
   return centralInWestern.test(decodeWindows(sample, 'windows-1252')) ? 'windows-1250' : 'windows-1252';
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | WindowsEncoding;
 
-/** What helps where the bytes leave it open. */
+/** Hints for when the bytes are inconclusive. */
 export interface ReadingHints {
-  /** Of whoever reads: their spreadsheet most likely saves in its letters. */
+  /** The reader's language: their spreadsheet most likely uses its encoding. */
   language: string;
-  /** Chosen by a person who saw that another gives wrong letters. */
+  /** Chosen by the user because another encoding showed wrong letters. */
   encoding?: WindowsEncoding;
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Signatures of other file formats, whose bytes may happen to decode as text. */
+/** Signatures of other file formats whose bytes may decode as text. */
 const notTables: readonly number[][] = [
   [0x25, 0x50, 0x44, 0x46], // PDF
   [0x89, 0x50, 0x4e, 0x47], // PNG
@@ -72,7 +72,7 @@ const notTables: readonly number[][] = [
   [0x50, 0x4b], // zip
 ];
 
-/** UTF-16 without its mark: of Western text every other byte is zero. */
+/** UTF-16 without a byte order mark: in Western text every other byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, 2_000);
   const zeros = [0, 0];
@@ -94,7 +94,7 @@ const isUtf8 = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** Text holds next to no control characters but tabs and line breaks. */
+/** Text contains almost no control characters except tabs and line breaks. */
 const looksBinary = (text: string): boolean => {
   const sample = text.slice(0, 20_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -102,15 +102,15 @@ const looksBinary = (text: string): boolean => {
   return controls > sample.length / 20;
 };
 
-/** Program pages and data that a user saved instead of a table. */
+/** Web pages and data that a user saved instead of a table. */
 const isMarkup = (text: string): boolean => {
   const start = text.slice(0, 200).trimStart().toLowerCase();
   return /^(<!doctype|<html|<\?xml)/u.test(start) || /^(\{\s*"|\[\s*[{[])/u.test(start);
 };
 
 /**
- * The text of a file's bytes: UTF-8 with and without a mark, UTF-16, else one of the sets of Windows, in which every byte
- * means something.
+ * Decodes a file: UTF-8 with or without a mark, UTF-16, otherwise one of the Windows encodings, in which every byte is
+ * valid.
  *
  * @throws RefusedFile where the bytes are no table of text
  */

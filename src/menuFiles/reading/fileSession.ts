@@ -8,12 +8,15 @@ import { writeList } from '#contract/menuFiles/listCell';
 import type { ColumnMatch, FileColumn } from '#contract/menuFiles/matchColumns';
 import { readBoolean } from '#contract/menuFiles/readCell';
 import { guardedAgain } from '../writing/csvText';
-import { decimalOf } from './decimalOf';
+import { decimalOf, type FoundDecimal, type WrittenNumber } from './decimalOf';
 import { decodeText, type Encoding, type ReadingHints } from './decodeText';
 import { type FileTable, fileTable } from './fileTable';
 import { type Delimiter, parseCsv } from './parseCsv';
 import { isZip, parseXlsx } from './parseXlsx';
 import { RefusedFile } from './refusedFile';
+
+/** A column of numbers: its position among the file's columns, and what its numbers are. */
+export type NumberColumn = { place: number } & Omit<WrittenNumber, 'text'>;
 
 /** A row that failed, and why, in the user's language. */
 interface RowFailure {
@@ -23,10 +26,10 @@ interface RowFailure {
 
 const errorKeys = new Set(fileLanguages.flatMap((code) => addedColumns.error[code].map(headerKey)));
 
-/** Spreadsheets take a file for UTF-8 by this mark. */
+/** Spreadsheets recognise UTF-8 by this mark. */
 const byteOrderMark = '\ufeff';
 
-/** As a CSV file with an error column, in place of one that an earlier such file has. */
+/** As a CSV file with an error column, which replaces the one of an earlier file of failed rows. */
 function failedRows({ headers, places, rows }: FileTable, failures: readonly RowFailure[], errorHeader: string) {
   const texts = new Map(failures.map(({ line, text }) => [line, text]));
   const kept = headers.flatMap((header, index) => (errorKeys.has(headerKey(header)) ? [] : [index]));
@@ -45,10 +48,9 @@ function failedRows({ headers, places, rows }: FileTable, failures: readonly Row
 }
 
 /**
- * A row's cells under the names of our columns. Columns that say yes or no to one modifier group each become one list
- * of groups; where all of them say no, `-`, which clears it.
- *
- * The cells go as they stand: what guards them against spreadsheets is taken off once, where they are read.
+ * A row's cells by our column names. Columns that say yes or no to one modifier group each become one list of groups;
+ * if all say no, `-`, which clears it. The cells are passed on unchanged: the prefix that protects them from
+ * spreadsheets is removed once, where they are read.
  */
 function rowValues(
   cells: readonly string[],
@@ -72,7 +74,7 @@ function rowValues(
   return { ...values, modifier_groups: all.join(' | ') || '-' };
 }
 
-/** What the page learns of a file; its rows stay in the worker. */
+/** What the page knows about a file; its rows stay in the worker. */
 export interface FileFacts {
   columns: FileColumn[];
   rowCount: number;
@@ -85,11 +87,11 @@ export interface SentRow {
 }
 
 const samplesShown = 3;
-/** Half of what a body may hold: the texts grow a little when they are written as JSON, by quotes and line breaks. */
+/** Half of the maximum body: quotes and line breaks make the texts a little longer in JSON. */
 const batchBytes = limits.bodyBytes / 2;
 const encoder = new TextEncoder();
 
-/** The first different texts of a column, and any that stands in its first rows. */
+/** The first distinct values of a column, and any value in its first rows. */
 function samplesOf(table: FileTable, place: number): string[] {
   const samples = new Set<string>();
   for (const { cells } of table.rows) {
@@ -112,7 +114,7 @@ async function read(file: Blob, hints: ReadingHints): Promise<{ table: FileTable
   return { table: fileTable(rows), format: { kind: 'csv', encoding, delimiter } };
 }
 
-/** One file that is being imported, read once; what the worker does for the page. */
+/** One file that is being imported, read once: what the worker does for the page. */
 export function createFileSession() {
   let table: FileTable | null = null;
   const opened = (): FileTable => {
@@ -137,13 +139,13 @@ export function createFileSession() {
       };
     },
 
-    /** What the numbers of these columns say of their decimals. */
-    async decimals(columns: readonly number[]) {
+    /** What the numbers of these columns say about their decimals. */
+    async decimals(columns: readonly NumberColumn[]): Promise<FoundDecimal> {
       const { places, rows } = opened();
-      const wanted = columns.map((index) => places[index] ?? -1);
+      const wanted = columns.map(({ place, ...number }) => ({ at: places[place] ?? -1, number }));
       return decimalOf(
         (function* () {
-          for (const { cells } of rows) for (const place of wanted) yield cells[place] ?? '';
+          for (const { cells } of rows) for (const { at, number } of wanted) yield { ...number, text: cells[at] ?? '' };
         })(),
       );
     },
@@ -160,7 +162,7 @@ export function createFileSession() {
     },
 
     /**
-     * Rows from a place on, as many as one call takes: by their number, and by their bytes.
+     * Rows from a position, as many as one call takes, by number and by bytes.
      *
      * @returns `next`: where the following batch begins, `null` behind the last
      */

@@ -6,7 +6,7 @@ import { RefusedFile } from './refusedFile';
 /** A file as a table: headers, and the rows below them with their lines. */
 export interface FileTable {
   headers: string[];
-  /** Places of the columns in the rows' cells: columns with neither header nor text are none. */
+  /** Positions of the columns in the rows' cells. Columns with neither header nor text are left out. */
   places: number[];
   rows: FileRow[];
 }

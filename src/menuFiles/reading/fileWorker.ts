@@ -1,14 +1,14 @@
 import { createFileSession, type FileSession } from './fileSession';
 import { type RefusalCode, type RefusalParams, RefusedFile } from './refusedFile';
 
-/** One thing asked of the worker. */
+/** A request to the worker. */
 export interface Asked {
   id: number;
   method: keyof FileSession;
   args: unknown[];
 }
 
-/** Its answer: a value, or why the file is refused. */
+/** Its reply: a value, or why the file was refused. */
 export type Answered =
   | { id: number; value: unknown }
   | { id: number; refusal: { code: RefusalCode; params: RefusalParams } };

@@ -39,7 +39,7 @@ function inWorker(worker: Worker): FileReading {
   };
 }
 
-/** Where there are no workers: the same on the page itself. */
+/** If there are no workers: the same on the page itself. */
 function onPage(): FileReading {
   const session = import('./fileSession').then(({ createFileSession }) => createFileSession());
   return {

@@ -14,14 +14,14 @@ const lineBreak = /\r\n|\r|\n/gu;
 const breaksIn = (text: string): number =>
   text.includes('\n') || text.includes('\r') ? (text.match(lineBreak)?.length ?? 0) : 0;
 
-/** The delimiter that parts the first row that holds something into the most cells. */
+/** The delimiter that splits the first non-empty row into the most cells. */
 function delimiterOf(text: string): Delimiter {
   const cellCount = (delimiter: Delimiter): number =>
     Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data[0]?.length ?? 0;
   return delimiters.reduce((best, other) => (cellCount(other) > cellCount(best) ? other : best));
 }
 
-/** `sep=;` on the first line, by which a spreadsheet is told the delimiter. */
+/** `sep=;` on the first line, which tells spreadsheets the delimiter. */
 function announced(text: string): { delimiter: Delimiter; length: number } | null {
   const match = /^"?sep=(.)"?(?:\r\n|\r|\n)/iu.exec(text);
   const delimiter = delimiters.find((known) => known === match?.[1]);
@@ -29,7 +29,7 @@ function announced(text: string): { delimiter: Delimiter; length: number } | nul
 }
 
 /**
- * Rows of a CSV text with the lines on which they begin, those without any text left out.
+ * Rows of a CSV text with the lines on which they begin, without rows that have no text.
  *
  * @throws RefusedFile `unbalanced_quotes` with the line on which the quote opens: what follows it cannot be told apart
  */
@@ -48,7 +48,7 @@ export function parseCsv(text: string): { rows: FileRow[]; delimiter: Delimiter 
   let line = firstLine;
   for (const cells of data) {
     const breaks = cells.reduce((sum, cell) => sum + breaksIn(cell), 0);
-    // Where line endings are mixed, the parser leaves the first half of a longer one on the row's last cell.
+    // If line endings are mixed, the parser leaves the first half of a longer one on the row's last cell.
     const last = cells.length - 1;
     const stray = meta.linebreak === '\n' && (cells[last] ?? '').endsWith('\r');
     if (stray) cells[last] = (cells[last] ?? '').slice(0, -1);

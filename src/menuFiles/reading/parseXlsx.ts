@@ -5,10 +5,10 @@ import { RefusedFile } from './refusedFile';
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** Fifteen digits are what a spreadsheet shows: 0.1 + 0.2 is 0.3 there. */
+/** Spreadsheets show fifteen digits: 0.1 + 0.2 is 0.3 there. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** A cell's value as our reader of cells understands it. */
+/** A cell's value in the format of our cell parser. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberText(value);
@@ -18,7 +18,7 @@ function cellText(value: unknown): string {
 }
 
 /**
- * Rows of a workbook's first sheet with something on it. The library loads with the first workbook.
+ * Non-empty rows of a workbook's first sheet. The library loads with the first workbook.
  *
  * @throws RefusedFile `too_large_unpacked`, `broken_excel`
  */

@@ -1,6 +1,6 @@
 /**
- * Why a file is not read at all. The app has a text for each: `menuFiles.refusal.<code>`.
- * `params` name what the text speaks of: a line, a header, a bound.
+ * Why a file can't be read. The app has a text for each: `menuFiles.refusal.<code>`. `params` are the text's
+ * variables: a line, a header, a limit.
  */
 export type RefusalCode =
   | 'too_large'
@@ -18,7 +18,7 @@ export type RefusalCode =
 
 export type RefusalParams = Record<string, string | number>;
 
-/** A file that cannot be imported as it is; nothing of it was sent. */
+/** A file that can't be imported. Nothing of it was sent. */
 export class RefusedFile extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -8,7 +8,7 @@ import type { Decimal } from '../reading/decimalOf';
 type ImportBody = BodyOf<'import_items'>;
 export type OnError = NonNullable<ImportBody['on_error']>;
 
-/** One import, as its page knows it. */
+/** One import as its page knows it. */
 export interface ImportJob {
   import_id: string;
   kind: ImportKind;
@@ -17,6 +17,8 @@ export interface ImportJob {
   createMissing: boolean;
   /** The file's decimal separator, if it was given or detected. */
   decimal: Decimal | null;
+  /** Headers of the file's columns that aren't imported; absent in jobs that an earlier version stored. */
+  leftOut?: readonly string[];
 }
 
 export const optionsOf = ({ createMissing, decimal }: ImportJob): ImportBody['options'] => ({
@@ -26,14 +28,14 @@ export const optionsOf = ({ createMissing, decimal }: ImportJob): ImportBody['op
 
 export const noCounts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 };
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface RunProgress {
   done: number;
   total: number;
   counts: ImportCounts;
 }
 
-/** Adds the outcomes of a reply to what there was before. */
+/** Adds the results of a reply to the previous ones. */
 export function counted(counts: ImportCounts, results: readonly { outcome: keyof ImportCounts }[]): ImportCounts {
   const sum = { ...counts };
   for (const { outcome } of results) sum[outcome] += 1;

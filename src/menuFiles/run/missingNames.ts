@@ -9,7 +9,10 @@ const kindOf = {
   unknown_modifier_group: 'modifier_groups',
 } as const;
 
-/** Names that the rows of a preview ask for and the store lacks, as their errors tell: for one that was made before a reload. */
+/**
+ * Names that a preview's rows need and the store doesn't have, taken from their errors: for a preview made before a
+ * reload.
+ */
 export async function missingNames(dataProvider: StoreDataProvider, import_id: string): Promise<Preview['missing']> {
   const named = {
     categories: new Set<string>(),

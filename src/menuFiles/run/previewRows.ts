@@ -12,11 +12,11 @@ type Batch = BodyOf<'import_items'>['rows'];
 
 /** What a whole file would do. */
 export interface Preview extends RunProgress {
-  /** Names that its rows ask for and the store lacks, each once. */
+  /** Names that its rows need and the store doesn't have, each once. */
   missing: Missing;
 }
 
-/** Rows as they stand in a file. */
+/** Rows of a file. */
 export async function* fileBatches(reading: FileReading, matches: readonly ColumnMatch[]): AsyncGenerator<Batch> {
   let from: number | null = 0;
   while (from !== null) {
@@ -26,7 +26,7 @@ export async function* fileBatches(reading: FileReading, matches: readonly Colum
   }
 }
 
-/** Rows as the server keeps them of an earlier preview: the file is not needed for another. */
+/** Rows that the server kept from an earlier preview, so the file isn't needed again. */
 export async function* keptBatches(
   dataProvider: StoreDataProvider,
   import_id: string,
@@ -38,7 +38,7 @@ export async function* keptBatches(
 const together = (a: string[], b: string[]): string[] => [...new Set([...a, ...b])];
 
 /**
- * Asks what each row would do, batch after batch; the server keeps the answers, line by line.
+ * Asks what each row would do, batch after batch. The server keeps the answers, line by line.
  *
  * @throws RunEnded, or an ApiError of a call that the server refused
  */

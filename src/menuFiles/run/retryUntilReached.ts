@@ -2,10 +2,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { RunControl } from './runControl';
 
-/** Waits between tries, in ms: a restarting server is back within the first ones. The last is repeated. */
+/** Delays between attempts in ms: a restarting server is back within the first ones. The last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** How long to wait before the same call again; `null` where it was refused for good. */
+/** How long to wait before retrying the call; `null` if the refusal is final. */
 function waitAfter(error: unknown, tries: number): number | null {
   if (error instanceof UnreachableError) return waits[Math.min(tries, waits.length - 1)] ?? null;
   if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)

@@ -1,7 +1,7 @@
 import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import type { Minor } from '#contract/money';
 
-/** What example rows say in a language. */
+/** Texts of the example rows in a language. */
 interface ExampleWords {
   yes: string;
   no: string;

@@ -1,15 +1,15 @@
+import { minorDigits } from '#contract/currencyDigits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
 import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 import { writeMoney } from '#contract/menuFiles/writeCells';
-import { minorDigits } from '#contract/money';
 import { csvFile, csvText } from './csvText';
 import { examplePrices, exampleWords } from './examples';
 
 export interface TemplateOptions {
   kind: ImportKind;
-  /** Of the headers and the examples. */
+  /** The language of the headers and the examples. */
   language: FileLanguage;
   /** Codes of the store's languages, by position. */
   languages: readonly string[];
@@ -74,7 +74,7 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
   return rows[kind];
 }
 
-/** The columns of a kind as a table, with example rows: what a template holds. */
+/** The columns of a kind as a table with example rows: the contents of a template. */
 export function templateRows({ kind, language, languages, currency }: TemplateOptions): string[][] {
   const columns = fileColumns(kind, languages);
   return [

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
+import { cashToCollect } from '#contract/orders/dueOf';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';
@@ -26,7 +27,8 @@ function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Qu
   const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';
   if (transition && needsMinutes(transition, order, asksMinutes)) return 'minutes';
-  if (needs.includes('confirmation_code') && order.is_confirmation_code_required) return 'confirmation_code';
+  if (needs.includes('confirmation_code') && order.is_confirmation_code_required) return 'hand_over';
+  if (action === 'complete' && cashToCollect(order) > 0) return 'hand_over';
   return null;
 }
 

@@ -60,6 +60,8 @@ export function predict(order: Order, action: StoreAction): Order {
   const transition = transitionOf(order, action);
   if (!transition) return order;
   if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };
+  if (action === 'undo_accept')
+    return { ...order, order_status: transition.to, accepted_at: undefined, estimated_ready_at: undefined };
   const accepted = transition.to === orderStatus.ACCEPTED ? { accepted_at: new Date().toISOString() } : {};
   return { ...order, ...accepted, order_status: transition.to };
 }

@@ -18,7 +18,7 @@ export interface Question {
     | 'reason'
     | 'confirm'
     | 'no_show'
-    | 'confirmation_code'
+    | 'hand_over'
     | 'provider'
     | 'edit'
     | 'refund'

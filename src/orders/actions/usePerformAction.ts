@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -13,6 +13,7 @@ import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useRealtime } from '../../realtime/useRealtime';
 import { type ActionInput, callAction, predict } from './actionCalls';
 import type { PendingAction, PendingActions } from './pendingActions';
+import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
 /** `retryAfter`: seconds until another try makes sense, with 4029. */
@@ -40,12 +41,15 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
   const notify = useNotify();
   const t = useTranslate();
   const tellStale = useStaleNotice();
+  const tellDone = useDoneNotice();
+  const undoAccept = useRef<(order: Order) => void>(() => undefined);
 
   const explain = useCallback(
     (error: ApiError, { seen }: PendingAction): void => {
       const { current, changed_by } = (error.details ?? {}) as { current?: OrderSnapshot; changed_by?: string };
       if (!movedCodes.includes(error.code) || !current) {
-        notify(t(errorText(error), { _: t('codes.error.2003') }), {
+        const reason = t(errorText(error), { _: t('codes.error.2003') });
+        notify(t('boards.failed.refused', { number: seen.unique_id, reason }), {
           type: 'error',
           autoHideDuration: limits.toastLongMs,
         });
@@ -62,10 +66,12 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
       const { seen, action, input, key } = entry;
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
-        applyReply(await callAction(dataProvider, seen, action, input, key));
+        const order = await callAction(dataProvider, seen, action, input, key);
+        applyReply(order);
         // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
         // it.
         notifyManager.schedule(() => pending.drop(seen._id));
+        tellDone(order, action, () => undoAccept.current(order));
         return { done: true };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
@@ -81,7 +87,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         return { done: false, code: error.code, retryAfter: error.details?.retry_after };
       }
     },
-    [applyReply, dataProvider, explain, notify, pending, t],
+    [applyReply, dataProvider, explain, notify, pending, t, tellDone],
   );
 
   const perform = useCallback(
@@ -92,6 +98,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
     },
     [pending, send, viewed],
   );
+  undoAccept.current = (order) => void perform(order, 'undo_accept');
 
   const retry = useCallback(
     (order: Order): void => {

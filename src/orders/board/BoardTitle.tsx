@@ -2,8 +2,29 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useClock } from '../../components/time/sharedClock';
+import { clockTime } from '../../components/time/storeTime';
 
-/** The board's name and its number of open orders, which is unknown while it loads. */
+/** The time of day in the store: what every clock on its board is compared with. */
+const TimeOfDay = () => {
+  const t = useTranslate();
+  const place = useStoreFormat();
+  const time = useClock((now) => clockTime(now, place));
+  return (
+    <Typography
+      component="time"
+      aria-label={t('boards.clock', { time })}
+      title={t('boards.clock', { time })}
+      noWrap
+      sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
+    >
+      {time}
+    </Typography>
+  );
+};
+
+/** The board's name, the time of day, and its number of open orders, which is unknown while it loads. */
 export const BoardTitle = ({ count }: { count: number | undefined }) => {
   const t = useTranslate();
   return (
@@ -25,19 +46,22 @@ export const BoardTitle = ({ count }: { count: number | undefined }) => {
       >
         {usePageHeading()}
       </Typography>
-      {count !== undefined && (
-        <Typography
-          noWrap
-          sx={{
-            color: 'text.secondary',
-            fontVariantNumeric: 'tabular-nums',
-            fontSize: { xs: '0.875rem', md: '1rem' },
-            lineHeight: 1.3,
-          }}
-        >
-          {t('boards.open_orders', { smart_count: count })}
-        </Typography>
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, minInlineSize: 0 }}>
+        <TimeOfDay />
+        {count !== undefined && (
+          <Typography
+            noWrap
+            sx={{
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              fontSize: { xs: '0.875rem', md: '1rem' },
+              lineHeight: 1.3,
+            }}
+          >
+            {t('boards.open_orders', { smart_count: count })}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 };

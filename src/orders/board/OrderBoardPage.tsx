@@ -8,16 +8,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Order } from '#contract/entities/order';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { frame } from '../../theme/tokens';
+import { SettingsButton } from '../../settings/SettingsButton';
+import { windowHeight } from '../../theme/tokens';
+import { OrderMenuPlace } from '../card/OrderMenuPlace';
 import { useBoard } from '../live/useBoard';
 import { OrderProvider } from '../OrderProvider';
-import { loadActionQuestion, loadOrderPanel, loadTicketPrint } from '../orderParts';
+import { loadActionQuestion, loadOrderPanel, loadOrderSettings, loadTicketPrint } from '../orderParts';
 import { BoardTitle } from './BoardTitle';
 import { boardLayout, useLoadAhead } from './boardLayout';
 import { boardAt } from './boardPages';
@@ -40,6 +43,8 @@ function useBoardView(): [BoardView, (view: BoardView) => void] {
   ];
 }
 
+const OrderSettingsDialog = lazyWithRetry(loadOrderSettings);
+
 interface BoardHeaderProps {
   /** Number of open orders on the board; unknown while it loads. */
   count: number | undefined;
@@ -47,7 +52,7 @@ interface BoardHeaderProps {
   onView: (view: BoardView) => void;
 }
 
-/** The board's name, the view switch, and the link to a new order. */
+/** The board's name, the view switch, the settings, and the link to a new order. */
 const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   const t = useTranslate();
   return (
@@ -68,6 +73,7 @@ const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
           <TableRowsIcon fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
+      <SettingsButton title={t('boards.settings.title')} Dialog={OrderSettingsDialog} />
       <Button
         component={Link}
         to={paths.createOrder}
@@ -88,7 +94,11 @@ const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 /** Rendered only on demand. */
 const laterParts = [loadActionQuestion, () => import('../card/OrderMenu'), loadOrderPanel, loadTicketPrint];
+/** Somebody points at the board: an order may be opened before the page is at rest. */
+const fetchPanel = () => void loadOrderPanel.ahead().catch(() => undefined);
 const OrderTable = lazyWithRetry(() => import('./OrderTable'));
+
+const none: readonly Order[] = [];
 
 const Board = ({ session }: { session: StoredSession }) => {
   const { pathname } = useLocation();
@@ -111,24 +121,29 @@ const Board = ({ session }: { session: StoredSession }) => {
           display: 'flex',
           gap: 2,
           [`@media not all and ${boardLayout.phone}`]: {
-            blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+            blockSize: windowHeight,
           },
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+        <Box
+          onPointerEnter={fetchPanel}
+          sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}
+        >
           <CutOffBanner />
           <BoardHeader count={query.data?.orders.length} view={view} onView={setView} />
-          {view === 'list' ? (
-            <Suspense fallback={null}>
-              <OrderTable key={board} board={board} />
-            </Suspense>
-          ) : (
-            <LiveBoard key={board} board={board} boardPath={boardPath} openId={id} query={query} />
-          )}
+          <OrderMenuPlace key={board} orders={query.data?.orders ?? none}>
+            {view === 'list' ? (
+              <Suspense fallback={null}>
+                <OrderTable board={board} />
+              </Suspense>
+            ) : (
+              <LiveBoard board={board} boardPath={boardPath} openId={id} query={query} />
+            )}
+          </OrderMenuPlace>
         </Box>
         {id && (
           <Suspense fallback={null}>
-            <OrderPanel orderId={id} orders={query.data?.orders ?? []} onOpen={open} onClose={close} />
+            <OrderPanel orderId={id} orders={query.data?.orders ?? none} onOpen={open} onClose={close} />
           </Suspense>
         )}
       </Box>

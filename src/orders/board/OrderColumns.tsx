@@ -1,20 +1,22 @@
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { CardActions } from '../card/CardActions';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
-import { ElapsedTime } from '../display/ElapsedTime';
 import { Money } from '../display/Money';
+import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
-import { PromisedTime } from '../display/TimePill';
 import { boardLayout } from './boardLayout';
 
 /**
@@ -29,8 +31,22 @@ export function useColumnsKey(): { key: string; isPhone: boolean } {
 
 type Row = Order & { id: string };
 
-const hiddenAtFirst = ['phone', 'created_at', 'items'];
-const hiddenOnPhone = [...hiddenAtFirst, 'due_at', 'promised', 'delivery', 'payment', 'order_type', 'waiting'];
+const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 });
+
+const hiddenAtFirst = ['phone', 'created_at', 'items', 'due_at'];
+// The number carries the customer's name there, and the status the store's clock.
+const hiddenOnPhone = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment', 'clocks', 'total'];
+
+const Actions = styled('div')({
+  display: 'grid',
+  gap: 4,
+  cursor: 'default',
+  '& .row': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 },
+  '& .failed': { fontSize: '0.8125rem', whiteSpace: 'normal' },
+  // The columns before it say what the order waits for.
+  '& .row > .waits': { display: 'none' },
+  '& .MuiButton-root': { paddingInline: 10, maxInlineSize: 132, lineHeight: 1.25 },
+});
 
 /** The list's columns; a row opens its order beside it. Each device chooses which columns to show. */
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
@@ -53,41 +69,50 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         '& tbody tr': { blockSize: 48, cursor: 'pointer' },
         '& tbody td': { whiteSpace: 'nowrap' },
         '& tbody .column-items': { whiteSpace: 'normal' },
+        // Within reach however far the other columns are scrolled.
+        '& .column-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', zIndex: 1 },
         // Long sentences and names wrap to two lines instead of squeezing the total.
-        '& tbody td:is(.column-delivery, .column-payment)': {
-          minInlineSize: 132,
+        '& tbody td:is(.column-order_status, .column-customer_name, .column-delivery, .column-payment)': {
           whiteSpace: 'normal',
         },
-        ...(isPhone && {
-          '& tbody td:is(.column-order_status, .column-customer_name)': { whiteSpace: 'normal' },
-        }),
+        '& tbody td.column-delivery': { minInlineSize: 132 },
+        '& tbody td.column-payment': { minInlineSize: 110 },
+        ...(isPhone && { '& tbody td.column-unique_id': { whiteSpace: 'normal' } }),
       }}
     >
       <DataTable.Col<Row>
         source="unique_id"
         label={t('boards.list.number')}
         render={(order) => (
-          <button
-            type="button"
-            aria-label={t('boards.panel.title', { number: order.unique_id })}
-            style={{
-              font: 'inherit',
-              fontWeight: 600,
-              color: 'inherit',
-              border: 0,
-              background: 'none',
-              padding: 0,
-              minBlockSize: 40,
-            }}
-          >
-            {t('order.number', { number: order.unique_id })}
-          </button>
+          <>
+            <button
+              type="button"
+              aria-label={t('boards.panel.title', { number: order.unique_id })}
+              style={{
+                font: 'inherit',
+                fontWeight: 600,
+                color: 'inherit',
+                border: 0,
+                background: 'none',
+                padding: 0,
+                minBlockSize: isPhone ? 24 : 40,
+              }}
+            >
+              {t('order.number', { number: order.unique_id })}
+            </button>
+            {isPhone && <div>{customerName(order, t)}</div>}
+          </>
         )}
       />
       <DataTable.Col<Row>
         source="order_status"
         label={t('boards.list.status')}
-        render={(order) => t(`order.status.${order.order_status}`)}
+        render={(order) => (
+          <Stack>
+            {t(`order.status.${order.order_status}`)}
+            {isPhone && <OrderClock order={order} of="store" />}
+          </Stack>
+        )}
       />
       <DataTable.Col<Row>
         source="order_type"
@@ -101,16 +126,16 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         render={(order) => <ShortTime instant={dueAt(order)} />}
       />
       <DataTable.Col<Row>
-        source="promised"
+        source="clocks"
         disableSort
-        label={t('boards.list.promised')}
-        render={(order) => <PromisedTime order={order} />}
-      />
-      <DataTable.Col<Row>
-        source="waiting"
-        disableSort
-        label={t('boards.list.waiting')}
-        render={(order) => <ElapsedTime order={order} />}
+        label={t('boards.list.clocks')}
+        render={(order) => (
+          // A late order's clocks are long, and cut off they would say something else.
+          <Stack sx={{ gridTemplateColumns: 'max-content' }}>
+            <OrderClock order={order} of="store" />
+            <OrderClock order={order} of="customer" />
+          </Stack>
+        )}
       />
       <DataTable.Col<Row>
         source="customer_name"
@@ -121,7 +146,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         source="phone"
         disableSort
         label={t('boards.list.phone')}
-        render={({ customer }) => customer.phone && <bdi>{`${customer.country_phone_code} ${customer.phone}`}</bdi>}
+        render={({ customer }) => customer.phone && <PhoneText {...customer} />}
       />
       <DataTable.Col<Row>
         source="items"
@@ -151,6 +176,17 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         sx={{ textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
         label={t('order.total')}
         render={(order) => <Money amount={order.total} currency={order.currency} />}
+      />
+      <DataTable.Col<Row>
+        source="actions"
+        disableSort
+        label={t('boards.list.actions')}
+        render={(order) => (
+          // A tap beside a button doesn't open the order either.
+          <Actions onClick={(event) => event.stopPropagation()}>
+            <CardActions order={order} isRow />
+          </Actions>
+        )}
       />
       <DataTable.Col<Row>
         source="created_at"

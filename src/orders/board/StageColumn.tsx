@@ -1,57 +1,11 @@
 import Box from '@mui/material/Box';
-import { type PointerEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { useOrderActions } from '../actions/orderActionsContext';
 import { ColumnFrame } from './columnFrame';
 import { type Slot, steadySlots } from './steadySlots';
-
-/** After this long without movement, a resting pointer or leftover focus no longer holds the column. */
-const stillnessMs = 5_000;
-
-/**
- * Whether a tap in an area is likely: the pointer is over it, a finger just touched it, or it has keyboard
- * focus, and it was used within the last few seconds.
- */
-function useHold() {
-  const [isHeld, setHeld] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const hasFocus = useRef(false);
-
-  const handlers = useMemo(() => {
-    const release = () => {
-      clearTimeout(timer.current);
-      setHeld(false);
-    };
-    const hold = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(release, stillnessMs);
-      setHeld(true);
-    };
-    return {
-      onPointerEnter: hold,
-      onPointerMove: hold,
-      onPointerDown: hold,
-      // A finger leaves with every tap, and the next tap may follow: it counts as present for a while.
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !hasFocus.current) release();
-      },
-      onKeyDown: hold,
-      onFocus: (event: { target: EventTarget }) => {
-        // A tap leaves focus behind too; only visible focus means that the keyboard is in use.
-        hasFocus.current = event.target instanceof Element && event.target.matches(':focus-visible');
-        if (hasFocus.current) hold();
-      },
-      onBlur: () => {
-        hasFocus.current = false;
-      },
-      release,
-    };
-  }, []);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const { release, ...area } = handlers;
-  return { isHeld, area };
-}
+import { useHold } from './useHold';
 
 /**
  * When the focused card disappears, its successor gets the focus, so that
@@ -89,6 +43,19 @@ function useFocusKeeper(slots: readonly Slot[]) {
   return area;
 }
 
+/** A second tap within this time was meant for the order that ended. */
+const closeUpMs = 1_000;
+
+/** Closes the space of an order that a tap here ended. If someone else ended it, the space stays until it's safe. */
+function useCloseUp(slots: readonly Slot[], release: () => void): void {
+  const { pending } = useOrderActions();
+  const endedHere = slots.find(({ order, isGone }) => isGone && pending.isSending(order._id))?.order._id;
+  useEffect(() => {
+    // Not cleared: the answer, which may come sooner, doesn't change what was tapped.
+    if (endedHere) setTimeout(release, closeUpMs);
+  }, [endedHere, release]);
+}
+
 const batch = 4;
 
 /**
@@ -114,18 +81,21 @@ interface StageColumnProps {
   /** Shown when it has no orders. */
   empty: string;
   orders: readonly Order[];
+  /** Whether an order that isn't in this column is in another one. Always the same function. */
+  isOnBoard: (orderId: string) => boolean;
   /** Without the header, when a tab already shows the same. */
   isBare: boolean;
   card: (slot: Slot) => ReactNode;
 }
 
 /** One stage of a board. While a tap in it is likely, its cards don't move. */
-export const StageColumn = ({ name, stage, title, empty, orders, isBare, card }: StageColumnProps) => {
+export const StageColumn = ({ name, stage, title, empty, orders, isOnBoard, isBare, card }: StageColumnProps) => {
   const t = useTranslate();
-  const { isHeld, area } = useHold();
+  const { isHeld, release, area } = useHold();
   const shown = useRef<readonly Slot[]>([]);
-  const slots = steadySlots(shown.current, orders, isHeld);
+  const slots = steadySlots(shown.current, orders, isHeld, isOnBoard);
   shown.current = slots;
+  useCloseUp(slots, release);
   const drawn = useGradually(slots.length);
   const section = useFocusKeeper(slots);
   return (
@@ -146,7 +116,15 @@ export const StageColumn = ({ name, stage, title, empty, orders, isBare, card }:
         </header>
       )}
       <div className="cards">
-        {slots.slice(0, drawn).map(card)}
+        {slots.slice(0, drawn).map((slot) =>
+          slot.isGone ? (
+            <div key={slot.order._id} style={{ visibility: 'hidden' }}>
+              {card(slot)}
+            </div>
+          ) : (
+            card(slot)
+          ),
+        )}
         {slots.length === 0 && <Box className="empty">{empty}</Box>}
       </div>
     </ColumnFrame>

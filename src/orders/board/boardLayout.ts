@@ -1,14 +1,24 @@
 import { useEffect } from 'react';
 import { whenCalm } from '../../components/whenCalm';
-import { breakpoints } from '../../theme/tokens';
+import { breakpoints, frame, menuSizes, spacingStep } from '../../theme/tokens';
+
+/** Space between two columns, in px. */
+const columnGap = 10;
 
 /** From this width, an open order is shown beside its list; below it, over the list. */
 const besideFrom = 1200;
 
+/** All four columns need at least this width. */
+const columnMin = 208;
+
+/** Everything beside an open order: the menu's first column, the page's margins and gaps, and the four columns. */
+const boardRoom = menuSizes.main + 2 * frame.margin + 2 * spacingStep + 4 * columnMin + 3 * columnGap;
+
 /** Layout of an open order on its page. */
 export const panelLayout = {
   beside: `(min-width: ${besideFrom}px)`,
-  width: 420,
+  /** Wide screens give it all of its width; at 1366 px and below, the board's columns come first. */
+  width: `clamp(360px, calc(100vw - ${boardRoom}px), 420px)`,
 } as const;
 
 /** If a prefetch fails, the part is fetched on demand. */
@@ -33,11 +43,8 @@ const fourColumnsFrom = 1000;
 export const boardLayout = {
   phone: `(max-width: ${breakpoints.menuHidden - 1}px)`,
   fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
-  wide: `@media ${panelLayout.beside}`,
-  /** Next to the menu, all four fit on a tablet in landscape. */
-  columnMin: 208,
-  /**
-   * A column keeps its width when an order opens beside the board: the board scrolls, and no card is laid out again.
-   */
-  columnMinWide: 'min(276px, (100vw - 160px) / 4)',
+  /** From tablets in portrait up to that width, two by two. */
+  twoByTwo: `@media (max-width: ${fourColumnsFrom - 1}px)`,
+  columnMin,
+  columnGap,
 } as const;

@@ -5,13 +5,23 @@ export interface Slot {
   order: Order;
   /** The order has left. Its card stays until no tap is likely there. */
   hasLeft: boolean;
+  /** It has left the board altogether: only its space stays. */
+  isGone?: boolean;
 }
 
 /**
  * What a column shows. While it is held by a pointer or keyboard focus, no card changes its
- * position: departed cards stay as shadows, and new ones wait at the end. Otherwise it shows the orders as they are.
+ * position: departed cards stay as shadows, or as empty space if they left the board, and new ones wait at the end.
+ * Otherwise it shows the orders as they are.
+ *
+ * @param isOnBoard whether an order that isn't in this column is in another one
  */
-export function steadySlots(shown: readonly Slot[], orders: readonly Order[], isHeld: boolean): readonly Slot[] {
+export function steadySlots(
+  shown: readonly Slot[],
+  orders: readonly Order[],
+  isHeld: boolean,
+  isOnBoard: (orderId: string) => boolean,
+): readonly Slot[] {
   if (!isHeld)
     return withKept(
       shown,
@@ -20,7 +30,7 @@ export function steadySlots(shown: readonly Slot[], orders: readonly Order[], is
   const current = new Map(orders.map((order) => [order._id, order]));
   const staying = shown.map(({ order }) => {
     const now = current.get(order._id);
-    return now ? { order: now, hasLeft: false } : { order, hasLeft: true };
+    return now ? { order: now, hasLeft: false } : { order, hasLeft: true, isGone: !isOnBoard(order._id) };
   });
   const known = new Set(shown.map(({ order }) => order._id));
   const coming = orders.filter(({ _id }) => !known.has(_id)).map((order) => ({ order, hasLeft: false }));
@@ -32,7 +42,9 @@ function withKept(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot
   const before = new Map(shown.map((slot) => [slot.order._id, slot]));
   const kept = slots.map((slot) => {
     const same = before.get(slot.order._id);
-    return same && same.order === slot.order && same.hasLeft === slot.hasLeft ? same : slot;
+    return same && same.order === slot.order && same.hasLeft === slot.hasLeft && same.isGone === slot.isGone
+      ? same
+      : slot;
   });
   const isSame = kept.length === shown.length && kept.every((slot, index) => slot === shown[index]);
   return isSame ? shown : kept;

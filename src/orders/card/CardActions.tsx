@@ -15,17 +15,18 @@ interface PrimaryButtonProps {
   isSending: boolean;
   /** The action has only just changed: the button looks the same but ignores taps. */
   isLocked: boolean;
+  isRow: boolean;
 }
 
 /** An order's next step. It is most prominent for a new order, and plain for one in progress. */
-const PrimaryButton = ({ order, action, isSending, isLocked }: PrimaryButtonProps) => {
+const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryButtonProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();
   const label = t(`order.action.${action}`);
   return (
     <Button
-      size="large"
-      fullWidth
+      size={isRow ? 'medium' : 'large'}
+      fullWidth={!isRow}
       // A ripple's first render restyles the whole board, which delays hundreds of cards.
       disableRipple
       variant={action === 'accept' ? 'contained' : 'outlined'}
@@ -54,8 +55,16 @@ const waitsFor = ({
   return delivery_status !== null && afterPickUp.includes(delivery_status) ? 'delivery' : 'pick_up';
 };
 
-/** An order's actions: the next step as a large button, everything else in a menu. */
-export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean }) => {
+interface CardActionsProps {
+  order: Order;
+  /** The card only keeps its position. */
+  hasLeft?: boolean;
+  /** In a list's row, which has less room than a card. */
+  isRow?: boolean;
+}
+
+/** An order's actions: the next step as a button, everything else in a menu. */
+export const CardActions = ({ order, hasLeft = false, isRow = false }: CardActionsProps) => {
   const t = useTranslate();
   const { retry } = useOrderActions();
   const pending = usePending(order);
@@ -83,8 +92,8 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
       <div className="row">
         {isFailed ? (
           <Button
-            size="large"
-            fullWidth
+            size={isRow ? 'medium' : 'large'}
+            fullWidth={!isRow}
             variant="contained"
             color={pending.isWaiting ? 'primary' : 'error'}
             onClick={() => retry(order)}
@@ -92,7 +101,13 @@ export const CardActions = ({ order, hasLeft }: { order: Order; hasLeft: boolean
             {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
           </Button>
         ) : primary ? (
-          <PrimaryButton order={order} action={primary} isSending={pending?.state === 'sending'} isLocked={isLocked} />
+          <PrimaryButton
+            order={order}
+            action={primary}
+            isSending={pending?.state === 'sending'}
+            isLocked={isLocked}
+            isRow={isRow}
+          />
         ) : (
           <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
         )}

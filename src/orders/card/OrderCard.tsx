@@ -2,16 +2,17 @@ import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useThemeChoice } from '../../theme/themeChoice';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
-import { ElapsedTime, useUrgency } from '../display/ElapsedTime';
+import { KitchenState } from '../display/KitchenState';
 import { Money } from '../display/Money';
+import { OrderClock, useUrgency } from '../display/OrderClock';
 import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
-import { PromisedTime } from '../display/TimePill';
 import { loadCardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';
@@ -19,7 +20,7 @@ import { CardFrame, countRender } from './cardStyles';
 const CardChanges = lazyWithRetry(loadCardChanges);
 
 /** Further lines are collapsed, unless there is only one more. */
-const linesShown = 6;
+const linesShown = { comfortable: 6, compact: 3 } as const;
 
 interface OrderCardProps {
   order: Order;
@@ -40,7 +41,8 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
   const { open } = useOrderActions();
   const urgency = useUrgency(order);
   const [isWhole, setWhole] = useState(false);
-  const folded = order.items.length > linesShown + 1 && !isWhole ? order.items.length - linesShown : 0;
+  const most = linesShown[useThemeChoice().density];
+  const folded = order.items.length > most + 1 && !isWhole ? order.items.length - most : 0;
   const customer = customerName(order, t);
   const headingId = `order-${order._id}`;
   return (
@@ -81,15 +83,13 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
               : t(`order.type.${order.order_type}`)}
           </span>
         </span>
-        <span className="promised">
-          <PromisedTime order={order} />
-        </span>
       </div>
-      <div className="row spread">
-        <span className="customer" title={customer}>
-          {customer}
-        </span>
-        <ElapsedTime order={order} />
+      <span className="customer" title={customer}>
+        {customer}
+      </span>
+      <div className="row clocks">
+        <OrderClock order={order} of="store" />
+        <OrderClock order={order} of="customer" />
       </div>
       <div className="lines">
         <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
@@ -105,6 +105,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
           <CardChanges order={order} />
         </Suspense>
       )}
+      <KitchenState order={order} />
       <DeliveryState order={order} />
       <div className="row">
         <PaymentState order={order} />

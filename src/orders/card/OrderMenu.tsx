@@ -6,11 +6,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
+import { phoneLink } from '../../components/phone/phoneText';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
 
 /** Actions that end an order, shown separately and in their own colour. */
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
+
+/** Details are corrected where they are shown, in the open order; an acceptance is undone where it was confirmed. */
+const offeredElsewhere: readonly StoreAction[] = ['correct', 'undo_accept'];
 
 /** Replaces the button as anchor: its position when the menu opened. */
 function placeOf(button: HTMLElement): PopoverVirtualElement {
@@ -34,8 +38,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const t = useTranslate();
   const { start, chooseProvider, open, print, pending } = useOrderActions();
   const primary = usePrimaryAction(order);
-  // Details are corrected where they are shown: in the open order.
-  const inMenu = order.allowed_actions.filter((action) => action !== primary && action !== 'correct');
+  const inMenu = order.allowed_actions.filter((action) => action !== primary && !offeredElsewhere.includes(action));
   const others = pending.isSending(order._id) ? [] : inMenu;
   const close = () => {
     onClose();
@@ -60,7 +63,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
     close();
     act();
   };
-  const { country_phone_code, phone } = order.customer;
+  const { phone } = order.customer;
   const canRequest = order.allowed_actions.includes('request_provider');
   const endings = others.filter((action) => ending.includes(action));
   return (
@@ -71,7 +74,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
       <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
       <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
       {phone && (
-        <MenuItem component="a" href={`tel:${country_phone_code}${phone}`} onClick={close}>
+        <MenuItem component="a" href={phoneLink(order.customer)} onClick={close}>
           {t('boards.card.call', { name: customerName(order, t) })}
         </MenuItem>
       )}

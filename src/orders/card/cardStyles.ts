@@ -39,10 +39,8 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   '&[data-open="true"]': { borderColor: palette.primary.main, boxShadow: `inset 0 0 0 1px ${palette.primary.main}` },
   '&[data-left="true"]': { opacity: 0.5, cursor: 'default', borderStyle: 'dashed' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 },
-  // A date gets its own line, so that the order's type keeps its space.
-  '& .head': { flexWrap: 'wrap', rowGap: 2 },
   // A long word for the time is never cut off: it gets its own line.
-  '& .spread': { flexWrap: 'wrap', rowGap: 4, '& > :last-child': { marginInlineStart: 'auto' } },
+  '& .clocks': { flexWrap: 'wrap', columnGap: 10, rowGap: 4 },
   '& .number': {
     fontSize: '1.1875rem',
     fontWeight: 650,
@@ -60,13 +58,6 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     color: palette.text.secondary,
     whiteSpace: 'nowrap',
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
-  '& .promised': {
-    marginInlineStart: 'auto',
-    fontSize: '1.0625rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& .customer': {
     fontWeight: 500,
@@ -100,5 +91,17 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     alignItems: 'center',
     color: palette.text.secondary,
     fontSize: '0.875rem',
+  },
+  '[data-density="compact"] &': {
+    gap: 4,
+    padding: 8,
+    containIntrinsicSize: 'auto 190px',
+    '& .number': { fontSize: '1.0625rem' },
+    '& .promised': { fontSize: '0.9375rem' },
+    '& .customer': { fontSize: '0.875rem' },
+    '& .lines': { paddingBlock: 4, gap: 2, fontSize: '0.875rem', lineHeight: 1.35 },
+    '& .lines ul': { gap: 2 },
+    '& .modifiers': { fontSize: '0.8125rem', lineHeight: 1.3 },
+    '& .waits, & button': { minBlockSize: 40 },
   },
 }));

@@ -20,6 +20,7 @@ import { MenuPickerProvider, useAwayItems } from '../menu/menuPickerContext';
 import { useChoosing } from '../menu/useChoosing';
 import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
+import { CustomerQuestion } from './customer/CustomerQuestion';
 import { type DraftContextValue, DraftProvider, useDraft } from './draft/draftContext';
 import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
 import { PlacedPanel } from './place/PlacedPanel';
@@ -120,7 +121,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   // The target is rendered with the next frame: an error message, or the ticket on a phone.
   const focusSoon = (field: string) => requestAnimationFrame(() => focusField(field));
 
-  const { onPhoneLeft, ...state } = useOrderState({
+  const { question, ...state } = useOrderState({
     account,
     store,
     menu,
@@ -163,7 +164,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
     countryPhoneCode: store.country_phone_code,
   });
   useShortcuts({
-    isOff: request !== null || placed !== null || caller.question !== null,
+    isOff: request !== null || placed !== null || caller.question !== null || question !== null,
     onPlace: () => void placing.place(),
   });
   const again = useOrderAgain({
@@ -230,7 +231,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
           {placed ? (
             <PlacedPanel order={placed} store={store} locale={locale} onAnother={another} />
           ) : (
-            <Ticket onPhoneLeft={onPhoneLeft} {...(isNarrow ? { onClose: closeTicket } : {})} />
+            <Ticket {...(isNarrow ? { onClose: closeTicket } : {})} />
           )}
         </TicketPlace>
       </Box>
@@ -239,8 +240,9 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
           <ItemDialog request={request} onDone={done} onClose={() => setRequest(null)} />
         </MenuPickerProvider>
       )}
+      {question && <CustomerQuestion {...question} />}
       {caller.question && <CallerQuestion {...caller.question} />}
-      <UndoNotice taken={taken} isNarrow={isNarrow} onClose={() => setTaken(null)} />
+      <UndoNotice taken={taken} onClose={() => setTaken(null)} />
     </DraftProvider>
   );
 };

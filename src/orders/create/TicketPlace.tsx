@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { frame } from '../../theme/tokens';
+import { usePageFoot } from '../../components/page/usePageFoot';
+import { frame, windowHeight } from '../../theme/tokens';
 
 interface TicketBarProps {
   count: number;
@@ -15,8 +16,11 @@ interface TicketBarProps {
 /** On a phone: a summary of the ticket, always visible below the menu. */
 const TicketBar = ({ count, total, onOpen }: TicketBarProps) => {
   const t = useTranslate();
+  const bar = useRef<HTMLElement>(null);
+  usePageFoot(bar);
   return (
     <Box
+      ref={bar}
       sx={{
         position: 'fixed',
         insetBlockEnd: 0,
@@ -64,7 +68,7 @@ export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, c
         flexShrink: 0,
         position: 'sticky',
         insetBlockStart: frame.bar + frame.margin,
-        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+        blockSize: windowHeight,
         display: 'flex',
         flexDirection: 'column',
       }}

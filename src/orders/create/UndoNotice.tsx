@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'react-admin';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
+import { TimedNotice } from '../../components/feedback/TimedNotice';
 
 /** Something removed that can be restored. */
 export interface Taken {
@@ -10,33 +11,29 @@ export interface Taken {
 
 const shownFor = 8_000;
 
-/** Says what was removed, with an undo button. On a phone, it leaves the totals visible. */
-export const UndoNotice = ({
-  taken,
-  isNarrow,
-  onClose,
-}: {
-  taken: Taken | null;
-  isNarrow: boolean;
-  onClose: () => void;
-}) => {
+/** Says what was removed, with an undo button. */
+export const UndoNotice = ({ taken, onClose }: { taken: Taken | null; onClose: () => void }) => {
   const t = useTranslate();
+  if (!taken) return null;
   const undo = () => {
-    taken?.undo();
+    taken.undo();
     onClose();
   };
   return (
-    <Snackbar
-      open={taken !== null}
-      autoHideDuration={shownFor}
-      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
-      message={taken?.text}
-      anchorOrigin={{ vertical: isNarrow ? 'top' : 'bottom', horizontal: isNarrow ? 'center' : 'left' }}
-      action={
-        <Button size="small" color="inherit" onClick={undo}>
-          {t('createOrder.ticket.undo')}
-        </Button>
-      }
-    />
+    <InNoticeArea>
+      <TimedNotice
+        key={taken.text}
+        text={taken.text}
+        severity="info"
+        duration={shownFor}
+        onEnd={onClose}
+        action={
+          <Button size="small" color="inherit" onClick={undo}>
+            {t('createOrder.ticket.undo')}
+          </Button>
+        }
+        sx={noticeSx}
+      />
+    </InNoticeArea>
   );
 };

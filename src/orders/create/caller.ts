@@ -24,5 +24,6 @@ export const withCaller = (caller: FoundCustomer) => ({ state: { caller } });
 /** The caller passed to a page by `withCaller`. */
 export function callerOf(state: unknown): FoundCustomer | null {
   const caller = (state as { caller?: FoundCustomer } | null)?.caller;
-  return typeof caller?.phone === 'string' ? caller : null;
+  // A page that an older version opened knows no addresses.
+  return typeof caller?.phone === 'string' ? { ...caller, addresses: caller.addresses ?? [] } : null;
 }

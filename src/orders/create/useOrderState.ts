@@ -6,6 +6,8 @@ import { needsCustomer } from '#contract/orders/needsCustomer';
 import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
 import { useClock } from '../../components/time/sharedClock';
 import type { MenuIndex } from '../menu/menuIndex';
+import { useCustomerLookup } from './customer/customerLookup';
+import { useCustomerQuestion } from './customer/useCustomerQuestion';
 import { draftProblems } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
@@ -64,8 +66,12 @@ interface Options {
 export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
   const [draft, dispatch] = useOrderDraft(account, store.country_phone_code);
   const now = useNow();
-  const [isTried, setTried] = useState(false);
-  const [isPhoneLeft, setPhoneLeft] = useState(false);
+  /** The ticket that was to be placed, by its key: the next one starts without errors. */
+  const [triedKey, setTriedKey] = useState('');
+  const [typedIn, setTypedIn] = useState<string | null>(null);
+  const isTried = triedKey === draft.idempotency_key;
+  const lookup = useCustomerLookup(draft.customer);
+  const { question, askAbout } = useCustomerQuestion(dispatch);
   const priced = useMemo(() => priceDraft(draft, menu, store, now), [draft, menu, store, now]);
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
@@ -74,7 +80,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
 
   /** Checks the whole ticket again, with the number as it will be sent. */
   async function prepare() {
-    setTried(true);
+    setTriedKey(draft.idempotency_key);
     const { customer } = draft;
     const tidy = customer.phone === customer.known_phone ? customer : await tidyPhone(customer).catch(() => customer);
     const action = { type: 'customer', change: { ...customer, ...tidy } } as const;
@@ -85,7 +91,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
       ...phoneProblems(await customerPhoneProblem(ready)),
       ...draftProblems(ready, priced, { store, now: new Date(), money }),
     ];
-    if (!found[0]) return ready;
+    if (!found[0]) return askAbout(ready, await lookup.findKnown(ready.customer));
     onProblem(found[0].field);
     return null;
   }
@@ -97,16 +103,15 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     store,
     prepare,
     onPlaced: (order) => {
-      setTried(false);
-      setPhoneLeft(false);
+      lookup.forget();
       onPlaced(order);
     },
   });
-  const isPhoneTold = isTried || (isPhoneLeft && draft.customer.phone !== '');
+  const isPhoneTold = isTried || (typedIn !== 'customer.phone' && draft.customer.phone !== '');
   const problems = [
     ...serverProblems,
     ...(isPhoneTold ? phoneProblems(phone) : []),
-    ...local.filter(({ isUrgent }) => isTried || isUrgent),
+    ...local.filter((one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn))),
   ];
-  return { draft, dispatch, priced, problems, placing, now, onPhoneLeft: () => setPhoneLeft(true) };
+  return { draft, dispatch, priced, problems, placing, lookup, question, now, onTyping: setTypedIn };
 }

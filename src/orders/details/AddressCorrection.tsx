@@ -39,7 +39,6 @@ const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectio
           locale={locale}
           point={point}
           onPoint={onPoint}
-          onStart={() => setPicking(true)}
           onDone={() => setPicking(false)}
         />
       ) : (
@@ -80,6 +79,8 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const [address, setAddress] = useState(opened.delivery_address?.address ?? '');
   const [note, setNote] = useState(opened.delivery_address?.note ?? '');
   const [point, setPoint] = useState<Location | undefined>(opened.delivery_address?.location);
+  const [isAddressLeft, setAddressLeft] = useState(false);
+  const isMissing = isAddressLeft && address.trim() === '';
   const isOpen = openDetails(order).includes('address');
   const isElsewhere = address.trim() !== before?.address || !isSame(point, before?.location);
 
@@ -112,8 +113,10 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         label={t('createOrder.address.label')}
         value={isOpen ? address : (before?.address ?? '')}
         onChange={({ target }) => type(target.value)}
-        error={address.trim() === ''}
-        helperText={address.trim() === '' ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
+        onFocus={() => setAddressLeft(false)}
+        onBlur={() => setAddressLeft(true)}
+        error={isMissing}
+        helperText={isMissing ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       <TextField

@@ -8,13 +8,9 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
-import {
-  leftToRight,
-  type PhoneProblem,
-  phoneCharacters,
-  phoneProblem,
-  tidyPhone,
-} from '../../components/phone/phoneRules';
+import { CountryCodeSelect } from '../../components/inputs/CountryCodeSelect';
+import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
+import { leftToRight, phoneText } from '../../components/phone/phoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { dayTime } from '../../components/time/storeTime';
@@ -60,7 +56,7 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.phone', { number: order.unique_id })}
-      now={customer.phone ? leftToRight(`${customer.country_phone_code} ${customer.phone}`) : '–'}
+      now={leftToRight(phoneText(customer)) || '–'}
       failure={failure}
       isChanged={isChanged}
       isReady={problem === null}
@@ -69,14 +65,9 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <TextField
-          label={t('createOrder.customer.code')}
-          value={code}
-          onChange={({ target }) => setCode(phoneCharacters(target.value))}
-          onBlur={() => code && !code.startsWith('+') && setCode(`+${code}`)}
-          sx={{ inlineSize: 92, flexShrink: 0 }}
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
-        />
+        <Box sx={{ inlineSize: 128, flexShrink: 0, '& > *': { inlineSize: '100%' } }}>
+          <CountryCodeSelect value={code} onChange={setCode} />
+        </Box>
         <TextField
           fullWidth
           autoFocus

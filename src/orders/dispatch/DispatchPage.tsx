@@ -11,7 +11,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { frame } from '../../theme/tokens';
+import { windowHeight } from '../../theme/tokens';
 import { boardLayout, panelLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { useBoard } from '../live/useBoard';
@@ -94,7 +94,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
             // The bar of the sheets covers the end of the page.
             paddingBlockEnd: isPhone ? '64px' : 0,
             [`@media not all and ${boardLayout.phone}`]: {
-              blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+              blockSize: windowHeight,
             },
           }}
         >
@@ -127,6 +127,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
               allOrders={desk.orders}
               people={people}
               isMapShown={isMapShown}
+              isReady={board.data !== undefined}
               isAway={openId !== undefined}
             />
           )}

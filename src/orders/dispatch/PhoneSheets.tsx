@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { noticeArea } from '../../theme/tokens';
 import { PeopleList } from './people/PeopleList';
 
 const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: true });
@@ -34,7 +35,7 @@ export const PhoneSheets = ({ orders, allOrders, people }: PhoneSheetsProps) => 
         sx={{
           position: 'fixed',
           insetInline: 12,
-          insetBlockEnd: 8,
+          insetBlockEnd: `calc(8px + var(${noticeArea}, 0px))`,
           zIndex: 2,
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',

@@ -2,7 +2,7 @@ import { differenceInHours } from 'date-fns';
 import { storeDate } from '#contract/time';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, dateTime, weekdayTime } from '../../components/time/storeTime';
-import { useOrderFormat } from './orderContext';
+import { type OrderFormat, useOrderFormat } from './orderContext';
 
 /** Hours around now within which a clock time alone is unambiguous, even across midnight. */
 const nearHours = 3;
@@ -10,17 +10,16 @@ const nearHours = 3;
 const weekHours = 6 * 24;
 
 /** A moment in its shortest clear form: the time today, the weekday within a week, otherwise the date. */
-export const ShortTime = ({ instant, title }: { instant: Date; title?: string }) => {
+export function shortTime(instant: Date, now: Date, place: Pick<OrderFormat, 'locale' | 'timezone'>): string {
+  const hours = differenceInHours(instant, now);
+  const isToday = storeDate(instant, place.timezone) === storeDate(now, place.timezone);
+  if (isToday || Math.abs(hours) < nearHours) return clockTime(instant, place);
+  return hours > 0 && hours < weekHours ? weekdayTime(instant, place) : dateTime(instant, place);
+}
+
+/** The same, kept up to date. */
+export const ShortTime = ({ instant }: { instant: Date }) => {
   const place = useOrderFormat();
-  const text = useClock((now) => {
-    const hours = differenceInHours(instant, now);
-    const isToday = storeDate(instant, place.timezone) === storeDate(now, place.timezone);
-    if (isToday || Math.abs(hours) < nearHours) return clockTime(instant, place);
-    return hours > 0 && hours < weekHours ? weekdayTime(instant, place) : dateTime(instant, place);
-  });
-  return (
-    <time dateTime={instant.toISOString()} title={title}>
-      {text}
-    </time>
-  );
+  const text = useClock((now) => shortTime(instant, now, place));
+  return <time dateTime={instant.toISOString()}>{text}</time>;
 };

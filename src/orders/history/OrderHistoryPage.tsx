@@ -17,7 +17,7 @@ import { ColumnsProvider } from '../../records/list/table/columns';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { frame } from '../../theme/tokens';
+import { frame, windowHeight } from '../../theme/tokens';
 import { panelLayout } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
@@ -61,7 +61,7 @@ const PanelPlace = ({ children }: { children: ReactNode }) => {
       sx={{
         position: 'sticky',
         insetBlockStart: frame.bar + frame.margin,
-        blockSize: `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px))`,
+        blockSize: windowHeight,
         display: 'flex',
         flexShrink: 0,
       }}

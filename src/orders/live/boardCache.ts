@@ -12,6 +12,8 @@ export const orderKeys = {
   boards: ['orders', 'board'] as const,
   /** Holds `BoardData`: every open order of a board. */
   board: (board: Board) => ['orders', 'board', board] as const,
+  /** React-admin's lists. */
+  lists: ['orders', 'getList'] as const,
   details: ['orders', 'detail'] as const,
   /** Holds the reply of `get_order`: an order with its events. */
   detail: (orderId: string) => ['orders', 'detail', orderId] as const,

@@ -46,6 +46,11 @@ class HeardChanges {
 
 type Detail = ReplyOf<'get_order'>;
 
+/** A page of a list, as react-admin keeps it. */
+interface ListedOrders {
+  data: (Order & { id: string })[];
+}
+
 /** Other order lists are refetched at most this often. */
 const listsEveryMs = 1_500;
 
@@ -148,7 +153,17 @@ export class OrderCache {
       // Its history has grown too.
       this.#refetch(key);
     }
+    this.#applyToLists(change.order, viewer);
     this.#refetchLists();
+  }
+
+  /** Rows of lists change at once; whether they still match the list, its next fetch decides. */
+  #applyToLists(order: OrderChange['order'], viewer: OrderViewer): void {
+    this.queryClient.setQueriesData<ListedOrders>({ queryKey: orderKeys.lists }, (list) => {
+      if (!list?.data.some(({ _id, version }) => _id === order._id && version < order.version)) return list;
+      const data = list.data.map((row) => (row._id === order._id ? { ...row, ...viewedBy(order, viewer) } : row));
+      return { ...list, data };
+    });
   }
 
   #isBehind(data: BoardData | undefined): boolean {

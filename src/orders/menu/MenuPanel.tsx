@@ -89,7 +89,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   };
   const isShort = typed.trim().length > 0 && typed.trim().length < limits.searchMin;
   const status = !hits
-    ? isShort && t('createOrder.menu.short_search')
+    ? isShort && t('recordLists.search.short')
     : hits.length === 0
       ? t('createOrder.menu.no_hits', { text: typed.trim() })
       : [

@@ -5,6 +5,7 @@ import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
+import { orderStatus } from '#contract/orders/statuses';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime, recordTime } from '../../components/time/storeTime';
 import { LineDiff } from '../changes/LineDiff';
@@ -112,7 +113,8 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     }
     if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
     if (axis === 'delivery') return t(`order.delivery_status.${to}`);
-    return from === null ? t('boards.timeline.placed') : t(`order.status.${to}`);
+    if (from === null) return t('boards.timeline.placed');
+    return t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
   };
   const time = <time dateTime={entry.at}>{recordTime(entry.at, place)}</time>;
   if ('log' in entry) {

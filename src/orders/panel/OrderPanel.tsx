@@ -130,7 +130,7 @@ export default function OrderPanel({
       slotProps={{
         paper: {
           'aria-label': t('boards.panel.label'),
-          sx: { inlineSize: `min(100%, ${panelLayout.width + 60}px)`, display: 'flex', flexDirection: 'column' },
+          sx: { inlineSize: 'min(100%, 480px)', display: 'flex', flexDirection: 'column' },
         },
       }}
     >

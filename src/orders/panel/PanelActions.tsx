@@ -7,7 +7,7 @@ import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContex
 import { useChangeLock } from '../actions/useChangeLock';
 
 /** Their buttons are next to what they are about: a notice, a detail. */
-const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct'];
+const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct', 'undo_accept'];
 
 const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
 

@@ -9,6 +9,7 @@ import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime } from '../../components/time/storeTime';
 import type { CorrectionPart } from '../details/CorrectionDialog';
@@ -59,10 +60,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
     open[part] && <CorrectButton part={part} onClick={() => setCorrected({ part, opened: order })} />;
   return (
     <PanelPart title={t('boards.panel.customer')}>
-      <CallLink
-        name={customerName(order, t)}
-        phone={customer.phone && `${customer.country_phone_code} ${customer.phone}`}
-      >
+      <CallLink name={customerName(order, t)} phone={phoneText(customer)}>
         {button('phone')}
       </CallLink>
       {order.schedule_at && (

@@ -3,7 +3,6 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,13 +10,13 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
 import { useMayOpen } from '../../components/access/useIsAllowed';
+import { Hint } from '../../components/hint/Hint';
 import { recordTime } from '../../components/time/storeTime';
 import { orderAgainPath, paths } from '../../config/paths';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { ElapsedTime } from '../display/ElapsedTime';
+import { OrderClock } from '../display/OrderClock';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderFormat } from '../display/orderContext';
-import { PromisedTime } from '../display/TimePill';
 
 interface PanelHeaderProps {
   order: Order | undefined;
@@ -30,8 +29,6 @@ interface PanelHeaderProps {
 /** The order's number and status. */
 export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHeaderProps) => {
   const t = useTranslate();
-  // The time is an element that updates itself, so the text before and after it is rendered separately.
-  const [beforeTime, afterTime] = t('boards.panel.promised', { time: '|' }).split('|');
   const mayOrder = useMayOpen(paths.createOrder);
   const { print } = useOrderActions();
   const place = useOrderFormat();
@@ -44,18 +41,18 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
             : t(isAwaited ? 'boards.loading' : 'boards.panel.label')}
         </Typography>
         {order && isFinal(order.order_status) && mayOrder && (
-          <Tooltip title={t('order.again')}>
+          <Hint text={t('order.again')}>
             <IconButton component={Link} to={orderAgainPath(order._id)} aria-label={t('order.again')}>
               <ReplayIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
         )}
         {order && (
-          <Tooltip title={t('boards.ticket.print')}>
+          <Hint text={t('boards.ticket.print')}>
             <IconButton aria-label={t('boards.ticket.print')} onClick={() => print(order)}>
               <PrintIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
         )}
         <IconButton aria-label={t('boards.panel.close')} edge="end" onClick={onClose}>
           <CloseIcon />
@@ -79,12 +76,8 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
             </Box>
           ) : (
             <>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {beforeTime}
-                <PromisedTime order={order} />
-                {afterTime}
-              </Box>
-              <ElapsedTime order={order} />
+              <OrderClock order={order} of="store" />
+              <OrderClock order={order} of="customer" />
             </>
           )}
         </Box>

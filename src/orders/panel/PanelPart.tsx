@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { phoneLink } from '../../components/phone/phoneText';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 
 /** Corrects the detail next to it. */
@@ -39,11 +40,11 @@ export const CallLink = ({ name, phone, children }: CallLinkProps) => {
         <Button
           size="large"
           startIcon={<CallIcon />}
-          href={`tel:${phone.replaceAll(' ', '')}`}
+          href={phoneLink({ phone })}
           aria-label={t('boards.card.call', { name })}
           sx={{ flexShrink: 0 }}
         >
-          <bdi>{phone}</bdi>
+          <bdi dir="ltr">{phone}</bdi>
         </Button>
       )}
       {children}

@@ -38,10 +38,8 @@ interface PositionPickerProps {
   onPoint: (point: Location, source: 'approximate' | 'pasted') => void;
   /** What follows from the location: the fee. */
   told?: string | undefined;
-  /** A location is set, so the picker can collapse. */
-  onDone: (() => void) | undefined;
-  /** Editing has started: the picker stays open until it is done. */
-  onStart: () => void;
+  /** Closes the picker, if it has a button of its own for that. */
+  onDone?: () => void;
 }
 
 /**
@@ -49,16 +47,17 @@ interface PositionPickerProps {
  * distance and direction, or a location pasted from a map.
  */
 export const PositionPicker = (props: PositionPickerProps) => {
-  const { store, locale, point, onPoint, told: besides, onDone, onStart } = props;
+  const { store, locale, point, onPoint, told: besides, onDone } = props;
   const t = useTranslate();
   const { told, perUnit, unitName } = useDistance(store, locale);
   const [pasted, setPasted] = useState('');
+  const [isPasteLeft, setPasteLeft] = useState(false);
   const [typedDistance, setTypedDistance] = useState<string | null>(null);
+  const isUnreadable = isPasteLeft && pasted.trim() !== '' && !parsePosition(pasted);
   const metres = point ? distanceBetween(store.location, point) : 0;
   const bearing = point ? bearingBetween(store.location, point) : 0;
 
   const setAbout = (newMetres: number, newBearing: number) => {
-    onStart();
     setPasted('');
     onPoint(placeAt(store.location, newMetres, newBearing), 'approximate');
   };
@@ -66,7 +65,6 @@ export const PositionPicker = (props: PositionPickerProps) => {
     setPasted(text);
     const found = parsePosition(text);
     if (!found) return;
-    onStart();
     setTypedDistance(null);
     onPoint(found, 'pasted');
   };
@@ -129,10 +127,10 @@ export const PositionPicker = (props: PositionPickerProps) => {
         label={t('createOrder.position.paste')}
         value={pasted}
         onChange={(event) => paste(event.target.value)}
-        error={pasted.trim().length > 3 && !parsePosition(pasted)}
-        helperText={
-          pasted.trim().length > 3 && !parsePosition(pasted) ? t('createOrder.position.unreadable') : undefined
-        }
+        onFocus={() => setPasteLeft(false)}
+        onBlur={() => setPasteLeft(true)}
+        error={isUnreadable}
+        helperText={isUnreadable ? t('createOrder.position.unreadable') : undefined}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       {onDone && (

@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { promisedAt } from '#contract/orders/urgency';
+import { promisedAt, readyBy } from '#contract/orders/urgency';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { clockTime, dayTime } from '../../components/time/storeTime';
 import { useSession } from '../../session/useSession';
 import { customerName } from '../display/customerName';
 import { OrderTotals } from '../display/OrderTotals';
+import { clockName } from '../display/orderClockText';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentText } from '../display/PaymentState';
 import type { TicketPaper } from './ticketPapers';
@@ -56,7 +58,7 @@ const Paper = styled('div')({
   '&[data-paper="a4"]': { inlineSize: '100%', maxInlineSize: '178mm', fontSize: 17 },
   '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 8 },
   '& .number': { fontSize: '2.4em', fontWeight: 700, lineHeight: 1.1 },
-  '& .due': { fontSize: '1.8em', fontWeight: 700, lineHeight: 1.1 },
+  '& .clock': { fontSize: '1.4em', fontWeight: 700, lineHeight: 1.2 },
   '& .kind': { fontSize: '1.3em', fontWeight: 700 },
   '& .reprint': {
     border: '2px solid #000',
@@ -122,15 +124,14 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
       {changed.length > 0 && <div className="reprint">{t('orderChanges.ticket.changed')}</div>}
       <div className="head">
         <span className="number">{t('order.number', { number: order.unique_id })}</span>
-        <span className="due">{clockTime(promisedAt(order, rules), place)}</span>
-      </div>
-      <div className="head">
         <span className="kind">
           {t(`order.type.${order.order_type}`)}
           {order.table_number ? ` · ${t('order.table_number', { number: order.table_number })}` : ''}
         </span>
-        <span className="small">{dayTime(order.schedule_at ?? order.created_at, place)}</span>
       </div>
+      <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), place), t)}</div>
+      <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), place), t)}</div>
+      <div className="small">{dayTime(order.schedule_at ?? order.created_at, place)}</div>
       <hr />
       {order.items.map((item) => (
         <div className="line" key={item.line}>
@@ -167,9 +168,7 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
       <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
       {customer.phone && (
         <div>
-          <bdi dir="ltr">
-            {customer.country_phone_code} {customer.phone}
-          </bdi>
+          <PhoneText {...customer} />
         </div>
       )}
       {delivery_address && <div dir="auto">{delivery_address.address}</div>}

@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
-import { useGetMany, useTranslate } from 'react-admin';
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
@@ -19,14 +19,14 @@ import { useSelection } from '../list/selection';
 import { useUndoNotice } from '../undo/useUndoNotice';
 import { type BulkReport, isComplete, useBulkRun } from './runBulk';
 
-interface BulkReportViewProps<Rec extends ListedRecord> {
-  name: ResourceName;
+interface BulkReportViewProps<Rec extends ListedRecord>
+  extends Pick<BulkDialogProps<Rec>, 'name' | 'doneText' | 'isDeletion' | 'nameOf'> {
   report: BulkReport;
-  nameOf: (record: Rec) => string;
 }
 
-/** What a change of many records did and what not, each of these with its reason and the way to it. */
-const BulkReportView = <Rec extends ListedRecord>({ name, report, nameOf }: BulkReportViewProps<Rec>) => {
+/** The result of a bulk change: what failed, each with its reason and a link to it. */
+const BulkReportView = <Rec extends ListedRecord>({ name, report, ...props }: BulkReportViewProps<Rec>) => {
+  const { doneText, isDeletion = false, nameOf } = props;
   const t = useTranslate();
   const { results, untried, unsure } = report;
   const refused = results.filter(({ success }) => !success);
@@ -37,7 +37,7 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, nameOf }: Bulk
   const left = refused.length + unsure.length - told.length;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Alert severity={done > 0 ? 'success' : 'info'}>{t('recordLists.bulk.done', { smart_count: done })}</Alert>
+      <Alert severity={done > 0 ? 'success' : 'info'}>{doneText(done)}</Alert>
       {untried.length > 0 && (
         <Alert severity="info">{t('recordLists.bulk.untried', { smart_count: untried.length })}</Alert>
       )}
@@ -45,7 +45,9 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, nameOf }: Bulk
         <Alert severity="warning">{t('recordLists.bulk.unsure', { smart_count: unsure.length })}</Alert>
       )}
       {refused.length > 0 && (
-        <Alert severity="error">{t('recordLists.bulk.refused', { smart_count: refused.length })}</Alert>
+        <Alert severity="error">
+          {t(`recordLists.bulk.${isDeletion ? 'refused_delete' : 'refused'}`, { smart_count: refused.length })}
+        </Alert>
       )}
       {told.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxBlockSize: '40dvh', overflowY: 'auto' }}>
@@ -73,13 +75,44 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, nameOf }: Bulk
   );
 };
 
+/** Most records that are named; of more, their number is enough. */
+const namedMost = 50;
+
+/** Names the selected records that the list doesn't show at the moment, because of its search, its filters or its page. */
+const HiddenSelection = <Rec extends ListedRecord>({
+  name,
+  ids,
+  nameOf,
+}: Pick<BulkDialogProps<Rec>, 'name' | 'ids' | 'nameOf'>) => {
+  const t = useTranslate();
+  const shown = new Set((useListContext().data ?? []).map(({ id }) => String(id)));
+  const hidden = ids.filter((id) => !shown.has(id));
+  const named = hidden.slice(0, namedMost);
+  const { data } = useGetMany<Rec>(raName(name), { ids: named }, { enabled: named.length > 0 });
+  if (hidden.length === 0) return null;
+  const records = (data ?? []).filter(Boolean);
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {t('recordLists.bulk.hidden', { smart_count: hidden.length })}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, maxBlockSize: '30dvh', overflowY: 'auto' }}>
+        {records.map((record) => (
+          <Box component="li" key={record._id} sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{nameOf(record)}</bdi>
+          </Box>
+        ))}
+      </Box>
+      {hidden.length > named.length && t('recordLists.bulk.more', { smart_count: hidden.length - named.length })}
+    </Alert>
+  );
+};
+
 interface BulkProgressProps {
   done: number;
   total: number;
   isCancelled: boolean;
 }
 
-/** How far a change of many records is. */
+/** Progress of a bulk change. */
 const BulkProgress = ({ done, total, isCancelled }: BulkProgressProps) => {
   const t = useTranslate();
   const text = isCancelled ? t('recordLists.bulk.stopping') : t('recordLists.bulk.progress', { done, total });
@@ -101,22 +134,25 @@ interface BulkDialogProps<Rec extends ListedRecord> {
   name: ResourceName;
   ids: readonly string[];
   title: string;
-  /** The button's words name the deed and the number: `Delete 12 items`. */
+  /** The button's text, with the action and the number: `Delete 12 items`. */
   confirm: string;
   isDangerous?: boolean;
-  /** What the notice says that offers to take it back. */
+  /** Records that are refused are said not to be deleted, instead of not changed. */
+  isDeletion?: boolean;
+  /** What the report says, and the notice that offers to undo it. */
   doneText: (count: number) => string;
-  /** The call for one batch; `null` while the form is not ready, whose faults it then shows. */
+  /** The call for one batch; `null` if the form isn't ready, which then shows its errors. */
   prepare: () => ((ids: string[]) => Promise<BulkOutcome>) | null;
   nameOf: (record: Rec) => string;
   onClose: () => void;
-  /** What is asked. */
+  /** The question or form. */
   children: ReactNode;
 }
 
-/** Asks, changes many records with progress and a way to stop, then tells what became of each and offers it back. */
+/** Asks, changes many records with progress and a stop button, then shows the result and offers to undo it. */
 export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>) => {
-  const { name, ids, title, confirm, isDangerous = false, doneText, prepare, nameOf, onClose, children } = props;
+  const { name, ids, title, confirm, isDangerous = false, isDeletion = false, doneText, prepare, nameOf } = props;
+  const { onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
@@ -148,8 +184,9 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {step === 'asking' && children}
+          {step === 'asking' && isDangerous && <HiddenSelection name={name} ids={ids} nameOf={nameOf} />}
           {step === 'running' && <BulkProgress {...state} />}
-          {step === 'done' && <BulkReportView name={name} report={state.report} nameOf={nameOf} />}
+          {step === 'done' && <BulkReportView {...{ name, doneText, isDeletion, nameOf }} report={state.report} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2, borderBlockStart: isDangerous ? 0 : '1px solid', borderColor: 'divider' }}>
           {step === 'asking' && (

@@ -6,14 +6,14 @@ import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { type ResourceName, raName } from '../../resources/index';
 
-/** What became of a change of many records. */
+/** The result of a bulk change. */
 export interface BulkReport {
   results: BulkResult[];
-  /** What `undo_change` takes, one for each batch that changed something. */
+  /** For `undo_change`: one for each batch that changed something. */
   changeIds: string[];
-  /** Never sent: it was cancelled, or the server was no longer reached. */
+  /** Never sent: the user cancelled, or the server was no longer reachable. */
   untried: string[];
-  /** Sent, and the answer was lost: whether they were changed is not known. */
+  /** Sent, but the reply was lost: no one knows whether they were changed. */
   unsure: string[];
 }
 
@@ -26,8 +26,8 @@ interface BulkRun {
 }
 
 /**
- * Changes many records, batch after batch. A refusal of a whole batch is each of its records' own; where an answer is
- * lost, nothing is sent again by itself: a price raised twice is worse than one not raised.
+ * Changes many records, batch after batch. If a whole batch is refused, each of its records counts as refused. If a
+ * reply is lost, nothing is resent automatically: a price raised twice is worse than one not raised.
  */
 export async function runBulk({ ids, batchSize, send, signal, onProgress }: BulkRun): Promise<BulkReport> {
   const report: BulkReport = { results: [], changeIds: [], untried: [], unsure: [] };
@@ -53,12 +53,12 @@ type BulkState =
   | { step: 'running'; done: number; total: number; isCancelled: boolean }
   | { step: 'done'; report: BulkReport };
 
-/** A change of many records: how far it is, how to stop it, and what became of it. Their lists are loaded anew after. */
+/** A bulk change: its progress, a way to stop it, and its result. The lists are reloaded afterwards. */
 export function useBulkRun(name: ResourceName, onReport: (report: BulkReport) => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<BulkState>({ step: 'asking' });
   const running = useRef<AbortController>(undefined);
-  // Whoever leaves the page leaves the batches that are not sent yet.
+  // Leaving the page drops the batches that haven't been sent.
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (ids: readonly string[], send: (ids: string[]) => Promise<BulkOutcome>) => {

@@ -38,7 +38,7 @@ const FieldValue = ({ field, value }: { field: RecordField; value: unknown }) =>
   );
 };
 
-/** A value under the word that says whose it is. */
+/** A value below a label that says whose it is. */
 const NamedValue = ({ name, field, value }: { name: string; field: RecordField; value: unknown }) => (
   <Box sx={{ minInlineSize: 0 }}>
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
@@ -57,7 +57,7 @@ interface DifferenceChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field: as it was opened, as it is now, as it was typed here; and which of the last two is to stay. */
+/** One field: as opened, as it is now, and as typed here, with a choice between the last two. */
 const DifferenceChoice = ({ difference, who, choice, onChoose }: DifferenceChoiceProps) => {
   const t = useTranslate();
   const titleId = useId();
@@ -121,12 +121,12 @@ interface ConflictDialogProps {
   by: string;
   isSaving: boolean;
   fields: readonly RecordField[];
-  /** The fields that are left to be saved over the record as it is now. */
+  /** The fields that still have to be saved over the current record. */
   onChosen: (values: Fields) => void;
   onCancel: () => void;
 }
 
-/** Two people changed one record: who changed what, and which value is to stay, field by field. */
+/** Two people changed the same record: shows who changed what, and asks which value to keep, field by field. */
 export const ConflictDialog = ({ opened, current, mine, by, isSaving, fields, ...on }: ConflictDialogProps) => {
   const t = useTranslate();
   const titleId = useId();

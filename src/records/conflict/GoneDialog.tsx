@@ -15,7 +15,7 @@ interface GoneDialogProps {
   name: ResourceName;
   back: Way;
   values: Fields;
-  /** The form is left with nothing lost, or with the person's consent. */
+  /** Called when the user leaves the form with nothing to lose, or on purpose. */
   onLeave: () => void;
   onClose: () => void;
 }

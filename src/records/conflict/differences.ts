@@ -1,6 +1,6 @@
 import type { Fields, RecordField } from '../form/formValues';
 
-/** A value that somebody else changed while it was open here. */
+/** A value that someone else changed while the record was open here. */
 export interface Difference {
   /** `price`; `name.1` for the text of one language. */
   key: string;
@@ -10,7 +10,7 @@ export interface Difference {
   opened: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Both sides changed it: somebody has to choose. Otherwise only the other side did. */
+  /** Both sides changed it, so the user has to choose. Otherwise only the other side did. */
   isBoth: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Versions {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The values that belong together: one field's own, or those of several that mean something only together. */
+/** One field's value, or an object of the values that only make sense together. */
 const joinedValue = ({ source, alongside }: RecordField, record: Fields): unknown =>
   alongside ? Object.fromEntries([source, ...alongside].map((each) => [each, record[each]])) : record[source];
 
@@ -54,8 +54,8 @@ function unitsOf(field: RecordField, versions: Versions): Omit<Difference, 'isBo
 }
 
 /**
- * What the other side changed and is not the same here. Texts are compared language by language: one person may
- * translate what another one corrects.
+ * What the other side changed and differs here. Texts are compared language by language: one person may translate what
+ * another corrects.
  */
 export const differences = (fields: readonly RecordField[], versions: Versions): Difference[] =>
   fields
@@ -63,12 +63,12 @@ export const differences = (fields: readonly RecordField[], versions: Versions):
     .filter(({ opened, theirs, mine }) => !same(opened, theirs) && !same(theirs, mine))
     .map((unit) => ({ ...unit, isBoth: !same(unit.opened, unit.mine) }));
 
-/** Fields that only the other side changed are taken over; the others wait for a choice. */
+/** Fields that only the other side changed are taken over. The others wait for a choice. */
 export const firstChoices = (found: readonly Difference[]): Record<string, Side> =>
   Object.fromEntries(found.filter(({ isBoth }) => !isBoth).map(({ key }) => [key, 'theirs']));
 
 /**
- * What is left to be saved over the record as it is now.
+ * The values that have to be saved over the current record.
  *
  * @param choices a side for each difference, by its key
  * @returns fields that differ from `current`; none where everything of the other side was taken

@@ -8,11 +8,11 @@ import { useStoreEvents } from '../../realtime/useRealtime';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import type { Fields, WireRecord } from '../form/formValues';
 
-/** Whether a refusal says that the record itself is not there any more: whatever its code, it names `_id`. */
+/** Whether an error says that the record itself no longer exists: whatever its code, it names `_id`. */
 export const isGone = (error: ApiError): boolean =>
   error.code !== errorCodes.RECORD_IN_USE && error.fields.some(({ path }) => path === '_id');
 
-/** The record as somebody else left it meanwhile; `current` is `null` where they deleted it. */
+/** The record as someone else left it; `current` is `null` if they deleted it. */
 export interface Meanwhile {
   current: WireRecord | null;
   by: string;
@@ -22,21 +22,21 @@ interface OpenConflict {
   current: WireRecord;
   by: string;
   mine: Fields;
-  /** Whether a save waits for the choice; otherwise the person only looks. */
+  /** Whether a save waits for the choice; otherwise the user is only comparing. */
   isSaving: boolean;
 }
 
 interface ConflictOptions {
   name: ResourceName;
   opened: WireRecord;
-  /** Makes a fetched record comparable with what the form holds. */
+  /** Makes a fetched record comparable with the form's values. */
   complete: (record: WireRecord) => WireRecord;
 }
 
 const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
 
-/** Learns of others' changes to the record that is open: from the stream at once, at the latest when it is saved. */
+/** Notices others' changes to the open record: immediately from the stream, at the latest when it is saved. */
 export function useConflict({ name, opened, complete }: ConflictOptions) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
@@ -50,7 +50,7 @@ export function useConflict({ name, opened, complete }: ConflictOptions) {
   const look = async () => {
     try {
       const { data: current } = await dataProvider.getOne(raName(name), { id: opened._id });
-      // One's own save tells of itself too, and is known by then.
+      // The user's own save also sends a message, but its version is already known.
       if (current.version > version.current)
         setMeanwhile({ current: complete(current), by: String(current.updated_by ?? '') });
     } catch (error) {
@@ -60,7 +60,7 @@ export function useConflict({ name, opened, complete }: ConflictOptions) {
   useStoreEvents((event) => {
     if (!isMenuMessage(event)) return;
     const { entity, ids } = event.messageData;
-    // Too many to be named: this one may be among them.
+    // Too many to be listed: this one may be among them.
     if (entity === resources[name].entity && (ids.length === 0 || ids.includes(opened._id))) void look();
   });
 
@@ -83,7 +83,7 @@ export function useConflict({ name, opened, complete }: ConflictOptions) {
     take,
     compare: (mine: Fields) =>
       meanwhile?.current && setOpen({ current: meanwhile.current, by: meanwhile.by, mine, isSaving: false }),
-    /** For a record that is known to be gone, before anybody saves. */
+    /** For a record that is known to be deleted before the user saves. */
     keepTyped: (values: Fields) => setGone(values),
     close: () => {
       setOpen(null);

@@ -34,7 +34,7 @@ interface DeviceLineProps {
   onEnd: () => void;
 }
 
-/** One device: which browser, from where, when last; this one says so and is not ended from here. */
+/** One device: browser, address, last use. This device is marked and can't be signed out here. */
 const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
@@ -72,7 +72,7 @@ const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
   );
 };
 
-/** The devices of an account, and how they are signed out. */
+/** An account's devices, and how to sign them out. */
 function useDevices(account: string | undefined) {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -92,7 +92,7 @@ function useDevices(account: string | undefined) {
       await call();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // One that ended by itself meanwhile is what was wanted; the list shows it.
+      // If it has already ended, that is what the user wanted. The list shows it.
       if (error.fields.length === 0) setFailure(errorText(error));
     } finally {
       await queryClient.invalidateQueries({ queryKey });
@@ -109,7 +109,7 @@ function useDevices(account: string | undefined) {
 }
 
 /**
- * Where an account is signed in, each device with a way to end that.
+ * Where an account is signed in, with a button for each device to sign it out.
  *
  * @param props.account a sub-account's id; `undefined` for the one that is signed in here
  */

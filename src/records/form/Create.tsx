@@ -9,27 +9,28 @@ import { listLink, type Way } from './formTools';
 import type { Fields, WireRecord } from './formValues';
 import { blankRecord, onlyFieldsOf, withAllLanguages } from './formValues';
 import { type FormBody, SimpleForm } from './SimpleForm';
+import { savedText } from './savedText';
 import type { FaultText } from './serverFaults';
 import { useRecordForm } from './useRecordForm';
 
 export interface CreateProps extends FormBody {
   resource: ResourceName;
-  /** Translation key; `<texts>.new` where it is left out. */
+  /** Translation key; `<texts>.new` by default. */
   title?: string;
-  /** Values that a new record begins with, over those of the kinds of its fields. */
+  /** A new record's values, over the blanks of its kinds. */
   blank?: Fields;
   /** Fields of the descriptor that this form doesn't have. */
   without?: readonly string[];
   /** Where the breadcrumb leads, if not to the resource's own list. */
   back?: Way;
   faultText?: FaultText;
-  /** Fields that the next new record begins with as the last one had them. */
+  /** Fields that the next new record takes over from the last one. */
   keep?: readonly string[];
-  /** Saving leads to the record itself, where there is more to be done, and not back to the list. */
+  /** Saving opens the record, where there is more to do, instead of the list. */
   opensSaved?: boolean;
-  /** Where to go once it is made, if not back to the list. */
+  /** Where to go after saving, if not back to the list. */
   after?: (made: WireRecord, values: Fields) => { to: string; state?: object } | undefined;
-  /** What is sent of the values. */
+  /** Turns the form's values into what is sent. */
   transform?: (values: Fields) => Fields;
 }
 
@@ -56,7 +57,7 @@ const NewRecord = ({
   const location = useLocation();
   const { store } = useStoreFormat();
   const [create] = useCreate();
-  // One form, one record: however often it is sent, it is made once.
+  // One form, one record: it is created once, however often it is sent.
   const key = useRef(uuid());
   const sent = useRef<Fields>({});
   const way = back ?? listLink(name);
@@ -83,7 +84,7 @@ const NewRecord = ({
       return made as WireRecord;
     },
     onSaved: (made, intent, { restart, mayLeave }) => {
-      notify('records.save.created', { type: 'success' });
+      notify(savedText(name, 'ADDED'), { type: 'success' });
       if (intent === 'new') {
         key.current = uuid();
         const kept = Object.fromEntries(keep.map((field) => [field, made[field]]));
@@ -106,8 +107,8 @@ const NewRecord = ({
 };
 
 /**
- * A page that makes a record. It begins with what another page gave in `state.record`: a duplicate, or what was typed
- * into one that was deleted meanwhile.
+ * A page that creates a record. It starts with the values that another page passed in `state.record`: a duplicate, or
+ * what was typed into a record that someone deleted.
  *
  * @example
  * <Create resource="items"><ItemSections isNew /></Create>

@@ -25,36 +25,36 @@ const reasons: Partial<Record<ResourceName, { message: string; count: string }>>
   sub_categories: { message: 'categories.in_use.items', count: 'item_count' },
 };
 
-/** Which orders somebody has in hand; those that were picked up stay. */
-function inHandReason(current: unknown): Fault {
+/** The active orders of a person. Those already picked up stay. */
+function activeOrdersReason(current: unknown): Fault {
   const { numbers = [], picked_up = 0 } = (current ?? {}) as { numbers?: number[]; picked_up?: number };
   const message = picked_up > 0 ? 'providers.in_use_picked_up' : 'providers.in_use';
   return { message, args: { numbers: numbers.join(', ') } };
 }
 
-/** How much stands under what cannot be deleted, as the server has it now; nothing where that cannot be said. */
+/** How much depends on the record that can't be deleted, according to the server; empty if unknown. */
 function inUseReason(name: ResourceName, { details }: ApiError): Fault | null {
-  if (name === 'providers') return inHandReason(details.current);
+  if (name === 'providers') return activeOrdersReason(details.current);
   const reason = reasons[name];
   const count: unknown = reason && (details.current as Record<string, unknown> | undefined)?.[reason.count];
   return reason && typeof count === 'number' ? { message: reason.message, args: { smart_count: count } } : null;
 }
 
-/** A second way to delete, offered where the first is refused because the record is used. */
+/** Another way to delete, offered if the record can't be deleted because it is in use. */
 export interface InUse {
   /** Translation key of its button. */
   label: string;
-  /** What the call takes for it: `{ detach: true }`. */
+  /** The call's argument: `{ detach: true }`. */
   options: Fields;
-  /** Whether it would help, by what the refusal tells of the record; where nothing is said it would. */
+  /** Whether it would help, judging by the record in the error; yes by default. */
   helps?: (current: Fields) => boolean;
 }
 
-/** What deleting a record means, where that is not what it mostly means. */
+/** What deleting means, if it isn't the usual. */
 export interface Deletion {
-  /** Translation key of what is said before. */
+  /** Translation key of the explanation. */
   detail?: string;
-  /** Where this account may not delete this one. */
+  /** Hides the button if this account can't delete the record. */
   isHidden?: (record: Fields) => boolean;
 }
 
@@ -63,7 +63,7 @@ interface DeleteRecordProps {
   detail?: string | undefined;
 }
 
-/** Deletes the open record after a question, and offers to take that back on the list. */
+/** Deletes the open record after asking, and offers to undo it on the list. */
 export const DeleteButton = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -99,7 +99,7 @@ export const DeleteButton = ({ inUse, detail = 'records.delete.detail' }: Delete
       else leave(change_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Somebody else was quicker: it is what was wanted.
+      // Someone else was quicker; the result is the same.
       if (isGone(error)) leave(null);
       else {
         setCode(error.code);
@@ -141,7 +141,7 @@ export const DeleteButton = ({ inUse, detail = 'records.delete.detail' }: Delete
               {t(way.label)}
             </Button>
           )}
-          {/* What was refused because it is used is refused again. */}
+          {/* A record that is in use would be refused again. */}
           {!isUsed && (
             <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove()}>
               {t('records.delete.confirm')}

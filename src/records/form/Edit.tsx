@@ -20,6 +20,7 @@ import { valuesThatDiffer, withAllLanguages } from './formValues';
 import { MeanwhileBanner } from './MeanwhileBanner';
 import { RecordNotShown } from './RecordNotShown';
 import { type FormBody, SimpleForm } from './SimpleForm';
+import { savedText } from './savedText';
 import type { FaultText } from './serverFaults';
 import { useRecordForm } from './useRecordForm';
 
@@ -28,17 +29,17 @@ export interface EditProps extends FormBody {
   /** Where the breadcrumb leads, if not to the resource's own list. */
   back?: Way;
   faultText?: FaultText;
-  /** What is sent of the values. */
+  /** Turns the form's values into what is sent. */
   transform?: (values: Fields) => Fields;
-  /** Brings a deleted one back, where the journal does not. */
+  /** Restores a deleted record, if the journal doesn't. */
   takeBack?: TakeBack;
-  /** What may be done where the server refuses to delete it because it is used. */
+  /** What to offer if the server refuses to delete it because it is in use. */
   inUse?: InUse;
-  /** Beside Delete in the bar. */
+  /** Buttons next to Delete. */
   actions?: ReactNode;
-  /** What deleting it means, where that is not what deleting mostly means. */
+  /** What deleting means, if it isn't the usual. */
   deletion?: Deletion;
-  /** Fields that are typed here and that no record bears: a new password. */
+  /** Fields of the form that aren't part of the record: a new password. */
   extra?: Fields;
 }
 
@@ -69,7 +70,7 @@ const Loaded = ({
   const way = back ?? listLink(name);
   const complete = (record: WireRecord) => withAllLanguages({ ...extra, ...record }, fields, store.languages_supported);
   const [opened, setOpenedState] = useState(() => complete(first));
-  // What is sent again in the same moment, after a choice between two versions, is sent over the newer one.
+  // If the user saves again right after resolving a conflict, that applies to the newer version.
   const base = useRef(opened);
   const setOpened = (next: WireRecord) => {
     base.current = next;
@@ -99,7 +100,7 @@ const Loaded = ({
     onSaved: (saved, intent, { mayLeave }) => {
       setOpened(saved);
       conflict.forget();
-      notify('records.save.saved', { type: 'success' });
+      notify(savedText(name, 'UPDATED'), { type: 'success' });
       if (intent !== 'back') return;
       mayLeave.current = true;
       navigate(way.to);
@@ -107,14 +108,14 @@ const Loaded = ({
   });
 
   const { form, tools } = record;
-  /** Goes on from the newest version, with what was chosen over it. */
+  /** Continues from the newest version, with the chosen values applied to it. */
   const goOn = (current: WireRecord, values: Fields) => {
     setOpened(current);
     tools.restart(current, values);
     conflict.forget();
   };
   const touched = {
-    // Held apart from the sentence: a Latin name would draw the day's number to itself in Arabic.
+    // Isolated from the sentence: in Arabic, a Latin name would pull the date's number to itself.
     name: opened.updated_by ? `\u2068${opened.updated_by}\u2069` : '',
     at: opened.updated_at ? recordTime(String(opened.updated_at), { locale, timezone }) : '',
   };
@@ -175,7 +176,7 @@ const Loaded = ({
   );
 };
 
-/** Waits until the record has been fetched for this visit: what a list remembers of it may be old. */
+/** Waits until the record has been fetched for this visit: a list's copy may be old. */
 const OpenRecord = (props: EditProps) => {
   const { record, isFetching } = useEditContext();
   const [first, setFirst] = useState<WireRecord | null>(null);
@@ -183,12 +184,12 @@ const OpenRecord = (props: EditProps) => {
   return first ? <Loaded {...props} first={first} /> : <PageLoading />;
 };
 
-/** The page itself says what went wrong, and what can be done. */
+/** The page itself shows the error and what to do. */
 const noNotice = () => undefined;
 
 /**
- * A page that changes a record. What is open stays as it was opened, whatever is fetched in the background; the page says
- * who changed it meanwhile, and asks when it is saved.
+ * A page that edits a record. The record stays as it was opened, whatever is fetched in the background. The page shows
+ * who else has changed it, and asks what to keep when it is saved.
  *
  * @example <Edit resource="items"><ItemSections /></Edit>
  */

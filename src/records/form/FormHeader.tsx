@@ -7,15 +7,15 @@ import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import type { Way } from './formTools';
 
 interface FormHeaderProps {
-  /** As it is shown. */
+  /** Already translated. */
   title: string;
-  /** Where the breadcrumb leads: the list, in the state in which it was left. */
+  /** Where the breadcrumb leads: the list, in its last state. */
   back: Way;
-  /** Who touched the record last. */
+  /** Who last changed the record, and when. */
   detail?: string | undefined;
 }
 
-/** Where one is: the list, and what is open of it. */
+/** The breadcrumb and the record's name. */
 export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
   const t = useTranslate();
   useDocumentTitle(title);
@@ -28,7 +28,7 @@ export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
           underline="hover"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'text.secondary', gap: 0.5 }}
         >
-          {/* The browser itself turns this sign where text runs from right to left. */}
+          {/* The browser mirrors this character in right-to-left text. */}
           <span aria-hidden>‹</span>
           {t(back.label)}
         </MuiLink>

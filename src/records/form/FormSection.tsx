@@ -9,12 +9,12 @@ interface FormSectionProps {
   title: string;
   /** Translation key. */
   detail?: string;
-  /** Beside the title: a link, a button. */
+  /** Next to the title: a link or a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a form under its own heading. */
+/** A section of a form with its own heading. */
 export const FormSection = ({ title, detail, action, children }: FormSectionProps) => {
   const t = useTranslate();
   const titleId = useId();

@@ -9,13 +9,13 @@ import type { WireRecord } from './formValues';
 
 interface MeanwhileBannerProps {
   meanwhile: Meanwhile | null;
-  /** Shows the newest version; for a form in which nothing was typed. */
+  /** Loads the newest version; for a form in which nothing has been typed. */
   onLoad: (current: WireRecord) => void;
   onCompare: () => void;
   onGone: () => void;
 }
 
-/** Says at once that somebody else changed what is open, so that nobody types in vain. */
+/** Says immediately that someone else has changed the open record, so that no one's typing is wasted. */
 export const MeanwhileBanner = ({ meanwhile, onLoad, onCompare, onGone }: MeanwhileBannerProps) => {
   const t = useTranslate();
   const { isSaving } = useFormTools();

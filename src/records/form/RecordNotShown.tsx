@@ -8,7 +8,7 @@ import type { ResourceName } from '../../resources/index';
 import { ListMessage } from '../list/ListMessage';
 import { listLink, type Way } from './formTools';
 
-/** In place of a record that could not be had: why, and what to do. */
+/** Shown if a record couldn't be loaded: why, and what to do. */
 export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way | undefined }) => {
   const t = useTranslate();
   const { error, refetch } = useEditContext();

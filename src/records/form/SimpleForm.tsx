@@ -11,7 +11,7 @@ import { Toolbar } from './Toolbar';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { useRecordForm } from './useRecordForm';
 
-/** Ctrl+S (⌘S) saves, in place of the browser's own saving of the page. Not from within a dialog over the form. */
+/** Ctrl+S (⌘S) saves instead of the browser's own saving of the page, except in a dialog over the form. */
 function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -32,18 +32,18 @@ function useSaveKey(save: () => void): void {
 export interface FormBody {
   /** The sections. */
   children: ReactNode;
-  /** Beside them on a wide screen, below them elsewhere. */
+  /** Next to them on a wide screen, otherwise below. */
   aside?: ReactNode;
 }
 
 interface RecordFormProps extends FormBody {
   record: ReturnType<typeof useRecordForm>;
-  /** Above the sections: what a person must know before typing on. */
+  /** Above the sections: what the user must know before continuing. */
   notice?: ReactNode;
   removal?: ReactNode;
 }
 
-/** The form itself: sections, what stands beside them, and the bar that saves. */
+/** The form: sections, what goes next to them, and the toolbar. */
 export const SimpleForm = ({ record, notice, removal, children, aside }: RecordFormProps) => {
   const { form, element, tools, prefill } = record;
   const { name, opened, submit, mayLeave } = tools;
@@ -66,6 +66,8 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
             <form
               ref={element}
               noValidate
+              // The bar that saves is as wide as the sections.
+              {...(aside ? {} : { style: { maxInlineSize: '60rem' } })}
               onSubmit={(event) => {
                 event.preventDefault();
                 event.stopPropagation();
@@ -78,9 +80,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
                   display: 'grid',
                   gap: 2,
                   alignItems: 'start',
-                  gridTemplateColumns: aside
-                    ? { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }
-                    : 'minmax(0, 60rem)',
+                  gridTemplateColumns: aside ? { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } : 'minmax(0, 1fr)',
                 }}
               >
                 <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
@@ -91,7 +91,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
                   {removal}
                 </Box>
               )}
-              {/* On a phone the bar has room for what is pressed most. */}
+              {/* On a phone the bar only has room for the main buttons. */}
               <Toolbar removal={isNarrow ? undefined : removal} />
             </form>
             <UnsavedGuard mayLeave={mayLeave} />

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { usePageFoot } from '../../components/page/usePageFoot';
 import { useFormTools } from './formTools';
 
-/** How many px of the page's lower end an on-screen keyboard covers; browsers that shrink the page instead say 0. */
+/** Height in px of the page that an on-screen keyboard covers; 0 in browsers that shrink the page instead. */
 function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useKeyboardInset(): number {
     if (!viewport) return;
     const measure = () => {
       const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      // Pinching in makes the viewport smaller too, and is no keyboard.
+      // Zooming in makes the viewport smaller too, but isn't a keyboard.
       setInset(viewport.scale === 1 ? Math.max(0, Math.round(covered)) : 0);
     };
     viewport.addEventListener('resize', measure);
@@ -31,7 +31,7 @@ function useKeyboardInset(): number {
   return inset;
 }
 
-/** Always in sight at the lower end of a form, above an on-screen keyboard too. */
+/** Always visible at the bottom of a form, also above an on-screen keyboard. */
 export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
   const t = useTranslate();
   const { opened, isSaving, failure, submit, back } = useFormTools();
@@ -75,7 +75,7 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
           {t(failure.message, failure.args)}
         </Alert>
       )}
-      {/* The field itself may be scrolled away. */}
+      {/* The field itself may be out of view. */}
       <Typography variant="body2" role="status" sx={{ color: 'error.main', ...(isWrong ? { mb: 1 } : {}) }}>
         {isWrong && !failure ? t('records.save.correct') : ''}
       </Typography>

@@ -12,7 +12,7 @@ import { holdForm } from '../../session/keptWork';
 import { useFormTools } from './formTools';
 import { valuesThatDiffer } from './formValues';
 
-/** While something is typed and not saved, closing the tab asks first, by the browser's own question. */
+/** While there are unsaved changes, the browser asks before the tab is closed. */
 export function useAskOnClose(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -28,7 +28,7 @@ interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before what was typed is let go. */
+/** Asks before unsaved changes are discarded. */
 export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProps) => {
   const t = useTranslate();
   const titleId = useId();
@@ -50,7 +50,7 @@ export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProp
   );
 };
 
-/** While something is typed here and not saved, a sign-out that nobody asked for keeps it: the record's fields, and no password. */
+/** While there are unsaved changes, an involuntary sign-out keeps them: the record's fields, but no password. */
 function useHeldForm(isUnsaved: boolean): void {
   const { fields } = useFormTools();
   const { getValues, formState } = useFormContext<FieldValues>();
@@ -69,11 +69,14 @@ function useHeldForm(isUnsaved: boolean): void {
 }
 
 interface UnsavedGuardProps {
-  /** Set by whoever leaves with nothing to lose: after saving, deleting, or a choice to let go. */
+  /** Set when the user leaves with nothing to lose: after saving, deleting, or choosing to discard. */
   mayLeave: RefObject<boolean>;
 }
 
-/** Asks before what was typed is lost: within the app by a dialog, on closing the tab by the browser's own. */
+/**
+ * Asks before unsaved changes are lost: with a dialog in the app, with the browser's own question when the tab is
+ * closed.
+ */
 export const UnsavedGuard = ({ mayLeave }: UnsavedGuardProps) => {
   const { isDirty } = useFormState();
   useUnsavedWork(isDirty);

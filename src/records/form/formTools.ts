@@ -4,22 +4,22 @@ import { type ResourceName, resources } from '../../resources/index';
 import type { Fields, RecordField, WireRecord } from './formValues';
 import type { Fault } from './serverFaults';
 
-/** A link by its address and the translation key of its text. */
+/** A link: its address, and the translation key of its text. */
 export interface Way {
   to: string;
   label: string;
 }
 
-/** The list keeps search, filters and page by itself: its plain address brings them back. */
+/** The list remembers search, filters and page: its plain address restores them. */
 export const listLink = (name: ResourceName): Way => ({ to: resources[name].path, label: resources[name].label });
 
-/** What follows a save. */
+/** What happens after saving. */
 export type SaveIntent = 'stay' | 'back' | 'new';
 
 /** Brings a deleted record back. */
 export type TakeBack = (id: string) => Promise<{ results: BulkResult[] }>;
 
-/** What the parts of a record's form know of it. */
+/** What the parts of a record's form know about it. */
 export interface FormTools {
   name: ResourceName;
   fields: readonly RecordField[];
@@ -27,18 +27,18 @@ export interface FormTools {
   /** As the record was opened, or last saved here; `null` while it is being created. */
   opened: WireRecord | null;
   isSaving: boolean;
-  /** What no field shows. `isRetry`: the server was not reached. */
+  /** An error that no field shows. `isRetry`: the server wasn't reached. */
   failure: (Fault & { isRetry: boolean }) | null;
-  /** Validates and saves, as the form's own button does; without an intent, with the last one. */
+  /** Validates and saves like the form's own button; without an intent, with the last one. */
   submit: (intent?: SaveIntent) => void;
-  /** The form goes on from this record, with these values of it changed. */
+  /** Continues from this record, with these values changed. */
   restart: (record: WireRecord, values?: Fields) => void;
   mayLeave: RefObject<boolean>;
-  /** How the record is called; by its `name` where nothing else is said. */
+  /** The record's name; its `name` field by default. */
   nameOf: (record: WireRecord) => string;
-  /** Takes a deletion back, of a resource that keeps its own. */
+  /** Undoes a deletion, for a resource that keeps its deleted records. */
   takeBack?: TakeBack | undefined;
-  /** Something beside the form changed the record: the form goes on from there, with what is typed. */
+  /** Something outside the form changed the record: the form continues from there and keeps what was typed. */
   accept: (record: WireRecord) => void;
 }
 

@@ -5,20 +5,20 @@ import type { ResourceField } from '../../kinds/kind';
 
 export type Fields = Record<string, unknown>;
 
-/** A record as the store API has it; react-admin adds `id`. */
+/** A record as the store API sends it; react-admin adds `id`. */
 export type WireRecord = { _id: string; version: number } & Fields;
 
-/** What is compared where two people changed one record: a resource's field, or one that says itself how it reads. */
+/** A field to compare in a conflict: a resource's field, or one with its own `render`. */
 export type RecordField = Pick<ResourceField, 'source' | 'label'> &
   Partial<ResourceField> & { render?: (value: unknown) => ReactNode };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** As many texts as the store has languages: a hole in the list would be no text on the wire. */
+/** As many texts as the store has languages, because the wire doesn't allow gaps. */
 const padded = (texts: readonly unknown[], length: number): unknown[] =>
   Array.from({ length: Math.max(length, texts.length) }, (_, index) => texts[index] ?? '');
 
-/** A record with each of its multilingual fields filled up to the store's languages. */
+/** A record with its multilingual fields filled up to the store's languages. */
 export function withAllLanguages<Of extends Fields>(
   record: Of,
   fields: readonly RecordField[],
@@ -40,12 +40,12 @@ export function withAllLanguages<Of extends Fields>(
 export const valuesThatDiffer = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(before[field], value)));
 
-/** Only the fields that a new record has: a duplicate brings the other record's own along. */
+/** Only the fields of a new record: a duplicate also has the other record's own. */
 export const onlyFieldsOf = (blank: Fields, record: Fields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field in blank));
 
 /**
- * A new record: what the kinds of its fields begin with, and what belongs to them.
+ * A new record: the blanks of its kinds, and the fields that go with them.
  *
  * @param begin values over those
  * @param without fields that the form doesn't have, and that aren't sent

@@ -2,9 +2,11 @@ import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
 import type { ApiError } from '../../dataProvider/apiError';
 import { asInputError, type Fault, faultOf } from '../../dataProvider/fieldFaults';
-import type { ResourceName } from '../../resources/index';
+import { type ResourceName, resources } from '../../resources/index';
 
-/** The field of the form that shows a path: itself, else the nearest around it, else the first inside it. */
+/**
+ * The form's field that shows a path: the path itself, otherwise the nearest around it, otherwise the first inside it.
+ */
 function shownPath(fields: object, path: string): string | null {
   for (let parts = path.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
     const found: unknown = get(fields, parts.join('.'));
@@ -18,7 +20,7 @@ function shownPath(fields: object, path: string): string | null {
 }
 
 /**
- * Shows faults at their fields.
+ * Shows errors at their fields.
  *
  * @returns those that no field of this form shows
  */
@@ -33,10 +35,23 @@ export function placeFaults(form: UseFormReturn<FieldValues>, faults: ReadonlyMa
 }
 
 export type { Fault };
-/** A resource's own texts, for codes that it alone has. */
+/** A resource's own texts, for codes that only it has. */
 export type FaultText = (error: FieldError) => Fault | undefined;
 
-/** Fields that codes of the catalogue speak of, where the server named none. */
+const phoneProblems = ['required', 'code', 'too_short', 'too_long', 'initial_zero', 'invalid'];
+
+/** Texts for refused email addresses and phone numbers. */
+function kindFault(name: ResourceName, { path, code }: FieldError): Fault | undefined {
+  const field = resources[name].fields.find(({ source, alongside }) => source === path || alongside?.includes(path));
+  if (field?.kind === 'email') return code === 'invalid_format' ? { message: 'records.field.email' } : undefined;
+  if (field?.kind !== 'phone') return undefined;
+  const problem = code.replace(/^phone_/, '');
+  if (code.startsWith('phone_') && phoneProblems.includes(problem)) return { message: `providers.phone.${problem}` };
+  if (path !== field.source && code === 'required') return { message: 'providers.phone.code' };
+  return code === 'invalid_format' ? { message: 'providers.phone.invalid' } : undefined;
+}
+
+/** Fields that error codes refer to, for errors that name none. */
 const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>> = {
   845: 'category_id',
   872: { items: 'sub_category_id' },
@@ -61,7 +76,7 @@ const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>
 export function serverFaults(error: ApiError, name: ResourceName, faultText?: FaultText): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const each of error.fields) {
-    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? faultOf(each));
+    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? kindFault(name, each) ?? faultOf(each));
   }
   const known = fieldOfCode[error.code];
   const path = typeof known === 'string' ? known : known?.[name];

@@ -13,14 +13,14 @@ import { type Fault, type FaultText, placeFaults, serverFaults } from './serverF
 
 const isShown = (element: HTMLElement): boolean => !element.closest('[hidden]');
 
-/** Goes to where a person begins to type. */
+/** Focuses the first field. */
 function focusFirstField(form: HTMLElement | null): void {
   const first = Array.from(form?.querySelectorAll<HTMLElement>('input, textarea') ?? []).find(isShown);
   first?.focus();
   window.scrollTo({ top: 0 });
 }
 
-/** Goes to the first field that is wrong, once the tabs and sections that hide it have opened. */
+/** Focuses the first invalid field, once the tabs and sections that hide it have opened. */
 function focusFirstFault(form: HTMLElement | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -36,14 +36,14 @@ export interface RecordFormOptions {
   name: ResourceName;
   fields: readonly RecordField[];
   back: Way;
-  /** Values at the start, that a cancelled form falls back to. */
+  /** Initial values, which a cancelled form returns to. */
   start: Fields;
-  /** Values over them that are not saved anywhere: what was typed before, or another record's. */
+  /** Unsaved values over them: what was typed before, or another record's. */
   prefilled?: Fields | undefined;
   opened: WireRecord | null;
   send: (values: Fields) => Promise<WireRecord>;
   onSaved: (record: WireRecord, intent: SaveIntent, tools: Pick<FormTools, 'restart' | 'mayLeave'>) => void;
-  /** Takes a refusal that is no fault of the values: a conflict. `true`: it did. */
+  /** Handles an error that isn't about the values, such as a conflict. Returns `true` if it did. */
   onRefused?: (error: ApiError, values: Fields) => boolean;
   faultText?: FaultText | undefined;
   nameOf?: FormTools['nameOf'] | undefined;
@@ -53,17 +53,17 @@ export interface RecordFormOptions {
 
 const nameless = () => '';
 
-/** What is told beside the form where no field shows it. */
+/** The message for errors that no field shows. */
 const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
   if (error instanceof UnreachableError)
     return { message: errorText(error, 'records.save.unreachable'), isRetry: true };
   if (!(error instanceof ApiError)) throw error;
-  // A try whose reply was lost had been carried out, and the form was changed since.
+  // An attempt whose reply was lost had succeeded, and the form has changed since.
   if (error.code === errorCodes.IDEMPOTENCY_KEY_REUSED) return { message: 'records.save.already_made', isRetry: false };
   return { ...(others[0] ?? { message: errorText(error) }), isRetry: false };
 };
 
-/** A form's values, and how they are saved: once at a time, with every refusal told where it belongs. */
+/** A form's values, and how they are saved: one save at a time, with every error shown where it belongs. */
 export function useRecordForm(options: RecordFormOptions) {
   const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, faultText } = options;
   const { nameOf = nameless, takeBack, accept = () => undefined } = options;
@@ -72,7 +72,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const intent = useRef<SaveIntent>('stay');
   const isBusy = useRef(false);
-  /** Saving was asked for while something else was on its way to the server. */
+  /** The user saved again while a save was under way. */
   const isAskedAgain = useRef(false);
   const mayLeave = useRef(false);
   const wasPrefilled = useRef(false);
@@ -82,7 +82,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const setValues = (values: Fields) => {
     for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
   };
-  // After the fields are there: a value that is set before is the field's to overwrite.
+  // After the fields have mounted: they would overwrite values set earlier.
   const prefill = () => {
     if (wasPrefilled.current) return;
     wasPrefilled.current = true;
@@ -111,7 +111,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const isOutdated = () => isAskedAgain.current && Object.keys(typedSince).length > 0;
     try {
       const saved = await send(values);
-      // What was typed while it was being saved is not saved, and stays.
+      // What was typed during the save isn't saved yet, and stays.
       if (intent.current === 'stay') typedSince = valuesThatDiffer(values, form.getValues());
       restart(saved, typedSince);
       onSaved(saved, intent.current, { restart, mayLeave });
@@ -119,7 +119,7 @@ export function useRecordForm(options: RecordFormOptions) {
     } catch (error) {
       if (error instanceof ApiError && onRefused?.(error, values)) return;
       typedSince = valuesThatDiffer(values, form.getValues());
-      // It was mended meanwhile, and goes to the server again: what was wrong before is no news.
+      // The user has corrected it and saved again: the earlier errors are obsolete.
       if (isOutdated()) return;
       const faults = error instanceof ApiError ? serverFaults(error, name, faultText) : new Map<string, Fault>();
       const others = placeFaults(form, faults);
@@ -136,9 +136,9 @@ export function useRecordForm(options: RecordFormOptions) {
 
   const submit = (next: SaveIntent = intent.current) => {
     intent.current = next;
-    // What the server refused last time does not hold back this time.
+    // The server's last errors don't block this attempt.
     form.clearErrors();
-    // A copy: the values themselves go on changing with the form.
+    // A copy, because the values keep changing with the form.
     void form.handleSubmit(
       (values) => save(structuredClone(values)),
       () => focusFirstFault(element.current),

@@ -2,20 +2,23 @@ import ArrowRightAltIcon from '@mui/icons-material/ArrowRightAlt';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useReferenceName } from '../../components/useReferenceName';
-import { type FieldChange, isListChange, secretChange } from './fieldChanges';
+import type { EntityName } from '../../kinds/kind';
+import { resourceOf } from '../../resources/index';
+import { useRecordNameOf } from '../../resources/useRecordName';
+import { type FieldChange, listChange, secretChange } from './fieldChanges';
 import { useValueText, type Value } from './useValueText';
 
-/** Fields whose values are kinds of reference data. */
+/** Fields whose values are types from reference data. */
 const kinds: Readonly<Record<string, Parameters<typeof useReferenceName>[0]>> = {
   document_type_id: 'document_types',
   vehicle_type_id: 'vehicle_types',
 };
 
-/** The kind that a field's values are of; `undefined` for one that says itself what it is. */
+/** The reference list of a field's values; `undefined` if there is none. */
 export const typesOf = (field: string) => kinds[field];
 
 interface TypeNameProps {
@@ -23,7 +26,7 @@ interface TypeNameProps {
   value: Value;
 }
 
-/** What a kind is called: by its own list, asked for where one is shown. */
+/** The name of a type, from its reference list, which is only fetched if one is shown. */
 const TypeName = ({ types, value }: TypeNameProps) => {
   const t = useTranslate();
   const nameOf = useReferenceName(types);
@@ -35,24 +38,29 @@ const Becomes = mirrored(ArrowRightAltIcon);
 type Beside = Readonly<Record<string, Value>>;
 interface ChangeProps {
   change: FieldChange;
-  /** The other values of either side: some mean something only together. */
+  /** All values of both sides: some only make sense together. */
   sides: { old: Beside; now: Beside };
 }
 
-/** What came to a list and what went. */
-const ListChange = ({ change: { field, old, now } }: ChangeProps) => {
+interface ListChangeProps {
+  change: FieldChange;
+  removed: readonly Value[];
+  added: readonly Value[];
+}
+
+const ListChange = ({ change: { field, described }, removed, added }: ListChangeProps) => {
   const t = useTranslate();
   const valueText = useValueText();
-  const [gone, come] = [old, now].map((list) => (Array.isArray(list) ? list : []));
+  const names = (list: readonly Value[]) => valueText(field, list as Value, {}, described);
   return (
     <>
-      {gone && gone.length > 0 && <Box>{t('activity.removed', { names: valueText(field, gone) })}</Box>}
-      {come && come.length > 0 && <Box>{t('activity.added', { names: valueText(field, come) })}</Box>}
+      {removed.length > 0 && <Box>{t('activity.removed', { names: names(removed) })}</Box>}
+      {added.length > 0 && <Box>{t('activity.added', { names: names(added) })}</Box>}
     </>
   );
 };
 
-/** What was there, and what is; one of them alone for a record that came or went. */
+/** The old and the new value; only one of them for a record that was added or deleted. */
 const ValueChange = ({ change, sides }: ChangeProps) => {
   const { field, old, now } = change;
   const t = useTranslate();
@@ -64,7 +72,7 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
     types ? <TypeName types={types} value={value} /> : valueText(field, value, beside, change.described);
   const [before, after] = [shown(old, sides.old), shown(now, sides.now)];
   if (old === undefined || now === undefined) return <bdi>{old === undefined ? after : before}</bdi>;
-  // A secret says the same on either side.
+  // A secret reads the same on both sides.
   if (before === after) return <bdi>{after}</bdi>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
@@ -85,7 +93,32 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
   );
 };
 
-/** The fields of an entry, each with its old and its new value in words. */
+const Change = ({ change, sides }: ChangeProps) => {
+  const list = listChange(change);
+  return list ? <ListChange change={change} {...list} /> : <ValueChange change={change} sides={sides} />;
+};
+
+const idsOf = (...values: Value[]): string[] =>
+  values.flat().filter((each): each is string => typeof each === 'string' && each !== '');
+
+/** References that the audit log keeps without names get the names that their records have now. */
+const ReferenceChange = ({ change, sides, of }: ChangeProps & { of: EntityName }) => {
+  const t = useTranslate();
+  const resource = resourceOf(of);
+  const recordName = useRecordNameOf(resource);
+  const ids = idsOf(change.old, change.now);
+  const { data, isPending } = useGetMany(resource.raName, { ids }, { enabled: ids.length > 0 });
+  const named = (value: Value): Value => {
+    if (Array.isArray(value)) return value.map((each) => named(each) ?? null);
+    if (typeof value !== 'string' || value === '') return value;
+    const record = data?.find((each) => each?.id === value);
+    const name = record ? recordName(record) : isPending ? '…' : t('recordLists.bulk.gone');
+    return { _id: value, name: [name] };
+  };
+  return <Change change={{ ...change, old: named(change.old), now: named(change.now) }} sides={sides} />;
+};
+
+/** The fields of an entry, each with its old and new value. */
 export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]; sides: ChangeProps['sides'] }) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -109,7 +142,7 @@ export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]
       }}
     >
       {changes.map((change) => {
-        const Change = isListChange(change) ? ListChange : ValueChange;
+        const of = change.described?.of;
         return (
           <Box key={change.key} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -120,7 +153,11 @@ export const ChangeList = ({ changes, sides }: { changes: readonly FieldChange[]
               variant="body2"
               sx={{ m: 0, mb: { xs: 0.75, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', minInlineSize: 0 }}
             >
-              <Change change={change} sides={sides} />
+              {of ? (
+                <ReferenceChange change={change} sides={sides} of={of} />
+              ) : (
+                <Change change={change} sides={sides} />
+              )}
             </Typography>
           </Box>
         );

@@ -11,7 +11,7 @@ import { ChangeList } from './ChangeList';
 import { entrySentence, plainSentence } from './entrySentence';
 import { fieldChanges } from './fieldChanges';
 
-/** Entries one below the other. */
+/** A list of entries. */
 export const EntryList = ({ label, children }: { label?: string; children: ReactNode }) => (
   <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {children}
@@ -20,18 +20,18 @@ export const EntryList = ({ label, children }: { label?: string; children: React
 
 interface EntryRowProps {
   entry: AuditEntry;
-  /** The day stands above the row: its time says the rest. */
+  /** The day is above the row, so it only shows the time. */
   isUnderDay?: boolean;
-  /** Opens the record where there is a page of it. */
+  /** Links to the record, if it has a page. */
   renderName?: (name: string) => ReactNode;
-  /** What stands behind an entry for many records, once it is opened. */
+  /** The details of an entry about many records, once it is opened. */
   renderParts?: () => ReactNode;
 }
 
-/** So many fields stand in the row at once; more are opened. */
+/** Number of fields shown in the row; a button shows the rest. */
 const shownAtOnce = 2;
 
-/** Where somebody sat. */
+/** The device and its address. */
 const Place = ({ entry: { device, address } }: { entry: AuditEntry }) => {
   const t = useTranslate();
   const { browser, system } = device;
@@ -39,7 +39,7 @@ const Place = ({ entry: { device, address } }: { entry: AuditEntry }) => {
   if (!words && !address) return null;
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {/* A sentence of the page's own language, whichever its names begin with. */}
+      {/* Isolated, because it is in the page's language, whatever its names begin with. */}
       <Box component="span" sx={{ unicodeBidi: 'isolate' }}>
         {words}
       </Box>
@@ -49,7 +49,7 @@ const Place = ({ entry: { device, address } }: { entry: AuditEntry }) => {
   );
 };
 
-/** One entry of the trail: when, who did what, from where, and what was there before. */
+/** One entry of the audit log: when, who did what, from where, and the values before. */
 export const EntryRow = ({ entry, isUnderDay = false, renderName, renderParts }: EntryRowProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

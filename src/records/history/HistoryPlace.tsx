@@ -9,7 +9,7 @@ import { type ResourceName, resources } from '../../resources/index';
 
 const RecordHistory = lazyWithRetry(() => import('./RecordHistory'), { isAside: true });
 
-/** Below every form of a resource: its record's history, fetched when somebody asks for it. */
+/** Below every resource's form: the record's history, fetched on request. */
 export const HistoryPlace = ({ name, id, version }: { name: ResourceName; id: string; version: number }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -16,11 +16,11 @@ const perPage = 20;
 interface RecordHistoryProps {
   entity: AuditEntity;
   id: string;
-  /** Of the record as it is open: a newer one has a longer history. */
+  /** The open record's version: a newer one has a longer history. */
   version: number;
 }
 
-/** Who changed a record, and what it was before; opened by whoever wants to know. */
+/** Who changed a record, and its previous values. */
 export default function RecordHistory({ entity, id, version }: RecordHistoryProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

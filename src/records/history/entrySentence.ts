@@ -4,10 +4,10 @@ import { resourceByEntity } from '../../resources/index';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 type Text = (value: readonly string[]) => string;
 
-/** Stand where a name will, so that it can be set off wherever a language puts it. No name holds them. */
+/** Placeholders for names, so that names can be highlighted wherever a language puts them. No name contains them. */
 const marks = { who: '\ue000', name: '\ue001' } as const;
 
-/** A piece of the sentence: words, or a name to be set off. */
+/** A part of the sentence: words, or a highlighted name. */
 export interface SentencePart {
   kind: 'words' | keyof typeof marks;
   text: string;
@@ -15,31 +15,31 @@ export interface SentencePart {
 
 const counted = new Set(['item', 'category', 'sub_category', 'modifier_group', 'sub_store', 'session', 'provider']);
 
-/** Who did it, as one would say it. */
+/** Who did it, in words. */
 export function actorText({ actor: { kind, name } }: AuditEntry, t: Translate): string {
   if (kind === 'system' || kind === 'platform') return t(`activity.actor.${kind}`);
   return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
 }
 
-/** What it was done to: one record by its name, or so many of a kind. */
+/** What it is about: one record by its name, or a number of records. */
 function whatText({ entity, record, count }: AuditEntry, t: Translate): string {
   if (!record && count !== null) {
     return t(`activity.many.${counted.has(entity) ? entity : 'other'}`, { smart_count: count });
   }
-  // A plain resource says in its own texts what a record of it is called.
+  // A plain resource's own texts say what its records are called.
   const plain = resourceByEntity(entity);
   const name = { name: marks.name };
   return t(`activity.what.${entity}`, { ...name, ...(plain ? { _: t(`${plain.texts}.record`, name) } : {}) });
 }
 
-/** The words of what was done. A delivery person's working hours say which of their two ends it was. */
+/** Translation key of the action. A delivery person's working hours either began or ended. */
 const sentenceKey = ({ action, new_values }: AuditEntry): string => {
   const isOnline = action === 'availability' ? new_values?.is_online : undefined;
   return typeof isOnline === 'boolean' ? `activity.at_work.${isOnline ? 'began' : 'ended'}` : `activity.did.${action}`;
 };
 
 /**
- * An entry as a sentence, in pieces: who did what to which record.
+ * An entry as a sentence, in parts: who did what to which record.
  *
  * @example entrySentence(entry, t, text).map(({ text }) => text).join('') // 'Anna changed the item Margherita'
  */
@@ -55,7 +55,7 @@ export function entrySentence(entry: AuditEntry, t: Translate, text: Text): Sent
     });
 }
 
-/** The same as plain text, for a file and for those who listen. */
+/** The same as plain text, for files and screen readers. */
 export const plainSentence = (entry: AuditEntry, t: Translate, text: Text): string =>
   entrySentence(entry, t, text)
     .map((part) => part.text)

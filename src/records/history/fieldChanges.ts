@@ -1,9 +1,13 @@
-import type { AuditEntry } from '#contract/audit/auditEntry';
+import type { AuditEntry, AuditValues } from '#contract/audit/auditEntry';
+import { loadKinds } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { resourceByEntity } from '../../resources/index';
 import type { Value } from './useValueText';
 
-/** What a field of no resource's descriptor is called where its form already says it; the others are `activity.field.<name>`. */
+/**
+ * Labels of fields that no descriptor describes, if a form already has the text. The others are
+ * `activity.field.<name>`.
+ */
 const known: Readonly<Record<string, string>> = {
   price: 'itemForm.price',
   is_visible: 'itemForm.is_visible',
@@ -34,6 +38,7 @@ const known: Readonly<Record<string, string>> = {
   date_of_birth: 'providers.bank.field.date_of_birth',
   gender: 'providers.bank.field.gender',
   personal_id_number: 'providers.bank.field.personal_id_number',
+  answer_within: 'settings.orders.answer_within',
   auto_assign: 'dispatch.settings.when',
   offer_seconds: 'dispatch.settings.offer_seconds',
   unique_code: 'providers.documents.number',
@@ -79,23 +84,21 @@ const own = new Set([
   'page',
 ]);
 
-/** Said by another field beside them, or of no meaning to a person. */
+/** Shown with another field, or meaningless to users. */
 const unsaid = new Set(['country_phone_code', 'import_kind', 'provider', 'is_archived']);
-
-const isShownField = (field: string): boolean => !unsaid.has(field);
 
 /** Translation key of a field's name. */
 const fieldLabel = (field: string): string =>
   known[field] ?? (own.has(field) ? `activity.field.${field}` : 'activity.field.other');
 
-/** A field that an entry tells of, with what was there and what is. */
+/** A changed field with its old and new value. */
 export interface FieldChange {
   /** `price`; `name.1` for the text of one language. */
   key: string;
   field: string;
   /** Translation key of the field's name. */
   label: string;
-  /** As its resource describes it. */
+  /** Its field in the resource's descriptor. */
   described?: ResourceField | undefined;
   /** Position of the language, for the text of one. */
   language?: number;
@@ -103,6 +106,7 @@ export interface FieldChange {
   now: Value;
 }
 
+/** Texts in the store's languages that no descriptor describes. */
 const textFields = new Set(['name', 'description']);
 
 function unitsOf(entity: string, field: string, old: Value, now: Value): FieldChange[] {
@@ -111,7 +115,8 @@ function unitsOf(entity: string, field: string, old: Value, now: Value): FieldCh
   );
   const what = { field, label: described?.label ?? fieldLabel(field), described };
   const [before, after] = [old, now].map((each) => (Array.isArray(each) ? each : []));
-  if (!textFields.has(field) || !(Array.isArray(old) || Array.isArray(now))) return [{ key: field, ...what, old, now }];
+  const isMultilingual = described ? described.kind === 'multilingual' : textFields.has(field);
+  if (!isMultilingual || !(Array.isArray(old) || Array.isArray(now))) return [{ key: field, ...what, old, now }];
   const length = Math.max(before?.length ?? 0, after?.length ?? 0);
   return Array.from({ length }, (_, language) => language)
     .filter((language) => (before?.[language] || '') !== (after?.[language] || ''))
@@ -121,7 +126,7 @@ function unitsOf(entity: string, field: string, old: Value, now: Value): FieldCh
     }));
 }
 
-/** What one wants to know first; the others follow as they come. */
+/** Fields to show first; the others follow in descriptor order. */
 const first = [
   'order_status',
   'delivery_status',
@@ -137,20 +142,22 @@ const first = [
 ];
 const rank = (field: string): number => (first.includes(field) ? first.indexOf(field) : first.length);
 
-/** Of a record that came or went the sentence says the name already. */
+/** For a record that was added or deleted, the sentence already contains the name. */
 const isLast = ({ old_values, new_values }: AuditEntry, field: string): boolean =>
   textFields.has(field) && (old_values === null || new_values === null);
 
-/** The fields of an entry, what matters most first; texts language by language, and only those that differ. */
+/** The fields of an entry, most important first; texts language by language, and only those that differ. */
 export function fieldChanges(entry: AuditEntry): FieldChange[] {
   const { old_values, new_values } = entry;
   const changed = [...Object.keys(new_values ?? {}), ...Object.keys(old_values ?? {})];
   const described = resourceByEntity(entry.entity)?.fields ?? [];
   // A country code is shown with its number, and alone under the number's name where only the code changed.
-  const isAlone = (field: string) =>
-    described.some(({ source, alongside }) => alongside?.includes(field) && !changed.includes(source));
-  const fields = new Set(changed.filter((field) => isShownField(field) || isAlone(field)));
-  // The time until which something is out stands with its stock.
+  const isDescribed = (field: string) =>
+    described.some(
+      ({ source, alongside }) => source === field || (alongside?.includes(field) && !changed.includes(source)),
+    );
+  const fields = new Set(changed.filter((field) => !unsaid.has(field) || isDescribed(field)));
+  // The time when something is back in stock is shown with its stock.
   if (fields.has('is_in_stock')) fields.delete('in_stock_at');
   const order = (field: string) => {
     const at = described.findIndex(({ source }) => source === field);
@@ -164,14 +171,31 @@ export function fieldChanges(entry: AuditEntry): FieldChange[] {
 const isHidden = (value: Value): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && value.hidden === true;
 
-/** Whether something that is never kept came or went; `null` where there was one before and after, or never was. */
+/** Whether a value that is never recorded was set or removed; `null` if there was one before and after, or never. */
 export function secretChange({ old, now }: FieldChange): 'set' | 'gone' | null {
   if (isHidden(old) && (now === null || now === '')) return 'gone';
   return isHidden(now) && (old === null || old === '') ? 'set' : null;
 }
 
-/** Lists of which only what came and went is kept. */
-const lists = new Set(['permissions', 'denied', 'modifier_groups', 'modifiers', 'items', 'images', 'lines']);
+const lists = new Set(['permissions', 'denied', 'modifiers', 'items', 'lines']);
+const isList = ({ field, described }: FieldChange): boolean =>
+  lists.has(field) || described?.kind === 'references' || described?.kind === 'images';
 
-export const isListChange = ({ field, old, now }: FieldChange): boolean =>
-  lists.has(field) && Array.isArray(old) && Array.isArray(now);
+type Listed = readonly AuditValues[string][];
+
+const without = (list: Listed, others: Listed): Listed => {
+  const keys = new Set(others.map((each) => JSON.stringify(each)));
+  return list.filter((each) => !keys.has(JSON.stringify(each)));
+};
+
+/** What was removed from a list and what was added; `null` for any other value, and where only the order changed. */
+export function listChange(change: FieldChange): { removed: Listed; added: Listed } | null {
+  const { old, now } = change;
+  if (!isList(change) || !Array.isArray(old) || !Array.isArray(now)) return null;
+  const [removed, added] = [without(old, now), without(now, old)];
+  return removed.length + added.length > 0 ? { removed, added } : null;
+}
+
+/** Loads the kinds of the fields that changed, so that their values can be shown. */
+export const loadKindsOf = (entries: readonly AuditEntry[]): Promise<unknown> =>
+  loadKinds(entries.flatMap(fieldChanges).flatMap(({ described }) => described?.kind ?? []));

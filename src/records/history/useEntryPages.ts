@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/audit/auditEntry';
+import { loadKindsOf } from './fieldChanges';
 
 interface Page {
   data: AuditEntry[];
@@ -7,18 +8,22 @@ interface Page {
 }
 
 /**
- * Entries page by page, the latest first: each page begins where the one before ended, so that what is written meanwhile shifts none.
+ * Entries page by page, newest first. Each page starts where the previous one ended, so new entries don't shift them.
  *
  * @param load a page; `before` names the last entry that is there already
  */
 export function useEntryPages(key: readonly unknown[], perPage: number, load: (before?: string) => Promise<Page>) {
   const query = useInfiniteQuery({
     queryKey: ['audit', ...key],
-    queryFn: ({ pageParam }) => load(pageParam || undefined),
+    queryFn: async ({ pageParam }) => {
+      const page = await load(pageParam || undefined);
+      await loadKindsOf(page.data);
+      return page;
+    },
     initialPageParam: '',
     getNextPageParam: ({ data }) => (data.length < perPage ? undefined : data.at(-1)?._id),
     placeholderData: keepPreviousData,
-    // What is new is what one came to see.
+    // People come for the latest entries.
     staleTime: 0,
     refetchOnMount: 'always',
   });

@@ -1,34 +1,30 @@
 import { useCallback } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { OpeningDay } from '#contract/openingHours';
 import { type AnyPermission, allPermissions } from '#contract/permissions';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
-import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { reasonText } from '../../components/text/reasonText';
-import { useListText } from '../../components/text/useListText';
 import { dayTime } from '../../components/time/storeTime';
 import { useDayText } from '../../components/time/useDayText';
-import { hoursText } from '../../kinds/availability';
+import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
+import { useTextTools } from '../../kinds/useTextTools';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const isPermission = (key: string): key is AnyPermission => allPermissions.some((permission) => permission === key);
 
-/** A permission as the form of a team member calls it; one that there is no more by its key. */
+/** A permission's name as in a team member's form; the key of one that no longer exists. */
 const permissionText = (key: string, t: Translate): string => (isPermission(key) ? t(`access.key.${key}.name`) : key);
 
 export type Value = AuditValues[string] | undefined;
 
 const amounts = new Set(['price', 'total', 'refunded']);
-/** Fields whose values are codes with words of their own. */
+/** Fields whose values are codes with texts of their own. */
 const coded: Readonly<Record<string, string>> = {
   order_status: 'order.status',
   delivery_status: 'order.delivery_status',
   payment_status: 'order.payment_status',
   order_type: 'order.type',
-  type: 'modifierGroups.type',
   approval: 'activity.value',
   state: 'activity.value',
   change_state: 'activity.value',
@@ -44,16 +40,20 @@ const isFields = (value: Value): value is AuditValues =>
 const isTexts = (value: Value): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** A value of the trail in words: money as money, ids by the names they had, permissions by what they open. */
+/** Something with a name, as the audit log keeps it: another record, a line of an order. */
+const isNamed = (value: Value): value is AuditValues => isFields(value) && 'name' in value;
+
+/**
+ * A value of the audit log in words. What a resource's descriptor describes reads as its kind says, with money as money
+ * and records by the names they had; its kind has to be loaded.
+ */
 export function useValueText(): (field: string, value: Value, beside?: Fields, described?: ResourceField) => string {
-  const t = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const list = useListText();
+  const tools = useTextTools();
   const day = useDayText();
-  const { money, text, timezone } = useStoreFormat();
   return useCallback(
     (field, value, beside = {}, described = undefined) => {
-      const kind = described?.kind;
+      const { t, locale, timezone, money, text, list } = tools;
+      const empty = t('records.conflict.empty');
       const named = (entry: Value): string => {
         if (!isFields(entry)) return String(entry ?? '');
         const name = isTexts(entry.name) ? text(entry.name) : '';
@@ -61,48 +61,41 @@ export function useValueText(): (field: string, value: Value, beside?: Fields, d
         if (!name && 'thumbnail_url' in entry) return t('activity.picture');
         return typeof entry.price === 'number' ? `${name} (${money(entry.price)})` : name || '–';
       };
-      const inWords = (each: Value): string => {
-        const empty = t('records.conflict.empty');
-        if (field === 'availability') return hoursText(each as readonly OpeningDay[] | null, { locale, t });
-        if (field === 'is_in_stock') {
-          const end = beside.in_stock_at;
-          if (each === true) return t('records.stock.in');
-          return typeof end === 'string'
-            ? t('records.stock.until', { end: dayTime(end, { locale, timezone }) })
-            : t('records.stock.out');
-        }
-        if (each === null || each === undefined || each === '') return empty;
-        if (field === 'in_stock_at' && typeof each === 'string')
-          return t('records.stock.until', { end: dayTime(each, { locale, timezone }) });
-        if (field === 'schedule_at' && typeof each === 'string') return dayTime(each, { locale, timezone });
-        if ((dateFields.has(field) || kind === 'date') && typeof each === 'string') return day(each);
-        if (kind === 'date_time' && typeof each === 'string') return dayTime(each, { locale, timezone });
-        if (field === 'reason' && typeof each === 'string') return reasonText(t, each);
-        if (typeof each === 'boolean') return t(each ? 'records.conflict.yes' : 'records.conflict.no');
-        const words = kind === 'choice' ? described?.choiceTexts : coded[field];
-        if (words && (typeof each === 'string' || typeof each === 'number'))
-          return t(`${words}.${each}`, { _: String(each) });
-        if ((amounts.has(field) || kind === 'money') && typeof each === 'number') return money(each);
-        if (field === 'year') return String(each);
-        if (kind === 'duration' && typeof each === 'number')
-          return t(`order.span.${each < 60 ? 'minutes' : 'hours'}`, {
-            hours: Math.floor(each / 60),
-            minutes: each % 60,
-          });
-        if (typeof each === 'number')
-          return `${editedNumber(each, locale, { least: 0, most: 3 })}${kind === 'percent' ? ' %' : ''}`;
-        if (field === 'images' && Array.isArray(each))
-          return each.length === 0 ? empty : t('records.conflict.pictures', { smart_count: each.length });
-        if (permissionFields.has(field) && isTexts(each))
-          return list(each.map((key) => permissionText(key, t))) || empty;
-        if (isTexts(each)) return text(each) || empty;
-        if (Array.isArray(each)) return list(each.map(named)) || empty;
-        if (isFields(each) && each.replaced === true) return t('activity.replaced');
-        if (isFields(each)) return each.hidden === true ? t('activity.hidden') : named(each);
-        return String(each);
-      };
-      return inWords(value);
+      // Placeholders for a value, whatever its kind.
+      if (isFields(value) && value.hidden === true) return t('activity.hidden');
+      if (isFields(value) && value.replaced === true) return t('activity.replaced');
+      if (isNamed(value)) return named(value);
+      if (Array.isArray(value) && value.length > 0 && value.every(isNamed)) return list(value.map(named));
+      if (described) {
+        const { toText, blankBeside } = kindOf(described.kind);
+        return toText(blankBeside ? { ...beside, [described.source]: value } : value, described, tools) || empty;
+      }
+      if (field === 'is_in_stock') {
+        const end = beside.in_stock_at;
+        if (value === true) return t('records.stock.in');
+        return typeof end === 'string'
+          ? t('records.stock.until', { end: dayTime(end, { locale, timezone }) })
+          : t('records.stock.out');
+      }
+      if (value === null || value === undefined || value === '') return empty;
+      if (field === 'in_stock_at' && typeof value === 'string')
+        return t('records.stock.until', { end: dayTime(value, { locale, timezone }) });
+      if (field === 'schedule_at' && typeof value === 'string') return dayTime(value, { locale, timezone });
+      if (dateFields.has(field) && typeof value === 'string') return day(value);
+      if (field === 'reason' && typeof value === 'string') return reasonText(t, value);
+      if (typeof value === 'boolean') return t(value ? 'records.conflict.yes' : 'records.conflict.no');
+      const words = coded[field];
+      if (words && (typeof value === 'string' || typeof value === 'number'))
+        return t(`${words}.${value}`, { _: String(value) });
+      if (amounts.has(field) && typeof value === 'number') return money(value);
+      if (field === 'year') return String(value);
+      if (typeof value === 'number') return editedNumber(value, locale, { least: 0, most: 3 });
+      if (permissionFields.has(field) && isTexts(value))
+        return list(value.map((key) => permissionText(key, t))) || empty;
+      if (isTexts(value)) return text(value) || empty;
+      if (Array.isArray(value)) return list(value.map(named)) || empty;
+      return isFields(value) ? named(value) : String(value);
     },
-    [t, locale, list, day, money, text, timezone],
+    [tools, day],
   );
 }

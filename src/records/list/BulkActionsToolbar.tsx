@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { Hint } from '../../components/hint/Hint';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import { frame } from '../../theme/tokens';
 import { countText } from './countText';
@@ -20,8 +20,8 @@ interface Gathering {
 }
 
 /**
- * Selects every record that the list's search and filters leave, on all pages: the server is asked for them page by
- * page, in an order that later changes do not shift.
+ * Selects every record that matches the list's search and filters, on all pages. They are fetched page by page, in an
+ * order that later changes don't shift.
  */
 function useSelectAll() {
   const dataProvider = useDataProvider();
@@ -65,7 +65,7 @@ function useSelectAll() {
   return { gathering, hasFailed, start, cancel };
 }
 
-/** Appears with the first record that is selected: how many they are, all of them, none of them, and what to do. */
+/** Appears with the first selected record: the count, select all, clear, and the bulk actions. */
 export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -96,11 +96,11 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
         borderColor: 'primary.main',
       }}
     >
-      <Tooltip title={t('recordLists.select.clear')}>
+      <Hint text={t('recordLists.select.clear')}>
         <IconButton aria-label={t('recordLists.select.clear')} onClick={() => selection?.clear()}>
           <CloseIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {t('recordLists.select.count', { smart_count: ids.size })}
         {elsewhere > 0 && (

@@ -22,27 +22,27 @@ import type { SortField } from './toolbar/SortMenu';
 
 interface ListProps {
   resource: ResourceName;
-  /** Ready to be shown; as the menu calls the page where it is left out. */
+  /** Already translated; the page's menu entry by default. */
   title?: string;
-  /** The way to a new record; `false`: there is none. */
+  /** Link to a new record; `false`: none. */
   create?: CreateLink | false;
-  /** Beside it: export, import. */
+  /** Next to it: export, import. */
   actions?: ReactNode;
-  /** Filters before those of the descriptor's fields. */
+  /** Filters before the descriptor's. */
   filters?: readonly RecordFilter[];
-  /** What the menu "sort by" offers; the fields that the descriptor says where it is left out. */
+  /** Choices of the sort menu; the descriptor's sortable fields by default. */
   sorts?: readonly SortField[];
-  /** How the list opens; as the descriptor says where it is left out. */
+  /** Initial sort; the descriptor's by default. */
   sort?: SortPayload;
   /** Further tools of the toolbar: columns, table or cards. */
   tools?: ReactNode;
-  /** What can be done to the records that are selected; without it none can be. */
+  /** Bulk actions; without them records can't be selected. */
   bulkActionButtons?: ReactNode;
-  /** What stands in place of records where there are none: texts `<texts>.empty` and the way to a first one. */
+  /** Shown if there are no records: the texts `<texts>.empty` and a link to add the first one. */
   empty?: Partial<EmptyList>;
-  /** Questions of the list, which need its selection. */
+  /** Dialogs of the list that need its selection. */
   dialogs?: ReactNode;
-  /** Draws the page's records: a `DataTable`, cards, a board. They are in react-admin's list context. */
+  /** Renders the page's records: a `DataTable`, cards, a board. They are in react-admin's list context. */
   children: ReactNode;
 }
 
@@ -67,13 +67,13 @@ const filtersOf = (fields: readonly ResourceField[], t: (key: string) => string)
       })),
     }));
 
-/** The list shows its own error; and a refusal stays one however often it is asked again. */
+/** The list shows its own error. Refusals aren't retried. */
 const queryOptions = { onError: () => undefined, retry: retriesUnreached };
 
 /**
- * The frame of every list: title, count, search, filters, sort, saved views, selection, pages, and what stands in place
- * of records that are loading, failed or not there. Its state is kept, and is in the address. What the props leave out the
- * resource's descriptor says.
+ * The frame of every list: title, count, search, filters, sort, saved views, selection, pages, and what is shown while
+ * records load or if there are none. Its state is kept, and is in the address. The resource's descriptor supplies what
+ * the props leave out.
  *
  * @example
  * <List resource="modifier_groups" actions={<ExportGroups />}>

@@ -14,8 +14,8 @@ import { Pagination } from './Pagination';
 type Rows = Pick<ListControllerResult, 'data' | 'total'>;
 
 /**
- * The list on screen. Where it could not be loaded, the rows that were there stay: a search that fails takes away nothing
- * that somebody was reading.
+ * The list on screen. If loading fails, the previous rows stay: a failed search takes away nothing that someone was
+ * reading.
  */
 function useListContextWithKeptRows(): ListControllerResult {
   const context = useListContext();
@@ -28,7 +28,7 @@ function useListContextWithKeptRows(): ListControllerResult {
 export interface EmptyList {
   title: string;
   detail?: string;
-  /** The ways to a first record. */
+  /** Links to add the first record. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Retry = () => {
   );
 };
 
-/** The records, or what stands in their place: loading, failed, none at all, none found. */
+/** The records, or a placeholder: loading, failed, none at all, none found. */
 export const ListContent = ({ empty, children }: { empty: EmptyList; children: ReactNode }) => {
   const t = useTranslate();
   const context = useListContextWithKeptRows();

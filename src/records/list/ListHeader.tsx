@@ -19,7 +19,7 @@ interface ListHeaderProps {
   actions?: ReactNode;
 }
 
-/** A list's name, how many records it holds, and the way to a new one. */
+/** A list's name, its number of records, and the button for a new one. */
 export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
   const t = useTranslate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** In place of the records: why there are none, and what to do next. */
+/** Shown instead of records: why there are none, and what to do next. */
 export const ListMessage = ({
   icon,
   title,

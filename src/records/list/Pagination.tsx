@@ -4,7 +4,7 @@ import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { countText } from './countText';
 
-/** Below the records: which of them these are, further pages, and how many stand on one. A new page begins at its top. */
+/** Below the records: their positions, the other pages, and the page size. A new page starts at its top. */
 export const Pagination = () => {
   const t = useTranslate();
   const locale = useLocale();

@@ -6,9 +6,9 @@ import { useElementWidth, useVirtualRows } from './table/useVirtualRows';
 
 interface SimpleListProps<Rec extends ListedRecord> {
   label: string;
-  /** px of a card, gap left out. All are of one height. */
+  /** Height of a card in px, without the gap. All cards have the same height. */
   height: number;
-  /** Least width of a card in px; as many stand beside each other as there is room for. */
+  /** Minimum width of a card in px; as many fit in a row as there is room for. */
   width: number;
   Card: ComponentType<{ record: Rec }>;
 }
@@ -17,7 +17,7 @@ const gap = 8;
 
 const Cards = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap });
 
-/** The page's records as cards. Only those near the window are drawn. */
+/** The page's records as cards. Only those near the viewport are rendered. */
 const DrawnCards = <Rec extends ListedRecord>({ label, height, width, Card }: SimpleListProps<Rec>) => {
   const { data = [] } = useListContext<Rec>();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
-/** Beyond it the server counts no further: a list that long has at least so many. */
+/** The server stops counting here: longer lists have at least this many. */
 const countedTo = 10_000;
 
-/** How many records a list holds, as it is read: `312`, `10,000+`. */
+/** A list's number of records as text: `312`, `10,000+`. */
 export const countText = (total: number, locale: string): string =>
   `${total.toLocaleString(locale)}${total >= countedTo ? '+' : ''}`;

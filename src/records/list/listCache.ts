@@ -5,8 +5,8 @@ import type { ListedRecord } from './listedRecord';
 type Page = GetListResult<ListedRecord>;
 
 /**
- * Puts a record's new state into every page of its lists that is kept. The other records stay the same objects, so that
- * one row draws anew.
+ * Puts a record's new state into every cached page of its lists. Other records stay the same objects, so only one row
+ * renders again.
  *
  * @param become the record as it is now, from the record as it was
  */
@@ -23,7 +23,7 @@ export function patchListed(
   );
 }
 
-/** Takes records out of every page that is kept, before the server has said how the pages are without them. */
+/** Removes records from every cached page, before the server has returned the new pages. */
 export function dropListed(queryClient: QueryClient, resource: string, ids: ReadonlySet<string>): void {
   queryClient.setQueriesData<Page>({ queryKey: [resource, 'getList'] }, (page) => {
     const left = page?.data?.filter(({ id }) => !ids.has(id));

@@ -2,6 +2,6 @@ import { UnreachableError } from '../../dataProvider/apiError';
 
 const tries = 2;
 
-/** Asks again where the server was not reached; a refusal stays one. */
+/** Retries if the server wasn't reached. Refusals aren't retried. */
 export const retriesUnreached = (failures: number, error: Error): boolean =>
   error instanceof UnreachableError && failures < tries;

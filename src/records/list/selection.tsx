@@ -10,7 +10,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The records chosen on a list, over all its pages. Kept beside React, so that one tick draws one row. */
+/** The selected records of a list, across all pages. Kept outside React, so that one tick renders one row. */
 export function createSelection(): Selection {
   let ids: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function useNewSelection(): Selection {
   return useMemo(createSelection, []);
 }
 
-/** The selection of the list around; `null` where its records cannot be selected. */
+/** The selection of the surrounding list; `null` if its records can't be selected. */
 export const useSelection = (): Selection | null => use(SelectionContext);
 
 const nobody: ReadonlySet<string> = new Set();
@@ -56,7 +56,7 @@ export function useSelectedIds(): ReadonlySet<string> {
   return useSyncExternalStore(selection?.subscribe ?? never, selection?.ids ?? (() => nobody));
 }
 
-/** Whether a record is selected; draws again only when that changes. */
+/** Whether a record is selected; renders again only when that changes. */
 export function useIsSelected(id: string): boolean {
   const selection = useSelection();
   return useSyncExternalStore(selection?.subscribe ?? never, () => selection?.ids().has(id) ?? false);
@@ -73,7 +73,7 @@ export function useSelectedShare(ids: readonly string[]): 'all' | 'some' | 'none
   });
 }
 
-/** The browser's own checkbox in a target that a finger hits: a hundred of them cost nothing. */
+/** The browser's own checkbox in a touch-sized target: a hundred of them cost nothing. */
 const Target = styled('label')({
   display: 'grid',
   placeItems: 'center',

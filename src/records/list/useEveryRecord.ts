@@ -6,7 +6,7 @@ import { type ResourceName, raName } from '../../resources/index';
 import type { ListedRecord } from './listedRecord';
 import { retriesUnreached } from './retriesUnreached';
 
-/** Puts some records in an order, among the places that they hold: what `set_*_sequence` does. */
+/** Reorders some records within the positions that they hold, as `set_*_sequence` does. */
 export function reordered<Rec extends { _id: string }>(records: readonly Rec[], ids: readonly string[]): Rec[] {
   const moving = new Map(records.filter(({ _id }) => ids.includes(_id)).map((record) => [record._id, record]));
   const queue = ids.flatMap((id) => moving.get(id) ?? []);
@@ -15,12 +15,12 @@ export function reordered<Rec extends { _id: string }>(records: readonly Rec[], 
 
 const inMenuOrder: SortPayload = { field: 'sequence_number', order: 'ASC' };
 
-/** Under which all records of a resource are kept. */
+/** Query key for all records of a resource. */
 export const everyKey = (name: ResourceName) => [raName(name), 'every'] as const;
 
 /**
- * All records of a resource that has few, for choices: sub-categories, modifier groups. They are loaded anew when
- * somebody changes one.
+ * All records of a resource that has few, as choices: sub-categories, modifier groups. They are reloaded when someone
+ * changes one.
  */
 export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { enabled = true } = {}) {
   const dataProvider = useDataProvider();

@@ -9,13 +9,13 @@ import { type ResourceName, raName } from '../../resources/index';
 import { patchListed } from './listCache';
 import type { ListedRecord } from './listedRecord';
 
-/** The record as the server keeps it then. */
+/** The record as the server returns it. */
 type Changed = { version: number } & Record<string, unknown>;
 type Send = (id: string, version: number, changes: Record<string, unknown>) => Promise<Changed>;
 
 /**
- * Sends changes of one record one after the other, each in the version that the one before led to, so that two quick
- * taps are not taken for two people.
+ * Sends changes of one record one after another, each with the version that the previous one returned, so that two
+ * quick taps aren't taken for two people.
  */
 export function createRecordQueue(send: Send) {
   const waiting = new Map<string, Promise<unknown>>();
@@ -36,13 +36,13 @@ export function createRecordQueue(send: Send) {
         if (waiting.get(id) === mine) waiting.delete(id);
       });
     },
-    /** A further change of the record waits behind the one that just ended. */
+    /** Another change of the record is waiting for the one that just ended. */
     isBusy: (id: string): boolean => waiting.has(id),
   };
 }
 
 interface Options {
-  /** Shows a refusal itself, at the field; a conflict is told in either case. */
+  /** The caller shows errors at the field; conflicts are always reported. */
   showsRefusal?: boolean;
 }
 
@@ -50,8 +50,8 @@ const isRecord = (value: unknown): value is { _id: string; version: number } =>
   typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
 
 /**
- * Changes a field of a record on the list: at once on the screen, then on the server in the version that was seen. A
- * refusal takes the change back and says why; where somebody else was faster, the row shows what they made of it.
+ * Changes a field of a record on the list: immediately on screen, then on the server with the version shown. An error
+ * reverts the change and says why. If someone else was faster, the row shows their version.
  *
  * @returns why it was not saved, `null` where it was
  * @example const failure = await change(item, { is_visible: false })
@@ -82,9 +82,9 @@ export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
       become(changes);
       try {
         const changed = await queue.change(id, record.version, changes as Record<string, unknown>);
-        // A further tap is on its way: what it shows stays, only the version is new.
+        // Another tap is on its way: keep what it shows, only update the version.
         become(queue.isBusy(id) ? { version: changed.version } : changed);
-        // A form that opens the record later loads it anew.
+        // A form that opens the record later fetches it again.
         void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' });
         return null;
       } catch (error) {

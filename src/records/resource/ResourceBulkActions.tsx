@@ -24,7 +24,7 @@ interface BulkProps {
   onClose: () => void;
 }
 
-/** Changes each record in the version that it has now; what became of each is told apart. */
+/** Changes each record in its current version, with a result for each. */
 async function updateEach(
   dataProvider: StoreDataProvider,
   resource: string,
@@ -32,7 +32,7 @@ async function updateEach(
   changes: Record<string, unknown>,
 ): Promise<BulkOutcome> {
   const records = new Map<string, RaRecord>();
-  // A list call takes so many ids at once, fewer than a bulk change.
+  // A list call takes fewer IDs than a bulk change.
   for (let start = 0; start < ids.length; start += limits.perPageMax) {
     const { data } = await dataProvider.getMany(resource, { ids: ids.slice(start, start + limits.perPageMax) });
     for (const record of data) records.set(String(record.id), record);
@@ -42,7 +42,7 @@ async function updateEach(
     const record = records.get(_id);
     try {
       if (!record) throw new ApiError(errorCodes.NO_DATA_FOUND);
-      // What is so already keeps its version, and who changed it last.
+      // Records that already have the value keep their version and who last changed them.
       const isChange = Object.entries(changes).some(([source, value]) => record[source] !== value);
       if (isChange)
         await dataProvider.update(resource, { id: _id, data: { ...record, ...changes }, previousData: record });
@@ -101,6 +101,7 @@ const BulkDelete = ({ ids, onClose }: BulkProps) => {
       title={t('recordLists.bulk.delete_title', { smart_count })}
       confirm={t('recordLists.bulk.delete_confirm', { smart_count })}
       isDangerous
+      isDeletion
       doneText={(count) => t('recordLists.bulk.deleted', { smart_count: count })}
       prepare={() => (batch) => dataProvider.deleteRecords(raName, batch)}
       nameOf={recordName}
@@ -113,7 +114,7 @@ const BulkDelete = ({ ids, onClose }: BulkProps) => {
   );
 };
 
-/** What can be done with all selected records of a plain resource: set the fields that its descriptor names, delete. */
+/** Bulk actions of a plain resource: set the fields that its descriptor names, delete. */
 export const ResourceBulkActions = () => {
   const t = useTranslate();
   const { fields } = useResource();
@@ -131,7 +132,7 @@ export const ResourceBulkActions = () => {
             startIcon={<EditIcon />}
             onClick={() => setAsked({ field, ids: [...selected] })}
           >
-            {t(field.label)}
+            {t('recordLists.bulk.change_field', { field: t(field.label) })}
           </Button>
         ))}
       <Button

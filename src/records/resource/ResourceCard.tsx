@@ -10,18 +10,18 @@ import type { ListedRecord } from '../list/listedRecord';
 import { Surface } from '../list/table/tableParts';
 import { ResourceFieldCell } from './ResourceFieldCell';
 
-/** A picture would be an empty line where there is none. */
+/** A missing picture would leave an empty line. */
 const isPicture = (kind: KindName): boolean => kind === 'image' || kind === 'images';
 
-/** Fields below the name: more would not be found at a glance. */
+/** Number of fields below the name: more wouldn't be readable at a glance. */
 const linesMax = 3;
 
 const lineHeight = 44;
-/** px of a card with so many fields in the list. */
+/** Height in px of a card for this many listed fields. */
 export const resourceCardHeight = (fields: number): number =>
   56 + lineHeight * Math.min(Math.max(fields - 1, 0), linesMax);
 
-/** A record of a plain resource on a phone: its name, and the first of the list's other fields. */
+/** A record of a plain resource on a phone: its name and the list's first fields. */
 export const ResourceCard = ({ record }: { record: ListedRecord }) => {
   const t = useTranslate();
   const { name, path, fields } = useResource();

@@ -2,7 +2,7 @@ import { useResource } from '../../resources/useResource';
 import { Create } from '../form/Create';
 import { ResourceSections } from './ResourceSections';
 
-/** The form of a new record, as its resource's descriptor says. */
+/** The form of a new record, generated from its descriptor. */
 export default function ResourceCreatePage() {
   const { name } = useResource();
   return (

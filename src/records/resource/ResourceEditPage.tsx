@@ -4,7 +4,7 @@ import { ResourceSections } from './ResourceSections';
 
 const forGood = { detail: 'records.delete.for_good' };
 
-/** The form of a record, as its resource's descriptor says. */
+/** The form of a record, generated from its descriptor. */
 export default function ResourceEditPage() {
   const { name, hasUndo } = useResource();
   return (

@@ -15,7 +15,7 @@ interface CellProps {
 const readField = ({ source }: ResourceField, record: ListedRecord): unknown =>
   (record as unknown as Record<string, unknown>)[source];
 
-/** A value of a record as its kind shows it. */
+/** A record's value as its kind shows it. */
 const Shown = ({ field, record }: CellProps) => {
   const tools = useTextTools();
   const { Field, toText } = kindOf(field.kind);
@@ -49,6 +49,6 @@ const Changeable = ({ field, record }: CellProps) => {
   );
 };
 
-/** A field of a record in a list, by the resource's descriptor. */
+/** A record's field in a list, as its descriptor says. */
 export const ResourceFieldCell = ({ field, record }: CellProps) =>
   field.list === 'inline' ? <Changeable field={field} record={record} /> : <Shown field={field} record={record} />;

@@ -21,7 +21,7 @@ import { ColumnsButton } from '../list/toolbar/ColumnsButton';
 import { ResourceBulkActions } from './ResourceBulkActions';
 import { ResourceCard, resourceCardHeight } from './ResourceCard';
 
-/** Exports every record that the list's search and filters leave, as a CSV file. */
+/** Exports every record that matches the list's search and filters, as a CSV file. */
 const ExportResource = () => {
   const t = useTranslate();
   const notify = useNotify();
@@ -49,7 +49,7 @@ const ExportResource = () => {
   );
 };
 
-/** The way to a record: its name. */
+/** The record's name, as a link to it. */
 const NameLink = ({ path, record, name }: { path: string; record: ListedRecord; name: string }) => (
   <MuiLink
     component={Link}
@@ -64,9 +64,12 @@ const NameLink = ({ path, record, name }: { path: string; record: ListedRecord; 
   </MuiLink>
 );
 
+/** Minimum width of the name in px: other columns are hidden first. */
+const nameWidth = 280;
+
 const placeOf = ({ list }: ResourceField): ColumnPlace => (typeof list === 'object' ? list : {});
 
-/** The list of a resource, as its descriptor says: the first of its listed fields leads to the record. */
+/** A resource's list, generated from its descriptor. The first listed field links to the record. */
 export default function ResourceListPage() {
   const { name, path, fields } = useResource();
   const label = usePageHeading();
@@ -84,6 +87,7 @@ export default function ResourceListPage() {
             source={field.source}
             grows
             {...common}
+            width={Math.max(width, nameWidth)}
             render={(record) => <NameLink path={path} record={record} name={recordName(record)} />}
           />
         ) : (

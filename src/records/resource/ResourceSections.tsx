@@ -10,7 +10,7 @@ const FieldInput = ({ field, isNew }: { field: ResourceField; isNew: boolean }) 
   return <Input field={field} isNew={isNew} />;
 };
 
-/** Fields beside each other where there is room. */
+/** Fields next to each other, if there is room. */
 const Row = ({ fields, isNew }: { fields: readonly ResourceField[]; isNew: boolean }) => (
   <Box
     sx={{
@@ -26,11 +26,19 @@ const Row = ({ fields, isNew }: { fields: readonly ResourceField[]; isNew: boole
   </Box>
 );
 
-/** The form of a resource as its descriptor says: sections, in each rows of fields. */
-export const ResourceSections = ({ resource: name, isNew = false }: { resource: ResourceName; isNew?: boolean }) => {
+interface ResourceSectionsProps {
+  resource: ResourceName;
+  isNew?: boolean;
+  /** The user can't change anything in it. */
+  isReadOnly?: boolean;
+}
+
+/** The sections of a resource's form, with rows of fields, as its descriptor says. */
+export const ResourceSections = ({ resource: name, isNew = false, isReadOnly = false }: ResourceSectionsProps) => {
   const { form, fields, texts }: Resource = resources[name];
+  const shown = isReadOnly ? fields.map((field) => ({ ...field, readOnly: true })) : fields;
   const fieldsOf = (row: string | readonly string[]): ResourceField[] =>
-    [row].flat().flatMap((source) => fields.find((field) => field.source === source) ?? []);
+    [row].flat().flatMap((source) => shown.find((field) => field.source === source) ?? []);
   const sections = form ?? { main: fields.map(({ source }) => source) };
   return Object.entries(sections).map(([section, rows]) => (
     <FormSection key={section} title={section.includes('.') ? section : `${texts}.section.${section}`}>

@@ -14,11 +14,11 @@ interface Wanted {
   filter: Record<string, unknown>;
   sort: SortPayload;
   tools: TextTools;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
 }
 
-/** What a field is in the file: the fields that mean something only together are one cell. */
+/** A field's cell in the file. Fields that only make sense together share one. */
 function cellOf(field: ResourceField, record: Record<string, unknown>, tools: TextTools): string {
   const { toCsv, toText } = kindOf(field.kind);
   const value = field.alongside
@@ -27,7 +27,10 @@ function cellOf(field: ResourceField, record: Record<string, unknown>, tools: Te
   return (toCsv ?? toText)(value, field, tools);
 }
 
-/** Saves the records that a list's search and filters leave as a CSV file: a column for each field of the descriptor. */
+/**
+ * Saves the records that match a list's search and filters as a CSV file, with a column for each field of the
+ * descriptor.
+ */
 export async function writeResource({ dataProvider, resource, filter, sort, tools, name }: Wanted): Promise<void> {
   const fields = resource.fields.filter(({ csv }) => csv !== false);
   await loadKinds(fields.map(({ kind }) => kind));

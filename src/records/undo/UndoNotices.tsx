@@ -3,18 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { strokeOf } from '../../components/keys/strokeOf';
-import { pageFoot } from '../../components/page/usePageFoot';
 import { useTakeBack } from './useTakeBack';
 import { type UndoNotice, undoNotices } from './useUndoNotice';
 
 /**
- * Calls `onEnd` when the time is over. It stands still while a person points at the notice or is in it, and begins
- * anew after.
+ * Calls `onEnd` when the time is up. The timer stops while the user hovers over the notice or focuses it, and then
+ * starts again.
  */
 function useTimeLeft(ms: number, onEnd: () => void) {
   const [isHeld, setHeld] = useState(false);
@@ -30,7 +29,7 @@ function useTimeLeft(ms: number, onEnd: () => void) {
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
-/** Longer than a toast: what it offers cannot be had once it is gone. */
+/** Longer than a toast, because the offer is gone afterwards. */
 const shownMs = 15_000;
 
 const isText = (target: EventTarget | null): boolean =>
@@ -43,7 +42,7 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
   const held = useTimeLeft(shownMs, () => !isRunning && close());
   const latest = useRef(undo);
   latest.current = undo;
-  // The key that takes back everywhere; not from within a text, which has an undo of its own.
+  // The usual undo shortcut, except in text fields, which have their own undo.
   useEffect(() => {
     if (!isLast) return;
     const onKey = (event: KeyboardEvent) => {
@@ -60,6 +59,7 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
       {...held}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       sx={{
+        ...noticeSx,
         display: 'flex',
         alignItems: 'center',
         gap: 1,
@@ -68,7 +68,6 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
         py: 0.5,
         bgcolor: 'text.primary',
         color: 'background.paper',
-        pointerEvents: 'auto',
       }}
     >
       <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{notice.text}</Typography>
@@ -88,32 +87,22 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
   );
 };
 
-/** What was done lately and can still be taken back, with the way to it. */
+/** Recent actions that can still be undone. */
 export const UndoNotices = () => {
   const t = useTranslate();
   const notices = useSyncExternalStore(undoNotices.subscribe, undoNotices.all);
   return (
-    <Portal>
+    <InNoticeArea>
       <Box
         role="region"
         aria-live="polite"
         aria-label={t('recordLists.undo.region')}
-        sx={{
-          position: 'fixed',
-          insetBlockEnd: `calc(16px + var(${pageFoot}, 0px))`,
-          insetInlineStart: { xs: 12, sm: 24 },
-          insetInlineEnd: { xs: 12, sm: 'auto' },
-          maxInlineSize: { sm: 560 },
-          display: 'grid',
-          gap: 1,
-          zIndex: 'snackbar',
-          pointerEvents: 'none',
-        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', flex: notices.length > 0 ? '1 1 320px' : 'none', minInlineSize: 0 }}
       >
         {notices.map((notice, index) => (
           <Notice key={notice.key} notice={notice} isLast={index === notices.length - 1} />
         ))}
       </Box>
-    </Portal>
+    </InNoticeArea>
   );
 };

@@ -12,12 +12,12 @@ import type { UndoNotice } from './useUndoNotice';
 interface TakenBack {
   done: BulkResult[];
   refused: BulkResult[];
-  /** Why a change as a whole could not be taken back, as a translation key. */
+  /** Why a whole change couldn't be undone, as a translation key. */
   failure: string | null;
 }
 
 /**
- * Takes changes back, the last one first: a later one may stand on an earlier one.
+ * Undoes changes, newest first: a later one may depend on an earlier one.
  *
  * @param undo makes the call for one change
  */
@@ -43,10 +43,10 @@ export async function takeBack(
   };
 }
 
-/** Records that are named where they could not be taken back; the rest is a number. */
+/** Maximum number of records to name that couldn't be undone; the rest is a count. */
 const named = 3;
 
-/** Takes back what a notice offers, once, and says what could not be taken back. */
+/** Undoes what a notice offers, once, and says what couldn't be undone. */
 export function useTakeBack(notice: UndoNotice, onDone: () => void) {
   const t = useTranslate();
   const list = useListText();
@@ -67,7 +67,7 @@ export function useTakeBack(notice: UndoNotice, onDone: () => void) {
     await queryClient.invalidateQueries({ queryKey: [raName(notice.name)] });
     if (failure !== null && done.length === 0) {
       notify(t('recordLists.undo.failed', { reason: t(failure) }), { type: 'error' });
-      // The offer stands: the server may be reached with the next try.
+      // The offer stays, because the server may be reachable next time.
       hasBegun.current = false;
       return setRunning(false);
     }

@@ -3,7 +3,7 @@ import type { BulkResult } from '#contract/entities/change';
 import type { ResourceName } from '../../resources/index';
 import { onAccountChange } from '../../session/onAccountChange';
 
-/** Something that was done, and can be taken back for a while. */
+/** An action that can be undone for a while. */
 export interface UndoNotice {
   key: number;
   text: string;
@@ -11,11 +11,9 @@ export interface UndoNotice {
   /** Takes one of them back, where that is no change of the journal. */
   undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
   name: ResourceName;
-  /** How a person calls a record, to say which could not be taken back. */
+  /** A record's name, to say which one couldn't be undone. */
   nameOf: (id: string) => string | undefined;
 }
-
-const shownAtOnce = 3;
 
 let notices: readonly UndoNotice[] = [];
 let lastKey = 0;
@@ -26,7 +24,7 @@ function become(next: readonly UndoNotice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The offers that stand now. Beside React, so that they outlive the page on which something was done. */
+/** The current offers. Outside React, so that they outlive the page on which the action happened. */
 export const undoNotices = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -35,18 +33,18 @@ export const undoNotices = {
   all: (): readonly UndoNotice[] => notices,
   add: (notice: Omit<UndoNotice, 'key'>) => {
     lastKey += 1;
-    become([...notices, { ...notice, key: lastKey }].slice(-shownAtOnce));
+    become([...notices, { ...notice, key: lastKey }]);
   },
   remove: (key: number) => become(notices.filter((notice) => notice.key !== key)),
 };
 
-// The next account takes nothing back of the one before.
+// The next account must not undo the previous one's actions.
 onAccountChange(() => become([]));
 
 interface Offer {
   /** What was done: `12 items deleted`. */
   text: string;
-  /** Of the calls that did it; without one there is nothing to offer. */
+  /** IDs of the changes; without one there is nothing to offer. */
   changeIds: readonly (string | null)[];
   /** Takes one of them back, where that is no change of the journal. */
   undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
@@ -57,8 +55,7 @@ interface Offer {
 const nameless = () => undefined;
 
 /**
- * Tells what was done and offers to take it back. The offer is shown by the list, `RecordList`, that the person is on or
- * comes to next.
+ * Says what was done and offers to undo it. The offer appears on the list that the user is on or opens next.
  *
  * @example offerUndo({ text: t('items.deleted', { name }), changeIds: [change_id], name: 'items' })
  */

@@ -14,21 +14,21 @@ import { listLink, type Way } from '../../records/form/formTools';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { noCategory, useMenuTree } from './tree/menuTree';
 
-/** How sub-categories stand in this store: under categories, on whose screen they are edited too, or alone. */
+/** Whether this store's sub-categories belong to categories, whose screen then edits them too, or stand alone. */
 function useHeadings(): { withCategories: boolean; back: Way } {
   const { store } = useStoreFormat();
   const withCategories = store.is_store_can_create_group;
   return { withCategories, back: listLink(withCategories ? 'categories' : 'sub_categories') };
 }
 
-/** The category that a sub-category stands under; none is a choice too. */
+/** The sub-category's category; none is a choice too. */
 const CategoryInput = () => {
   const t = useTranslate();
   const { text } = useStoreFormat();
   const { tree } = useMenuTree(true);
   const { id, field, fieldState } = useInput({ source: 'category_id' });
   const categories = tree?.categories ?? [];
-  // react-admin shows no value as an empty text.
+  // react-admin represents no value as an empty string.
   const value: string = field.value || noCategory;
   const isKnown = value === noCategory || categories.some(({ _id }) => _id === value);
   return (
@@ -60,12 +60,12 @@ const CategoryInput = () => {
 };
 
 interface HeadingFormProps {
-  /** Of a store that has categories: a sub-category stands under one, or under none. */
+  /** For a store with categories: the sub-category's category, or none. */
   withCategory: boolean;
   isNew?: boolean;
 }
 
-/** The form of a category and of a sub-category. */
+/** The form of categories and sub-categories. */
 const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
   <FormSection title="categories.form.basics">
     <TranslatableInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import type { FieldOptions } from '../../kinds/kind';
 import { defineResource } from '../defineResource';
 
-/** Sub-categories have them too. */
+/** Shared with sub-categories. */
 export const categoryFields = {
   name: { kind: 'multilingual', label: 'categories.form.name', required: true, max: limits.nameMax },
   is_visible: {
@@ -34,7 +34,8 @@ export const subCategories = defineResource('sub_categories', {
   entity: 'sub_category',
   path: paths.subCategories,
   menu: 'menu',
-  isHidden: true,
+  // Where a store has categories, their page lists the sub-categories too.
+  menuUnlessFlag: 'is_store_can_create_group',
   icon: CategoryIcon,
   permission: 'store/group',
   texts: 'categories',

@@ -24,7 +24,10 @@ import { ModifierGroupsInput } from './form/ModifierGroupsInput';
 import { SubCategoryInput } from './form/SubCategoryInput';
 import { type ListedItem, useDuplicate } from './list/listedItem';
 
-/** The item's own tax; where the store charges one tax for all, it says which, and keeps the item's for later. */
+/**
+ * The item's own tax. If the store charges one tax for everything, the field shows that one and keeps the item's for
+ * later.
+ */
 const TaxInput = () => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -68,7 +71,7 @@ const ItemTexts = ({ isNew }: { isNew: boolean }) => {
   return <TranslatableInputs fields={texts} label={t('itemForm.texts')} autoFocus={isNew} />;
 };
 
-/** An item's form, part by part. */
+/** An item's form, section by section. */
 const ItemSections = ({ isNew }: { isNew: boolean }) => (
   <>
     <FormSection title="itemForm.basics">
@@ -106,7 +109,7 @@ const ItemSections = ({ isNew }: { isNew: boolean }) => (
   </>
 );
 
-/** Begins a new item with what this one has, as it is saved. */
+/** Starts a new item with the saved values of this one. */
 const DuplicateItem = () => {
   const t = useTranslate();
   const duplicate = useDuplicate();
@@ -128,7 +131,7 @@ const DuplicateItem = () => {
   );
 };
 
-/** The server gives an empty place: the last one. */
+/** If empty, the server puts the item last. */
 const withoutEmptyPlace = ({ sequence_number, ...values }: Fields): Fields =>
   typeof sequence_number === 'number' ? { ...values, sequence_number } : values;
 

@@ -35,7 +35,7 @@ const TaxCell = ({ tax }: { tax: number }) => {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax / 100);
 };
 
-/** Name, price and stock stay where there is little room. */
+/** Name, price and stock stay visible if space is short. */
 const columns = (
   <>
     <Col
@@ -123,7 +123,7 @@ const columns = (
 
 type View = 'table' | 'grid';
 
-/** `/app/menu/item-list`: all items, found, looked through and changed where they stand. */
+/** `/app/menu/item-list`: all items, to search, review and edit inline. */
 export default function ItemList() {
   const t = useTranslate();
   const label = usePageHeading();
@@ -149,7 +149,7 @@ export default function ItemList() {
               <ViewSwitch
                 label={t('items.view.label')}
                 value={view}
-                // Drawn bit by bit: a page of large pictures at one go would hold up the next tap.
+                // Rendered bit by bit: a page of large pictures at once would delay the next tap.
                 onChange={(chosen) => startTransition(() => setView(chosen))}
                 views={[
                   { view: 'table', label: t('items.view.table'), icon: <TableRowsIcon fontSize="small" /> },

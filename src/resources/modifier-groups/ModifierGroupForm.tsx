@@ -19,7 +19,7 @@ import { RangeFields, rangeProblemText } from './form/RangeFields';
 import { TypeInput } from './form/TypeInput';
 import { UsedBy } from './form/UsedBy';
 
-/** The form of a modifier group: the question, how many answers, the answers, and who asks it. */
+/** The form of a modifier group: the question, how many to choose, the modifiers, and the items that use it. */
 const GroupSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="modifierGroups.sections.question">
@@ -42,7 +42,7 @@ const GroupSections = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 );
 
-/** Begins a new group with the values of the open one, as it was saved. */
+/** Starts a new group with the saved values of this one. */
 const DuplicateButton = () => {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ const DuplicateButton = () => {
   );
 };
 
-/** Reasons that only groups have; the range's are said as the form says them. */
+/** Errors that only groups have. The range's have the form's own texts. */
 const groupFault: FaultText = ({ code, params }) => {
   const ofRange = rangeProblemText(code, params);
   if (ofRange) return ofRange;

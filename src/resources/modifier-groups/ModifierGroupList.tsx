@@ -8,7 +8,7 @@ import { List } from '../../records/list/List';
 import { GroupCard } from './list/GroupCard';
 import { type ListedGroup, useGroupOrder } from './list/listedGroup';
 
-/** The page's groups, put in order by drag and key while they stand in the order of the menu. */
+/** The page's groups, which can be sorted by dragging and by keyboard while the list is in menu order. */
 const GroupRows = () => {
   const t = useTranslate();
   const { text } = useStoreFormat();

@@ -12,7 +12,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';
-import { type ApprovalState, type InHandChoice, inHandChoices } from '#contract/providers/approval';
+import { type ActiveOrdersChoice, type ApprovalState, activeOrdersChoices } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { useListText } from '../../components/text/useListText';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -20,14 +20,14 @@ import { ReasonDialog } from './ReasonDialog';
 import { partKey } from './record/useOpenProvider';
 import type { Grounds } from './useDecision';
 
-interface InHandChoiceFieldProps {
+interface ActiveOrdersFieldProps {
   label: string;
-  choice: InHandChoice;
-  onChoose: (choice: InHandChoice) => void;
+  choice: ActiveOrdersChoice;
+  onChoose: (choice: ActiveOrdersChoice) => void;
 }
 
-/** What becomes of orders that are still to be fetched. */
-export const InHandChoiceField = ({ label, choice, onChoose }: InHandChoiceFieldProps) => {
+/** What happens to orders that haven't been picked up. */
+export const ActiveOrdersField = ({ label, choice, onChoose }: ActiveOrdersFieldProps) => {
   const t = useTranslate();
   const labelId = useId();
   return (
@@ -42,14 +42,14 @@ export const InHandChoiceField = ({ label, choice, onChoose }: InHandChoiceField
         aria-labelledby={labelId}
         sx={{ rowGap: 0.5, mt: 0.5 }}
         value={choice}
-        onChange={(_event, value) => onChoose(inHandChoices.find((one) => one === value) ?? 'keep')}
+        onChange={(_event, value) => onChoose(activeOrdersChoices.find((one) => one === value) ?? 'keep')}
       >
         {(['take_back', 'keep'] as const).map((value) => (
           <FormControlLabel
             key={value}
             value={value}
             control={<Radio />}
-            label={t(`providers.in_hand.${value}`)}
+            label={t(`providers.active_orders.${value}`)}
             sx={{ minBlockSize: 44 }}
           />
         ))}
@@ -58,24 +58,27 @@ export const InHandChoiceField = ({ label, choice, onChoose }: InHandChoiceField
   );
 };
 
-interface OrdersInHandProps {
+interface ActiveOrdersProps {
   record: ProviderRecord;
-  choice: InHandChoice;
-  onChoose: (choice: InHandChoice) => void;
+  choice: ActiveOrdersChoice;
+  onChoose: (choice: ActiveOrdersChoice) => void;
 }
 
 const isToFetch = ({ delivery_status }: OrderSnapshot): boolean =>
   delivery_status !== null && beforePickUp.includes(delivery_status);
 
-/** What a person who is turned away has in hand: which orders can be taken back, and which stay until they are handed over. */
-const OrdersInHand = ({ record, choice, onChoose }: OrdersInHandProps) => {
+/**
+ * The active orders of a person who is being declined or blocked: which can be reassigned, and which stay until
+ * delivered.
+ */
+const ActiveOrders = ({ record, choice, onChoose }: ActiveOrdersProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const list = useListText();
   const { data, isPending, isError } = useQuery({
     queryKey: partKey('hand', record._id),
     queryFn: async () => (await dataProvider.getProviderJobList({ _id: record._id })).data,
-    // As of now: it is about to be decided over.
+    // Fetched now, because the decision depends on it.
     staleTime: 0,
   });
   const open = (data ?? []).filter(({ delivered_at }) => !delivered_at);
@@ -88,15 +91,15 @@ const OrdersInHand = ({ record, choice, onChoose }: OrdersInHandProps) => {
   return (
     <>
       {(toFetch.length > 0 || isError) && (
-        <InHandChoiceField
-          label={isError ? t('providers.in_hand.unknown') : t('providers.in_hand.to_fetch', named(toFetch))}
+        <ActiveOrdersField
+          label={isError ? t('providers.active_orders.unknown') : t('providers.active_orders.to_fetch', named(toFetch))}
           choice={choice}
           onChoose={onChoose}
         />
       )}
-      {out.length > 0 && <Alert severity="info">{t('providers.in_hand.picked_up', named(out))}</Alert>}
+      {out.length > 0 && <Alert severity="info">{t('providers.active_orders.picked_up', named(out))}</Alert>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('providers.in_hand.offers')}
+        {t('providers.active_orders.offers')}
       </Typography>
     </>
   );
@@ -104,16 +107,16 @@ const OrdersInHand = ({ record, choice, onChoose }: OrdersInHandProps) => {
 
 interface DecisionDialogProps {
   record: ProviderRecord;
-  /** One that says no. */
+  /** A negative decision. */
   state: ApprovalState;
   onDecided: (grounds: Grounds) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why a person is turned away, and what becomes of the orders in hand. */
+/** Asks why a person is declined or blocked, and what happens to their active orders. */
 export const DecisionDialog = ({ record, state, onDecided, onClose }: DecisionDialogProps) => {
   const t = useTranslate();
-  const [orders, setOrders] = useState<InHandChoice>('take_back');
+  const [orders, setOrders] = useState<ActiveOrdersChoice>('take_back');
   const name = fullName(record);
   return (
     <ReasonDialog
@@ -123,7 +126,7 @@ export const DecisionDialog = ({ record, state, onDecided, onClose }: DecisionDi
       onClose={onClose}
       onReason={(reason) => onDecided({ reason, orders })}
     >
-      <OrdersInHand record={record} choice={orders} onChoose={setOrders} />
+      <ActiveOrders record={record} choice={orders} onChoose={setOrders} />
     </ReasonDialog>
   );
 };

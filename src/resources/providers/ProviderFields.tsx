@@ -11,6 +11,8 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import type { ApprovalState } from '#contract/providers/approval';
 import type { Availability } from '#contract/providers/availability';
 import type { DocumentState } from '#contract/providers/documentTypes';
+import { PhoneText } from '../../components/phone/PhoneText';
+import { phoneLink } from '../../components/phone/phoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { spanText } from '../../components/time/storeTime';
@@ -18,21 +20,15 @@ import { spanText } from '../../components/time/storeTime';
 /** A delivery person as the list has one. */
 export type ListedProvider = ProviderRecord & { id: string };
 
-/** The number as a phone dials it. */
-export const dialled = ({ country_phone_code, phone }: Pick<ProviderRecord, 'country_phone_code' | 'phone'>): string =>
-  `${country_phone_code}${phone}`;
-
 /** A number that a tap calls. */
 export const PhoneLink = ({ record }: { record: Pick<ProviderRecord, 'country_phone_code' | 'phone'> }) => (
   <MuiLink
-    href={`tel:${dialled(record)}`}
+    href={phoneLink(record)}
     underline="hover"
     color="inherit"
     sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, fontVariantNumeric: 'tabular-nums' }}
   >
-    <bdi dir="ltr">
-      {record.country_phone_code} {record.phone}
-    </bdi>
+    <PhoneText {...record} />
   </MuiLink>
 );
 

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { FieldError } from '#contract/envelope';
 import { withTidyPhone } from '../../components/inputs/phoneInputRules';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import type { Fields } from '../../records/form/formValues';
-import type { Fault } from '../../records/form/serverFaults';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { UndoNotices } from '../../records/undo/UndoNotices';
 import { ApprovalSection } from './record/ApprovalSection';
@@ -17,18 +15,6 @@ import { JobsSection } from './record/JobsSection';
 import { VehiclesSection } from './record/VehiclesSection';
 import { bringBack } from './useDecision';
 
-const problems = ['required', 'code', 'too_short', 'too_long', 'initial_zero', 'invalid'];
-
-/** Codes that only delivery people's fields have, as the texts call them. */
-function providerFault({ path, code }: FieldError): Fault | undefined {
-  const problem = code.replace(/^phone_/, '');
-  if (code.startsWith('phone_') && problems.includes(problem)) return { message: `providers.phone.${problem}` };
-  if ((path === 'phone' || path === 'country_phone_code') && code === 'invalid_format') {
-    return { message: 'providers.phone.invalid' };
-  }
-  return path === 'email' && !/^\d+$/.test(code) ? { message: 'providers.fault.email' } : undefined;
-}
-
 export function ProviderCreate() {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -36,7 +22,6 @@ export function ProviderCreate() {
     <Create
       resource="providers"
       blank={{ country_phone_code: store.country_phone_code }}
-      faultText={providerFault}
       transform={withTidyPhone}
       opensSaved
     >
@@ -46,7 +31,7 @@ export function ProviderCreate() {
   );
 }
 
-/** Orders that nobody picked up yet go to others, with the deletion. */
+/** Deleting the person reassigns orders that haven't been picked up. */
 const takingBack = {
   label: 'providers.take_back_and_delete',
   options: { orders: 'take_back' },
@@ -54,14 +39,13 @@ const takingBack = {
 };
 const deletion = { detail: 'providers.delete_detail' };
 
-/** A delivery person: what was decided first, then who it is, papers, vehicles, where they are paid, and today. */
+/** A delivery person: approval first, then the person, documents, vehicles, bank details, and today. */
 export function ProviderEdit() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   return (
     <>
       <Edit
         resource="providers"
-        faultText={providerFault}
         transform={withTidyPhone}
         takeBack={(id) => bringBack(dataProvider, id)}
         inUse={takingBack}

@@ -30,7 +30,7 @@ import {
 
 const everybody = 'all';
 
-/** Who can be asked, who is out, who is not at work: one tap each. */
+/** Available, on a delivery, offline: one tap each. */
 const AvailabilitySegments = () => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -61,7 +61,7 @@ const AvailabilitySegments = () => {
 
 const Col = DataTable.Col<ListedProvider>;
 
-/** Who it is and whether they can be asked stay where there is little room. */
+/** Name and availability stay visible if space is short. */
 const columns = (
   <>
     <Col
@@ -118,7 +118,7 @@ const columns = (
   </>
 );
 
-/** `/app/users/delivery-boy-list`: who delivers, who can be asked now, and who needs attention. */
+/** `/app/users/delivery-boy-list`: the delivery people, who is available, and who needs attention. */
 export default function ProviderList() {
   const t = useTranslate();
   const title = usePageHeading();

@@ -16,7 +16,7 @@ interface ReasonFieldProps {
   isMissing: boolean;
 }
 
-/** Why the answer is no, in words that the person is told. */
+/** The reason for the refusal, which the person is told. */
 export const ReasonField = ({ reason, onReason, isMissing }: ReasonFieldProps) => {
   const t = useTranslate();
   return (
@@ -41,11 +41,11 @@ interface ReasonDialogProps {
   confirm: string;
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
-  /** What else is asked. */
+  /** Further questions. */
   children?: ReactNode;
 }
 
-/** Saying no needs a reason: the person will ask for it. */
+/** A refusal needs a reason, because the person will ask for it. */
 export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, children }: ReasonDialogProps) => {
   const t = useTranslate();
   const titleId = useId();

@@ -3,27 +3,27 @@ import { useCallback } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import { type ApprovalState, type InHandChoice, refuseDecision } from '#contract/providers/approval';
+import { type ActiveOrdersChoice, type ApprovalState, refuseDecision } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
 import { raName } from '../index';
 
-/** What may be decided about a person from where they are; the server judges by the same rule. */
+/** Possible decisions from a person's current state; the server uses the same rule. */
 export const openDecisions = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): ApprovalState[] => {
   const states: ApprovalState[] = record.approval === 'approved' ? ['blocked'] : ['approved'];
   if (record.approval === 'pending') states.push('declined');
   return states.filter((state) => refuseDecision(record, state, 'store') === null);
 };
 
-/** The platform said no, and the store cannot take that back. */
+/** The platform declined the person, which the store can't reverse. */
 export const isPlatformNo = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): boolean =>
   refuseDecision(record, 'approved', 'store') !== null;
 
 type Decided = Pick<ProviderRecord, '_id' | 'approval' | 'approval_reason'>;
 
-/** Puts a decision back as it was, whoever decided since. */
+/** Restores the previous decision, whoever has decided since. */
 async function putBack(dataProvider: StoreDataProvider, { _id, approval, approval_reason }: Decided) {
   const state = approval;
   const reason = approval_reason === '' ? {} : { reason: approval_reason };
@@ -31,20 +31,20 @@ async function putBack(dataProvider: StoreDataProvider, { _id, approval, approva
   return { results: [{ _id, success: true }] };
 }
 
-/** Brings a deleted person back. */
+/** Restores a deleted person. */
 export async function bringBack(dataProvider: StoreDataProvider, _id: string) {
   await dataProvider.restoreProvider({ _id });
   return { results: [{ _id, success: true }] };
 }
 
-/** Why, and what becomes of orders in hand. */
+/** The reason, and what happens to active orders. */
 export interface Grounds {
   reason?: string;
-  orders?: InHandChoice;
+  orders?: ActiveOrdersChoice;
 }
 
 /**
- * Decides about a person, and offers to take that back.
+ * Decides about a person, and offers to undo it.
  *
  * @returns the record as it is then; `null` where the decision was refused, which is told
  */

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Carries out one piece of work at a time: a second tap on a button is not a second wish. */
+/** Runs one task at a time: a second tap on a button is ignored. */
 export function useOneAtATime(): (work: () => Promise<unknown>) => Promise<void> {
   const isRunning = useRef(false);
   return useCallback(async (work) => {

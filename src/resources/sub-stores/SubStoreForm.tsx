@@ -15,14 +15,14 @@ import { DeviceList } from '../../records/devices/DeviceList';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
+import { ResourceSections } from '../../records/resource/ResourceSections';
 import { lookAs } from '../../session/lookAs';
-import { blankSubStore, personalFields, subStoreFault, subStoreToWire, useAccount } from './form/account';
+import { blankSubStore, personalFields, subStoreFault, subStoreToWire, useAccount, useIsLocked } from './form/account';
 import { Invitation } from './form/Invitation';
 import { PermissionSection } from './form/PermissionSection';
-import { PersonSection } from './form/PersonSection';
 import { StateSign } from './list/SubStoreCells';
 
-/** Where the account is signed in now. */
+/** The account's devices. */
 const DevicesSection = () => {
   const account = useAccount();
   if (!account || account.management_gap === 'holds_more') return null;
@@ -33,14 +33,14 @@ const DevicesSection = () => {
   );
 };
 
-/** Why nothing of this account can be changed here. */
+/** Why the user can't change this account. */
 const GapNotice = () => {
   const t = useTranslate();
   const gap = useAccount()?.management_gap;
   return gap ? <Alert severity="info">{t(`subStores.gap.${gap}`)}</Alert> : null;
 };
 
-/** Opens the app as this account sees it. What is not saved yet would not be seen: it is saved first. */
+/** Opens the app as this account sees it. Unsaved changes wouldn't show, so they have to be saved first. */
 const LookAsButton = () => {
   const t = useTranslate();
   const account = useAccount();
@@ -59,19 +59,22 @@ const LookAsButton = () => {
   );
 };
 
-/** How a new person gets in: by a link with which they choose their password, or by one that is set here. */
-const WayInSection = () => {
+/** Who it is. */
+const PersonSection = () => <ResourceSections resource="sub_stores" isReadOnly={useIsLocked()} />;
+
+/** How a new person signs in: with a link to choose their password, or with one that is set here. */
+const CredentialSection = () => {
   const t = useTranslate();
-  const { field } = useInput({ source: 'way_in' });
+  const { field } = useInput({ source: 'credential' });
   return (
-    <FormSection title="subStores.section.way_in">
-      <RadioGroup {...field} aria-label={t('subStores.section.way_in')} sx={{ rowGap: 0.5 }}>
+    <FormSection title="subStores.section.credential">
+      <RadioGroup {...field} aria-label={t('subStores.section.credential')} sx={{ rowGap: 0.5 }}>
         {['invite', 'password'].map((way) => (
           <FormControlLabel
             key={way}
             value={way}
             control={<Radio />}
-            label={t(`subStores.way_in.${way}`)}
+            label={t(`subStores.credential.${way}`)}
             sx={{ minBlockSize: 44 }}
           />
         ))}
@@ -89,7 +92,7 @@ const WayInSection = () => {
   );
 };
 
-/** Whether somebody can sign in, and with what. */
+/** Whether the account can sign in, and how. */
 const StandingSection = () => {
   const t = useTranslate();
   const account = useAccount();
@@ -120,10 +123,10 @@ const StandingSection = () => {
   );
 };
 
-/** Who is to be invited is shown the link at once: it is made when the account is open. */
-const after = ({ _id }: { _id: string }, { way_in }: Record<string, unknown>) => ({
+/** After creating an invited account, the open form shows its link right away. */
+const after = ({ _id }: { _id: string }, { credential }: Record<string, unknown>) => ({
   to: `${paths.subStores}/${_id}`,
-  state: { invite: way_in === 'invite' },
+  state: { invite: credential === 'invite' },
 });
 
 export function SubStoreCreate() {
@@ -137,8 +140,8 @@ export function SubStoreCreate() {
       keep={['urls', 'preset']}
       after={after}
     >
-      <PersonSection />
-      <WayInSection />
+      <ResourceSections resource="sub_stores" isNew />
+      <CredentialSection />
       <PermissionSection />
     </Create>
   );

@@ -56,7 +56,7 @@ const columns = (
 
 const sorts = ['name', 'email', 'last_used_at', 'created_at'] as const;
 
-/** `/app/users/sub-stores`: the people of the store, what each may do, and who has really signed in. */
+/** `/app/users/sub-stores`: the store's team, their permissions, and who has signed in. */
 export default function SubStoreList() {
   const t = useTranslate();
   const title = usePageHeading();

@@ -14,9 +14,10 @@ export const subStores = defineResource('sub_stores', {
   texts: 'subStores',
   label: 'shell.menu.sub_stores',
   search: true,
+  form: { 'subStores.section.person': ['name', 'email', 'phone'] },
   fields: {
     name: { kind: 'text', required: true, max: limits.nameMax },
-    email: { kind: 'email', required: true },
+    email: { kind: 'email', help: 'subStores.field.email_hint', required: true },
     phone: { kind: 'phone', alongside: ['country_phone_code'] },
     urls: {
       kind: 'text',

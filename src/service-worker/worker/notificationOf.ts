@@ -1,7 +1,8 @@
 import { pushCodes, pushEffects } from '#contract/codes/pushCodes';
+import { formatMoney } from '#contract/money';
 import type { PushMessage } from '#contract/pushMessage';
 import { homePath, paths } from '../../config/paths';
-import type { Device } from '../messages';
+import type { Device, rejectionParts } from '../messages';
 
 const product = 'Storedesk';
 /** These need a response, so they stay on screen until someone responds. */
@@ -22,16 +23,30 @@ export function pathOf({ order_id, is_schedule_order }: PushMessage): string {
 /** Adds marks that keep a number's direction within Arabic text. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** What an order's rejection says: that nobody answered, and what was refunded and released. */
+function rejectionBody(
+  { paid_by = 'card', refunded = '0', currency, table_number }: PushMessage,
+  { language, texts }: Device,
+): string {
+  const said = (part: (typeof rejectionParts)[number], name = '', value = '') =>
+    (texts[part] ?? '').replace(`%{${name}}`, isolated(value));
+  const amount = Number(refunded);
+  const payment =
+    amount > 0 && currency ? said(paid_by, 'amount', formatMoney(amount, currency, language)) : said('unpaid');
+  return [said('push'), payment, table_number ? said('table', 'number', table_number) : ''].filter(Boolean).join(' ');
+}
+
 /** The notification for a message when none of our pages is visible. */
 export function notificationOf(
   message: PushMessage,
-  { language, direction, texts }: Device,
+  device: Device,
 ): { title: string; options: NotificationOptions & { renotify: boolean } } {
-  const { message_code, order_id, unique_id } = message;
+  const { message_code, order_id, unique_id, reason } = message;
+  const { language, direction, texts } = device;
   return {
     title: unique_id ? `${product} · ${isolated(`#${unique_id}`)}` : product,
     options: {
-      body: texts[message_code] ?? '',
+      body: reason === 'not_answered' ? rejectionBody(message, device) : (texts[message_code] ?? ''),
       lang: language,
       dir: direction,
       icon: '/icons/icon-192.png',

@@ -13,6 +13,17 @@ const patienceMs = 3_000;
 const noAnswer = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
 
 /**
+ * The cached page without the configuration that the server once wrote into it: the app then asks, learns that the
+ * server can't be reached, and uses the newest configuration that it has seen.
+ */
+async function cachedPage(): Promise<Response | null> {
+  const kept = await matchPrecache('/index.html');
+  if (!kept) return null;
+  const page = (await kept.text()).replace(/<script type="application\/json" id="remote-config">.*?<\/script>/s, '');
+  return new Response(page, { headers: kept.headers });
+}
+
+/**
  * Answers a page load: from the server, to get the newest version; if it can't be reached
  * or fails, with the last version's shell, which says so and recovers automatically.
  */
@@ -20,7 +31,7 @@ async function answerPage({ request }: { request: Request }): Promise<Response> 
   const fetched = fetch(request).catch(() => null);
   const answered = await Promise.race([fetched, noAnswer()]);
   if (answered && answered.status < 500) return answered;
-  return (await matchPrecache('/index.html')) ?? (await fetched) ?? Response.error();
+  return (await cachedPage()) ?? (await fetched) ?? Response.error();
 }
 
 /** Inserted by the build. */

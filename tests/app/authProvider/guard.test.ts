@@ -133,6 +133,7 @@ describe('isVerified', () => {
 });
 
 describe('isShown', () => {
+  const headings = page('/app/menu/sub-category', { menuUnlessFlag: 'is_store_can_create_group' });
   const group = page('/app/users', { subs: [providers, page('/app/users/sub-stores', { auth: 'store/sub_store' })] });
 
   it.each<[row: string, visitor: Visitor | null, entry: NavigationEntry, shown: boolean]>([
@@ -148,6 +149,8 @@ describe('isShown', () => {
     ['a group without children does not', member(['store/order']), group, false],
     ['the menu leaves out what its own flag turns off', owner({ is_provide_table_booking: false }), dispatch, false],
     ['and shows it where that is on', member(['store/order'], { is_provide_table_booking: true }), dispatch, true],
+    ['and leaves out what another page includes', owner({ is_store_can_create_group: true }), headings, false],
+    ['which shows where that page is closed', owner({ is_store_can_create_group: false }), headings, true],
     ['hidden entries stay hidden', owner(), { ...profile, isHidden: true }, false],
   ])('%s', (_row, visitor, entry, shown) => {
     expect(isShown(visitor, entry)).toBe(shown);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, Form } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls/index';
 import type { Image } from '#contract/entities/image';
@@ -11,6 +12,7 @@ import { squareOf, toCrop, wholeCrop } from '../../../src/components/inputs/imag
 import { ImageInput, ImagesInput } from '../../../src/components/inputs/images/ImageInput';
 import { createDataProvider } from '../../../src/dataProvider/index';
 import { loadRemoteConfig } from '../../../src/dataProvider/loadRemoteConfig';
+import { images } from '../../../src/i18n/en/images';
 import { needTexts, useTexts } from '../../../src/i18n/index';
 import { Themed } from '../../../src/theme/Themed';
 import { type Answers, fakeServer, networkDown, refuse } from '../../support/fakeServer';
@@ -230,6 +232,54 @@ describe('one picture', () => {
     await save();
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.calls[0]?.[0]).toEqual({ image: null });
+  });
+});
+
+const Saved = () => {
+  const { reset, getValues } = useFormContext();
+  return (
+    <button type="button" onClick={() => reset(getValues())}>
+      As saved
+    </button>
+  );
+};
+
+describe('a field of pictures', () => {
+  it('that is required holds the form back while it has none, and says what it is for', async () => {
+    const { saved, save, choose } = await open(
+      <ImageInput source="image" label="images.the_one" helperText="images.main_hint" required />,
+      { image: null },
+      { add_image: () => ({ image: anImage(1) }) },
+    );
+    const field = screen.getByRole('group', { name: /^Picture/ });
+    expect(field).toHaveAccessibleDescription(images.main_hint);
+    await save();
+    expect(await within(field).findByRole('alert')).toHaveTextContent('This field is required.');
+    await choose(png('a.png'));
+    await screen.findByRole('img', { name: 'Picture' });
+    await save();
+    await waitFor(() => expect(saved.mock.calls[0]?.[0]).toEqual({ image: anImage(1) }));
+  });
+
+  it('that is read-only shows its pictures, and nothing that changes them', async () => {
+    const { container } = await open(<ImagesInput source="images" disabled />, { images: [anImage(1), anImage(2)] });
+    expect(pictures()).toEqual([srcOf(1), srcOf(2)]);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save']);
+    expect(container.querySelector('input[type=file]')).toBeNull();
+  });
+
+  it('offers to bring a picture back until the form is saved', async () => {
+    const { user } = await open(
+      <>
+        <ImagesInput source="images" />
+        <Saved />
+      </>,
+      { images: [anImage(1), anImage(2)] },
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Picture 2' }));
+    expect(screen.getByText('Picture removed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'As saved' }));
+    await waitFor(() => expect(screen.queryByText('Picture removed.')).toBeNull());
   });
 });
 

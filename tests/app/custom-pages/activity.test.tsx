@@ -127,7 +127,7 @@ describe('Activity', () => {
     expect(server.received('get_audit_list').at(-1)?.body).toMatchObject({ before: many(60)[49]?._id });
   });
 
-  it('takes a secret and a deed without values for what they are', async () => {
+  it('takes a secret and an action without values for what they are', async () => {
     const secret = { old_values: { password: { hidden: true } }, new_values: { password: { hidden: true } } };
     const account = { _id: kitchenId, name: ['Kitchen hand'] };
     open(trailServer([anEntry(1, { entity: 'sub_store', record: account, ...secret })]));

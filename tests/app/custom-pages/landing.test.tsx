@@ -125,7 +125,7 @@ describe('the parts to try', () => {
     const card = within(screen.getByRole('article', { name: 'An order, step by step' }));
     for (const [stage, action] of [
       ['New', 'Accept'],
-      ['Preparing', 'Ready'],
+      ['Preparing', 'Mark ready'],
       ['Ready', 'Hand over'],
       ['On the way to the customer', 'Deliver'],
       ['Delivered', 'Start again'],
@@ -142,7 +142,7 @@ describe('the parts to try', () => {
       const { user } = await openLanding();
       const card = within(screen.getByRole('article', { name: 'How long until it’s ready?' }));
       expect(card.getByRole('status')).toHaveTextContent('06:20');
-      await user.click(card.getByRole('button', { name: '45 minutes' }));
+      await user.click(card.getByRole('button', { name: '45 minutes, ready at 06:45 PM' }));
       expect(card.getByRole('status')).toHaveTextContent('06:45');
     } finally {
       vi.useRealTimers();

@@ -49,7 +49,7 @@ describe('Sign-in page', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/[a-z]{3}/);
   });
 
-  it('lets a team member in who overlooked the choice, and remembers them as one', async () => {
+  it('lets a team member in by the same form, and remembers them as one', async () => {
     const { user, server } = open({
       login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
       sub_store_login: ({ password }) =>
@@ -65,7 +65,7 @@ describe('Sign-in page', () => {
     expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
   });
 
-  it('lets a team member in who overlooked the choice while the store’s sign-in has to wait', async () => {
+  it('lets a team member in while the store’s sign-in has to wait', async () => {
     const { user } = open({
       login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
       sub_store_login: ({ password }) =>
@@ -88,18 +88,10 @@ describe('Sign-in page', () => {
 
   it('forgets an error where the person signs in as somebody else', async () => {
     const { user } = open({ login: () => refuse(errorCodes.WRONG_PASSWORD) });
-    for (const other of [
-      () => screen.getByRole('radio', { name: 'Team member' }),
-      () => screen.getByRole('button', { name: 'Use phone instead' }),
-    ]) {
-      await user.click(await screen.findByRole('radio', { name: 'Store' }));
-      await user.clear(await email());
-      await user.clear(password());
-      await fill(user, 'demo1234{Enter}');
-      await screen.findByRole('alert');
-      await user.click(other());
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    }
+    await fill(user, 'demo1234{Enter}');
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Use phone instead' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('marks a field that the server does not take', async () => {
@@ -145,11 +137,11 @@ describe('Sign-in page', () => {
 
   it('says for six seconds that a sub-account is not approved, and longer while somebody reads', async () => {
     const { user } = open({
+      login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
       sub_store_login: () => ({
         sub_store: { ...aSubStore({ is_approved: false }), server_token: '' },
       }),
     });
-    await user.click(await screen.findByRole('radio', { name: 'Team member' }));
     await fill(user, 'demo1234');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false });
     try {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, UnreachableError } from '../../../src/dataProvider/apiError';
-import { callApi, connectCalls, requestHeaders } from '../../../src/dataProvider/callApi';
+import { callApi, connectCalls } from '../../../src/dataProvider/callApi';
 import { currentOutage, outageOver } from '../../../src/dataProvider/outage';
+import { requestHeaders } from '../../../src/dataProvider/requestHeaders';
 import { clearSession, setSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore, dinerId, trattoriaId } from '../../support/accounts';
 import { fakeServer, networkDown, refuse } from '../../support/fakeServer';

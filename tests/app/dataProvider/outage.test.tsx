@@ -27,7 +27,7 @@ it('a tap on a board during an outage is kept, said, and sent once when the data
   expect(banner()).toHaveAttribute('class', expect.stringContaining('message'));
   await sign('Unavailable');
   server.setDatabase(true);
-  expect(await screen.findByRole('region', { name: /^Preparing, 1 order/ })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: /^Kitchen, 1 order/ })).toBeInTheDocument();
   await waitFor(() => expect(banner()).toBeNull());
   const [first, second, ...others] = server.received('set_order_status').map(({ body }) => body.idempotency_key);
   expect(second).toBe(first);

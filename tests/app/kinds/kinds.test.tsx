@@ -195,11 +195,13 @@ describe('a form of all kinds that are typed', () => {
 
   it('sends nothing that is wrong, and says at each field what is', async () => {
     const { user, onSubmit, input, save } = openForm();
+    await user.type(input('mail'), 'a@b');
     await user.type(input('site'), 'a.example');
     await user.type(input('count'), '11');
     await user.type(input('place'), 'here');
     await save();
     expect(await screen.findByText('This field is required.')).toBeVisible();
+    expect(screen.getByText('Enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Enter a web address that starts with https://.')).toBeVisible();
     expect(screen.getByText('At most 10.')).toBeVisible();
     expect(screen.getByText('Enter latitude and longitude, such as 48.137, 11.576.')).toBeVisible();

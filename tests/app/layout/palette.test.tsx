@@ -204,7 +204,9 @@ describe('The palette', () => {
 describe('A caller', () => {
   const callers: Answers = {
     get_order_list: answering([]),
-    find_customer: ({ phone }) => ({ data: [ada, ben].filter((each) => each.phone.includes(phone)) }),
+    find_customer: ({ phone }) => ({
+      data: [ada, ben].filter((each) => each.phone.includes(phone)).map((each) => ({ ...each, addresses: [] })),
+    }),
   };
   const call = async (user: Awaited<ReturnType<typeof open>>['user'], phone: string) => {
     await user.keyboard('{Control>}k{/Control}');

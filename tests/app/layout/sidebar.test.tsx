@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSession, aSubStore } from '../../support/accounts';
+import { fakeServer } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 
 const board = '/app/order/today-orders';
@@ -74,8 +75,10 @@ describe('the sidebar of a wide window', () => {
   });
 
   it('has only what the account may open', async () => {
+    const none = () => ({ data: [], count: 0 });
     renderApp({
       path: '/app/menu/item-list',
+      server: fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none }),
       session: aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }),
     });
     const nav = await findMenu();

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BodyOf, ReplyOf } from '#contract/calls/index';
-import type { ImportRow, MenuImport } from '#contract/entities/menuImport';
 import { paths } from '../../../src/config/paths';
 import { aSession, aSubStore } from '../../support/accounts';
-import { type Answers, fakeServer, networkDown } from '../../support/fakeServer';
+import { type fakeServer, networkDown } from '../../support/fakeServer';
+import { type ImportBody, importServer } from '../../support/importServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
@@ -12,98 +11,6 @@ readAhead(
   () => import('../../../src/custom-pages/import-export/ImportExportPage'),
   () => import('../../../src/custom-pages/import-export/import/ImportTab'),
 );
-
-type Body = BodyOf<'import_items'>;
-
-/** Items whose price is no number are errors; "Cola" is there already. */
-function judged({ line, values = {} }: Body['rows'][number]): Omit<ImportRow, 'is_applied'> {
-  const name = values.name ?? '';
-  const isWrong = !/^\d+([.,]\d+)?$/.test(values.price ?? '');
-  const outcome = isWrong ? 'error' : name === 'Cola' ? 'update' : 'create';
-  return {
-    line,
-    name,
-    outcome,
-    values,
-    errors: isWrong ? [{ column: 'price', value: values.price ?? '', code: 'not_a_number', message: '' }] : [],
-    changes: outcome === 'update' ? [{ column: 'price', from: '2.50', to: values.price ?? '' }] : [],
-  };
-}
-
-/** A server that keeps imports as the real one does, as far as the page can tell. */
-function importServer(more: Answers = {}) {
-  const rows = new Map<number, ImportRow>();
-  let state: MenuImport['state'] = 'previewed';
-  let fileName = '';
-  const counts = () => {
-    const sum = { create: 0, update: 0, unchanged: 0, error: 0 };
-    for (const { outcome } of rows.values()) sum[outcome] += 1;
-    return sum;
-  };
-  const record = (_id: string): MenuImport => ({
-    _id,
-    kind: 'items',
-    file_name: fileName,
-    state,
-    on_error: 'skip',
-    counts: counts(),
-    row_count: rows.size,
-    applied_count: [...rows.values()].filter(({ is_applied }) => is_applied).length,
-    by: 'Trattoria Sole',
-    created_at: '2026-03-02T10:00:00.000Z',
-    applied_at: null,
-    can_undo: state === 'applied' || state === 'cancelled',
-  });
-  const send = ({ mode, rows: sent }: Body): ReplyOf<'import_items'> => {
-    for (const row of sent) {
-      const before = rows.get(row.line);
-      if (mode === 'preview') rows.set(row.line, { ...judged(row), is_applied: false });
-      else if (before) rows.set(row.line, { ...before, is_applied: true });
-    }
-    const isOpen = [...rows.values()].some(({ is_applied, outcome }) => !is_applied && outcome !== 'error');
-    state = mode === 'preview' ? 'previewed' : isOpen ? 'applying' : 'applied';
-    const results = sent.flatMap(({ line }) => rows.get(line) ?? []);
-    return {
-      results: results.map(({ values: _, is_applied: __, ...result }) => result),
-      counts: counts(),
-      missing: { categories: [], sub_categories: ['Drinks'], modifier_groups: [] },
-    };
-  };
-  const server = fakeServer({
-    get_import_mapping: () => ({ mapping: {} }),
-    set_import_mapping: ({ mapping }) => ({ mapping }),
-    import_items: send,
-    add_import_file: ({ import_id, file_name }) => {
-      fileName = file_name;
-      return { import: record(import_id) };
-    },
-    get_import: ({ _id }) => ({ import: record(_id) }),
-    get_import_row_list: ({ page = 1, perPage = 50, filter = {} }) => {
-      const found = [...rows.values()].filter(
-        ({ outcome, is_applied }) =>
-          (!filter.outcome || outcome === filter.outcome) &&
-          (filter.is_applied === undefined || is_applied === filter.is_applied),
-      );
-      return { data: found.slice((page - 1) * perPage, page * perPage), count: found.length };
-    },
-    cancel_import: ({ import_id }) => {
-      state = 'cancelled';
-      return { import: record(import_id) };
-    },
-    undo_import: ({ import_id }) => {
-      state = 'undone';
-      return {
-        import: record(import_id),
-        results: [
-          { _id: import_id, success: true },
-          { _id: import_id, success: false, error_code: 4009 },
-        ],
-      };
-    },
-    ...more,
-  });
-  return { server, send, rows };
-}
 
 const csv = (lines: string[]) => new File([['Item Name;Price', ...lines].join('\n')], 'menu.csv', { type: 'text/csv' });
 const manyLines = Array.from({ length: 1_200 }, (_, index) => `Dish ${index};${index}`);
@@ -141,8 +48,8 @@ describe('import page', () => {
     expect(screen.getByText('Sub-categories: Drinks')).toBeInTheDocument();
     expect(await screen.findByText('Price: “much” isn’t a number. Write it like 12.50.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Changed 1' }));
-    expect(await screen.findByText('2.50')).toBeInTheDocument();
-    expect(screen.getByText('2,80')).toBeInTheDocument();
+    expect(await screen.findByText('€2.50')).toBeInTheDocument();
+    expect(screen.getByText('€2.80')).toBeInTheDocument();
 
     await user.click(screen.getByRole('radio', { name: /All or nothing/ }));
     expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
@@ -156,7 +63,7 @@ describe('import page', () => {
       mapping: { 'Item Name': 'name', Price: 'price' },
     });
     const applied = server.received('import_items').filter(({ body }) => body.mode === 'apply');
-    expect(applied.map(({ body }) => (body as unknown as Body).rows)).toEqual([[{ line: 2 }, { line: 3 }]]);
+    expect(applied.map(({ body }) => (body as unknown as ImportBody).rows)).toEqual([[{ line: 2 }, { line: 3 }]]);
 
     await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -168,6 +75,35 @@ describe('import page', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('1 record undone.')).toBeInTheDocument();
     expect(screen.getByText(/1 record couldn’t be undone:/)).toBeInTheDocument();
+  });
+
+  it('asks how an ambiguous price is meant, whatever the others look like, and shows what new rows would become', async () => {
+    const { server } = importServer();
+    const { user } = await openPage(server);
+    const file = new File(['Name;Price;Shelf\nSoup;12.345;A\nSalad;9,00;B\n'], 'menu.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+    expect(await screen.findByText(/^“12\.345” can be read in two ways/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show preview' })).toBeDisabled();
+
+    await user.click(screen.getByRole('combobox', { name: 'Decimals written as' }));
+    await user.click(screen.getByRole('option', { name: '1.250,50' }));
+    await user.click(screen.getByRole('button', { name: 'Show preview' }));
+    await screen.findByText('Preview of menu.csv');
+    expect(server.received('import_items')[0]?.body.options).toEqual({ create_missing: false, decimal: ',' });
+    expect(screen.getByText('Not imported: the column “Shelf”.')).toBeInTheDocument();
+    const salad = (await screen.findByText('Salad')).closest('li') as HTMLElement;
+    expect(salad).toHaveTextContent('Price: €9.00Sub-category: DrinksTax: 7.5%In stock');
+  });
+
+  it('marks prices that are far from those of similar items, and shows them alone', async () => {
+    const { server } = importServer();
+    const { user } = await openPage(server);
+    await toPreview(user, csv(['Soup;4,50', 'Wine;12345,00']));
+    expect(await screen.findByText(/^One price is far from those of similar items/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Check price 1' }));
+    await waitFor(() => expect(screen.queryByText('Soup')).not.toBeInTheDocument());
+    const wine = (await screen.findByText('Wine')).closest('li') as HTMLElement;
+    expect(wine).toHaveTextContent('Price: €12,345.00Similar items cost about €2.50. Check this price.');
   });
 
   it('sends the same lines again where a reply was lost', async () => {
@@ -190,7 +126,7 @@ describe('import page', () => {
     const sent = server
       .received('import_items')
       .filter(({ body }) => body.mode === 'apply')
-      .map(({ body }) => (body as unknown as Body).rows.map(({ line }) => line));
+      .map(({ body }) => (body as unknown as ImportBody).rows.map(({ line }) => line));
     expect(sent.map((lines) => lines.length)).toEqual([500, 500, 500, 200]);
     expect(sent[1]).toEqual(sent[0]);
     expect([...rows.values()].every(({ is_applied }) => is_applied)).toBe(true);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
 import type { ReadingHints } from '../../../src/menuFiles/reading/decodeText';
-import { createFileSession } from '../../../src/menuFiles/reading/fileSession';
+import { createFileSession, type NumberColumn } from '../../../src/menuFiles/reading/fileSession';
 
 const library = vi.hoisted(() => vi.fn());
 vi.mock('read-excel-file/web-worker', async (load) => {
@@ -142,7 +142,7 @@ describe('a file is read', () => {
         is_visible: 'N',
       },
     ]);
-    expect(await session.decimals([4])).toEqual({ decimal: ',', isUnclear: false });
+    expect(await session.decimals([{ place: 4, digits: 2 }])).toEqual({ decimal: ',', unclear: null });
   });
 
   it('as a workbook: its first sheet with something on it, with the sheet’s own rows as lines', async () => {
@@ -263,16 +263,21 @@ describe('a workbook that unpacks to more than the memory should hold', { timeou
 });
 
 describe('decimals', () => {
-  it.each<[string[], object]>([
-    [['12,50', '1,250'], { decimal: ',', isUnclear: false }],
-    [['1,250.00'], { decimal: '.', isUnclear: false }],
-    [['1.250.000'], { decimal: ',', isUnclear: false }],
-    [['1,250', '3'], { decimal: null, isUnclear: true }],
-    [['12.50', '12,50'], { decimal: null, isUnclear: false }],
-    [['€ 5', '0,125'], { decimal: ',', isUnclear: false }],
-  ])('of %j', async (cells, found) => {
+  it.each<[string[], Omit<NumberColumn, 'place'>, object]>([
+    [['12,50', '1,250'], { digits: 2 }, { decimal: ',', unclear: '1,250' }],
+    [['9,50', '12.345'], { digits: 2 }, { decimal: ',', unclear: '12.345' }],
+    [['1,250.00'], { digits: 2 }, { decimal: '.', unclear: null }],
+    [['1.250.000'], { digits: 2 }, { decimal: ',', unclear: null }],
+    [['3', ' 12.345 €', '1.250'], { digits: 2 }, { decimal: null, unclear: '12.345 €' }],
+    [['12.50', '12,50'], { digits: 2 }, { decimal: null, unclear: null }],
+    [['€ 5', '0,125'], { digits: 2 }, { decimal: ',', unclear: null }],
+    [['1,250'], { digits: 0 }, { decimal: '.', unclear: null }],
+    [['1.250'], { digits: 3 }, { decimal: '.', unclear: null }],
+    [['1,250'], { digits: 3 }, { decimal: null, unclear: '1,250' }],
+    [['8.875'], { digits: 3, isSmall: true }, { decimal: '.', unclear: null }],
+  ])('of %j, numbers of %j', async (cells, number, found) => {
     const { session } = await read(`Name;Price\n${cells.map((cell) => `A;${cell}`).join('\n')}`);
-    expect(await session.decimals([1])).toEqual(found);
+    expect(await session.decimals([{ place: 1, ...number }])).toEqual(found);
   });
 });
 

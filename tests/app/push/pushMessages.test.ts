@@ -26,6 +26,26 @@ describe('a push message', () => {
     expect([options.requireInteraction, options.renotify]).toEqual([true, true]);
   });
 
+  it('about an order that nobody answered says what was refunded and released', () => {
+    const texts = {
+      push: 'Rejected.',
+      card: '%{amount} back.',
+      cash: 'Cash.',
+      unpaid: 'Nothing paid.',
+      table: 'Table %{number} free.',
+    };
+    const rejected = {
+      ...message,
+      message_code: String(pushCodes.ORDER_DETAIL_UPDATED),
+      reason: 'not_answered' as const,
+    };
+    const body = (more: object) => notificationOf({ ...rejected, ...more }, { ...device, texts }).options.body;
+    expect(body({ paid_by: 'card', refunded: '2340', currency: 'EUR' })).toBe('Rejected. \u2068€23.40\u2069 back.');
+    expect(body({ paid_by: 'cash', refunded: '0', currency: 'EUR', table_number: '4' })).toBe(
+      'Rejected. Nothing paid. Table \u20684\u2069 free.',
+    );
+  });
+
   it('leads to its order on the board that it stands on', () => {
     expect(pathOf(message)).toBe('/app/order/schedule-orders/a%20b');
     expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');

@@ -64,9 +64,9 @@ const Listener = () => {
   return <p>{useConnection().status}</p>;
 };
 
-const deeds = { goTo: vi.fn(), notify: vi.fn(), signOut: vi.fn(), canOpen: () => true };
+const handlers = { goTo: vi.fn(), notify: vi.fn(), signOut: vi.fn(), canOpen: () => true };
 const Reactions = () => {
-  useMessageReactions(deeds);
+  useMessageReactions(handlers);
   return null;
 };
 
@@ -149,10 +149,12 @@ test('messages do what they ask for: a notice with a way while somebody works, a
   window.dispatchEvent(new Event('pointerdown'));
   act(() => server.onEvent(orderEvent(1, fresh(1))));
   act(() => server.onEvent(orderEvent(2, fresh(2))));
-  expect(deeds.notify).toHaveBeenCalledExactlyOnceWith({ code: 2071, view: expect.any(Function) });
-  expect(deeds.goTo).not.toHaveBeenCalled();
-  deeds.notify.mock.calls[0]?.[0].view();
-  expect(deeds.goTo).toHaveBeenCalledExactlyOnceWith('/app/order/today-orders');
+  expect(handlers.notify.mock.calls).toEqual(
+    [1, 2].map((number) => [{ code: 2071, number, view: expect.any(Function) }]),
+  );
+  expect(handlers.goTo).not.toHaveBeenCalled();
+  handlers.notify.mock.calls[0]?.[0].view();
+  expect(handlers.goTo).toHaveBeenCalledExactlyOnceWith('/app/order/today-orders');
   act(() => server.onEvent(plainEvent(null, 2093)));
-  expect(deeds.signOut).toHaveBeenCalledExactlyOnceWith(2093);
+  expect(handlers.signOut).toHaveBeenCalledExactlyOnceWith(2093);
 });

@@ -45,6 +45,29 @@ test('on a board a card says enough, but not of what a person must act on', () =
   expect(reactionTo(orderEvent(1, snapshot(1), 2068), onBoard)).toMatchObject({ kind: 'notice', code: 2068 });
 });
 
+test('that nobody answered an order is said on every page, also on its board', () => {
+  const rejected = snapshot(1, { order_status: 103 });
+  const event = orderEvent(1, rejected, 2088, 'system');
+  Object.assign(event.messageData, {
+    change: {
+      axis: 'order',
+      from: 1,
+      to: 103,
+      by: { kind: 'system', id: null, name: '' },
+      reason: 'Not answered in time',
+    },
+  });
+  const view = `/app/order/today-orders/${rejected._id}`;
+  for (const pathname of ['/app/profile', '/app/order/today-orders', '/app/create-order'])
+    expect(reactionTo(event, { ...idle, pathname, hasUnsaved: true })).toEqual({
+      kind: 'notice',
+      code: 2088,
+      rejected,
+      view,
+    });
+  expect(reactionTo(event, { ...idle, pathname: view })).toEqual({ kind: 'notice', code: 2088, rejected });
+});
+
 test('what the store’s own people did is no news', () => {
   expect(reactionTo(orderEvent(1, snapshot(1), 2088, 'store'), idle)).toEqual({ kind: 'none' });
 });

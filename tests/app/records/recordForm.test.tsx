@@ -16,7 +16,7 @@ describe('saving', () => {
     await user.clear(field(/^Price/));
     await user.type(field(/^Price/), '12,5');
     await user.click(save());
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Item saved.')).toBeInTheDocument();
     expect(changes(server)).toEqual([{ _id: record()._id, version: 3, price: 1250 }]);
     expect(currentPath()).toBe(`/app/menu/item-list/${record()._id}`);
     expect(save()).toBeDisabled();
@@ -59,7 +59,7 @@ describe('saving', () => {
     await user.keyboard('{Control>}s{/Control}');
     server.answer({ update_item: ({ name }) => ({ item: { ...record(), name: name ?? [], version: 4 } }) });
     answerFirst(refuse(errorCodes.ITEM_NAME_USED));
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Item saved.')).toBeInTheDocument();
     expect(changes(server).map((sent) => (sent.name as string[])[0])).toEqual(['Soup of the day', 'Soup of the day!']);
     expect(screen.queryByText(/Another item in this sub-category has this name/)).toBeNull();
     expect(save()).toBeDisabled();
@@ -143,7 +143,7 @@ describe('two people at one record', () => {
     expect(question.getByText('1 field to choose')).toBeInTheDocument();
     await user.click(question.getByRole('radio', { name: /Yours.*€13\.00/ }));
     await user.click(confirm);
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Item saved.')).toBeInTheDocument();
     expect(changes(server)[1]).toEqual({
       _id: theirs._id,
       version: 5,

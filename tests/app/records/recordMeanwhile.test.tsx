@@ -55,7 +55,7 @@ describe('a record that somebody else changes while it is open', () => {
     const { user, server } = await openForm();
     await user.type(field(/^SKU/), 'S-1');
     await user.click(save());
-    await screen.findByText('Saved.');
+    await screen.findByText('Item saved.');
     server.answer({ get_item: () => ({ item: record({ version: 4, sku: 'S-1' }) }) });
     tell([theirs._id]);
     await waitFor(() => expect(server.received('get_item')).toHaveLength(2));

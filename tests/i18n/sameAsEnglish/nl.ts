@@ -30,4 +30,5 @@ export const same: string[] = [
   'Team',
   'Type',
   'Link',
+  'Compact',
 ];

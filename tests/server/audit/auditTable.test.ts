@@ -54,7 +54,7 @@ async function writtenSince(marker: string, name: CallName) {
 }
 
 /** What is said with its name alone. */
-const deeds = new Set<AuditAction>(['sign_in', 'sign_out', 'export', 'reveal']);
+const eventActions = new Set<AuditAction>(['sign_in', 'sign_out', 'export', 'reveal']);
 /** A step along an order's statuses, which tells of them and of nothing else. */
 const isStep = ({ entity, action }: Audited) =>
   entity === 'order' && ['add', 'set_status', 'assign', 'unassign'].includes(action);
@@ -87,7 +87,7 @@ describe('every call that writes', () => {
     // By the clock of what it tells, and under a name: nobody reads a bare id.
     for (const entry of entries) expect(entry.actor_name).not.toBe('');
     // Somebody who asks wants to know what was done, and not only that something was.
-    if (audited && !deeds.has(audited.action))
+    if (audited && !eventActions.has(audited.action))
       for (const entry of all) expect(entry.count ?? entry.new_values ?? entry.old_values).not.toBeNull();
     const after = await recordsNow(world.db);
     expect(all.flatMap((entry) => faultsOf(entry, before, after, !isStep(entry)))).toEqual([]);

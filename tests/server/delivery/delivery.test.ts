@@ -57,7 +57,7 @@ describe('a delivery', () => {
     expect(order.provider).toEqual({
       _id: provider.id,
       name: `${provider.first_name} ${provider.last_name}`,
-      phone: `${provider.country_phone_code}${provider.phone}`,
+      phone: `${provider.country_phone_code} ${provider.phone}`,
     });
     order = await desk.step(await desk.step(order, provider, d.COMING), provider, d.ARRIVED);
     expect(await desk.stepError(order, provider, d.PICKED_UP)).toBe(errorCodes.STATUS_CHANGE_FAILED);
@@ -83,7 +83,7 @@ describe('a delivery', () => {
     const provider = await desk.providerAt(1);
     const fresh = await desk.placeOwnDelivery();
     expect(fresh.is_confirmation_code_required).toBe(false);
-    let order: OrderSnapshot = await desk.request(await setOrder(fresh, orderStatus.ACCEPTED));
+    let order: OrderSnapshot = await desk.request(fresh);
     await setOrder(order, orderStatus.READY);
     for (const to of [d.ACCEPTED, d.COMING, d.ARRIVED, d.PICKED_UP, d.STARTED, d.AT_DESTINATION, d.DELIVERED]) {
       order = await desk.step(order, provider, to);

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { searchBeginsAt } from '#contract/orders/autoAssign';
+import { acceptUndoSeconds } from '#contract/orders/guards';
 import type { AutoAssignment } from '#contract/orders/orderRules';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orders, outbox, storeSettings } from '#server/db/schema/index';
@@ -194,10 +195,11 @@ describe('a search that begins by itself', () => {
     expect(await beginSearches(test.db, new Date())).toBe(0);
   });
 
-  it('says that there is nobody', async () => {
+  it('says that there is nobody, once the acceptance can no longer be undone', async () => {
     await openWith('accepted');
     const order = await accepted();
-    expect(await beginSearches(test.db, new Date())).toBe(1);
+    expect(await beginSearches(test.db, new Date())).toBe(0);
+    expect(await beginSearches(test.db, addSeconds(new Date(), acceptUndoSeconds))).toBe(1);
     expect(await now(order)).toMatchObject({ delivery_status: d.NOBODY_FOUND });
     const told = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id)).orderBy(outbox.seq);
     expect(told.at(-1)?.message_code).toBe(2069);
@@ -231,12 +233,15 @@ describe('a search that begins by itself', () => {
       if (!row) throw new Error('the order was placed');
       const variants = statuses.flatMap((order_status) =>
         [null, d.REQUEST_CANCELLED].flatMap((delivery_status) =>
-          [null, 10, 30].map((minutes) => ({
-            order_status,
-            delivery_status,
-            schedule_at: minutes === null ? null : addMinutes(at, 60),
-            estimated_ready_at: minutes === null ? null : addMinutes(at, minutes),
-          })),
+          [null, 10, 30].flatMap((minutes) =>
+            [null, acceptUndoSeconds - 1, acceptUndoSeconds].map((seconds) => ({
+              order_status,
+              delivery_status,
+              accepted_at: seconds === null ? null : addSeconds(at, -seconds),
+              schedule_at: minutes === null ? null : addMinutes(at, 60),
+              estimated_ready_at: minutes === null ? null : addMinutes(at, minutes),
+            })),
+          ),
         ),
       );
       for (const variant of variants) {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import { menuChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
@@ -117,8 +118,9 @@ describe('the settings of dispatch', () => {
       auto_assign: 'accepted',
       offer_seconds: 15,
     });
-    await beginSearches(test.db, now);
+    const later = addSeconds(now, acceptUndoSeconds);
+    await beginSearches(test.db, later);
     expect((await desk.getOrder(before)).order.delivery_offer?.expires_at).toBe(addSeconds(now, 60).toISOString());
-    expect((await desk.getOrder(waiting)).order.delivery_offer?.expires_at).toBe(addSeconds(now, 15).toISOString());
+    expect((await desk.getOrder(waiting)).order.delivery_offer?.expires_at).toBe(addSeconds(later, 15).toISOString());
   });
 });

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
 import { readEnv } from '#server/env';
@@ -10,10 +12,18 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 const appFolder = mkdtempSync(join(tmpdir(), 'storedesk-app-'));
 const write = (path: string, text: string) => writeFileSync(join(appFolder, path), text);
 for (const folder of ['assets', '.vite']) mkdirSync(join(appFolder, folder));
-write('index.html', '<!doctype html><style nonce="__STYLE_NONCE__">p{}</style><title>the app</title>');
+const inlineScript = 'go("<b>");';
+write(
+  'index.html',
+  `<!doctype html><!-- config --><script>${inlineScript}</script><style nonce="__STYLE_NONCE__">p{}</style><title>the app</title>`,
+);
 write('sw.js', '// worker');
 write('assets/a-1234.js', 'export {}');
 write('assets/a-1234.js.map', '{}');
+const program = `export default '${'words '.repeat(500)}'`;
+write('assets/large-5678.js', program);
+writeFileSync(join(appFolder, 'assets/large-5678.js.br'), brotliCompressSync(program));
+writeFileSync(join(appFolder, 'assets/large-5678.js.gz'), gzipSync(program));
 write('.vite/manifest.json', '{}');
 
 let server: TestApp;
@@ -59,6 +69,25 @@ describe('a page', () => {
     expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
     expect((await get('/', html)).headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('runs its own inline script and no other', async () => {
+    const { headers } = await get('/', html);
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(directive(headers['content-security-policy'], 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    const worker = await get('/sw.js');
+    expect(directive(worker.headers['content-security-policy'], 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('contains the configuration that the app would otherwise ask for', async () => {
+    const { body } = await get('/app/order/today-orders', html);
+    const config = JSON.parse(
+      /<script type="application\/json" id="remote-config">(.*?)<\/script>/.exec(body)?.[1] ?? '',
+    );
+    const replyTo = async (name: 'get_setting_detail' | 'get_image_setting') =>
+      (await server.app.inject({ method: 'POST', url: callPath(name), payload: {} })).json();
+    expect(config.setting).toEqual((await replyTo('get_setting_detail')).setting);
+    expect(config.imageSetting).toEqual((await replyTo('get_image_setting')).image_setting);
   });
 
   it('may connect to its own host, and a host that is more than a host gets into no policy', async () => {
@@ -156,5 +185,24 @@ describe('what the build keeps for itself', () => {
   it.each(['/assets/a-1234.js.map', '/.vite/manifest.json'])('%s is not served', async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+});
+
+describe('a file that the build compressed', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('for a browser that takes %s is sent as it is, under its own tag', async (accepted, encoding, unpack) => {
+    const accepting = { 'accept-encoding': accepted };
+    const { headers, rawPayload, statusCode } = await get('/assets/large-5678.js', accepting);
+    expect(statusCode).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(unpack(rawPayload).toString()).toBe(program);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(String(headers.vary)).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const again = await get('/assets/large-5678.js', { ...accepting, 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
   });
 });

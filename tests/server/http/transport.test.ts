@@ -50,8 +50,8 @@ describe('an address that is none', () => {
   });
 });
 
-/** A deed that somebody else does, to be waited for. */
-function deed(): { done: Promise<void>; do: () => void } {
+/** Something that another party does, to wait for. */
+function deferred(): { done: Promise<void>; do: () => void } {
   let resolve = () => {};
   const done = new Promise<void>((resolved) => {
     resolve = resolved;
@@ -62,7 +62,7 @@ function deed(): { done: Promise<void>; do: () => void } {
 describe('a server that closes', () => {
   it('finishes what is under way, and refuses what comes anew with 503 in our envelope', async () => {
     const closing = await buildTestApp();
-    const begun = deed();
+    const begun = deferred();
     closing.app.server.prependListener('request', begun.do);
     await closing.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((closing.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -92,7 +92,7 @@ describe('a server that closes', () => {
 
     async function closeAmid() {
       const app = Fastify();
-      const [begun, released] = [deed(), deed()];
+      const [begun, released] = [deferred(), deferred()];
       app.get('/long', async () => {
         begun.do();
         await released.done;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '#contract/multilingual';
 import { itemModifierGroups, items, modifierGroups, subCategories } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { callAs } from '../../support/callApi';
 import { makeItem, makeSubStore } from '../../support/factories/index';
 import { makeModifierGroup, makeSubCategory } from '../../support/factories/makeItem';
 import { type Cells, faults, openImportDesk, outcomes } from '../../support/importDesk';
@@ -54,6 +55,35 @@ describe('what a row is about', () => {
     expect(again.results).toMatchObject([
       { outcome: 'update', _id: soup.id, changes: [{ column: 'name', to: 'soup' }] },
     ]);
+  });
+
+  it('shows what a new item would be, marks a price far from its neighbours, and never guesses at 12.345', async () => {
+    const { preview, app, owner, starters, store, itemRows } = await deskWithSoup();
+    const import_id = randomUUID();
+    for (const [place, name] of ['Bread', 'Olives', 'Soup of the day'].entries())
+      await makeItem(server.db, store, { ...named(name), sub_category_id: starters.id, price: 700 + place });
+    const before = (await itemRows()).length;
+    const sub_category = 'Starters';
+    const rows: Cells[] = [
+      { name: 'Salad', sub_category, price: '8,5', tax: '7', is_in_stock: 'no' },
+      { name: 'Caviar', sub_category, price: '850,00' },
+      { name: 'Soup', sub_category, price: '1250' },
+      { name: 'Crab', sub_category, price: '12.345' },
+    ];
+    const reply = await preview('import_items', rows, { import_id });
+    expect(reply.results.map(({ outcome }) => outcome)).toEqual(['create', 'create', 'update', 'error']);
+    expect(reply.results[0]?.changes).toEqual([
+      { column: 'sub_category', from: '', to: 'Starters' },
+      { column: 'price', from: '', to: '8.50' },
+      { column: 'tax', from: '', to: '7' },
+      { column: 'is_in_stock', from: '', to: 'no' },
+    ]);
+    expect(reply.results[1]?.changes).toContainEqual({ column: 'price', from: '', to: '850.00', usual: '7.02' });
+    expect(reply.results[2]?.changes).toEqual([{ column: 'price', from: '12.50', to: '1250.00', usual: '7.02' }]);
+    expect(faults({ ...reply, results: reply.results.slice(3) })).toEqual([['price ambiguous_number']]);
+    const marked = await callAs(app, owner, 'get_import_row_list', { import_id, filter: { has_unusual_price: true } });
+    expect(marked.data.map(({ name }) => name)).toEqual(['Caviar', 'Soup']);
+    expect(await itemRows()).toHaveLength(before);
   });
 
   it('has its variation in its name, unless that says nothing', async () => {

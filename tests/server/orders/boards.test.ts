@@ -216,34 +216,6 @@ describe('get_order_list', () => {
 });
 
 describe('around the orders', () => {
-  it('find_customer knows people by a part of their number, with their last address', async () => {
-    const store = await makeStore(test.db);
-    const owner = await login(test.app, store);
-    const home = { address: '1 Home Street', location: [48.87, 2.33] as [number, number] };
-    const now = new Date();
-    await insert(store, [
-      { customer_name: 'Old Name', created_at: addMinutes(now, -9), order_type: 'delivery', delivery_address: home },
-      { customer_name: 'New Name', customer_email: 'new@test.example', created_at: addMinutes(now, -3) },
-      // Taken at the counter: the number alone, and nothing at all.
-      { customer_name: '', created_at: addMinutes(now, -1) },
-      { customer_name: '', customer_phone: '834567890' },
-      { customer_name: '', customer_phone: '', customer_country_phone_code: '' },
-      { customer_name: 'Somebody', customer_phone: '700000000', created_at: now },
-    ]);
-    await insert(await makeStore(test.db), [{ customer_name: 'Elsewhere' }]);
-    const { data } = await callAs(test.app, owner, 'find_customer', { phone: '3456' });
-    expect(data).toEqual([
-      {
-        name: 'New Name',
-        country_phone_code: '+33',
-        phone: '612345678',
-        email: 'new@test.example',
-        delivery_address: home,
-        order_count: 3,
-      },
-    ]);
-  });
-
   it('get_store_menu gives what can be ordered, to the store and to the platform alike', async () => {
     const store = await makeStore(test.db);
     const owner = await login(test.app, store);

@@ -1,6 +1,9 @@
+import { addMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { orderStatus } from '#contract/orders/statuses';
+import { rejectUnanswered } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call } from '../../support/callApi';
 import { deliveryInput, makeTable, orderInput } from '../../support/factories/index';
@@ -47,5 +50,30 @@ describe('an order taken at the counter', () => {
     expect(await call(test.app, 'platform', 'platform/create_order', outside)).toMatchObject(
       refusedAt('customer.name', 'customer.country_phone_code', 'customer.phone'),
     );
+  });
+
+  it('is accepted as it is placed, with the minutes that the caller was told, and never times out', async () => {
+    const rules = { answer_within: 10, preparation_time: 25, delivery_time: 15 };
+    const counter = await openOrderDesk(test, { order_rules: rules });
+    const order = await counter.placeOwn({ minutes: 40 });
+    expect(order.order_status).toBe(orderStatus.ACCEPTED);
+    expect(order.accepted_at).toBe(order.created_at);
+    expect(order.estimated_ready_at).toBe(addMinutes(order.created_at, 40).toISOString());
+    const { events } = await counter.getOrder(order);
+    expect(events.map(({ actor, from, to }) => [actor.kind, from, to])).toEqual([
+      ['store', null, 1],
+      ['store', 1, 3],
+    ]);
+    const usual = await counter.placeOwn();
+    expect(usual.estimated_ready_at).toBe(addMinutes(usual.created_at, 25).toISOString());
+    const slot = addMinutes(new Date(), 300);
+    const later = deliveryInput(counter.store, counter.item, { schedule_at: slot.toISOString() });
+    expect(await counter.placeOwn(later)).toMatchObject({
+      order_status: orderStatus.ACCEPTED,
+      estimated_ready_at: addMinutes(slot, -rules.delivery_time).toISOString(),
+    });
+    expect(await own({ minutes: 0 })).toMatchObject(refusedAt('minutes'));
+    await rejectUnanswered(test.db, addMinutes(slot, 600));
+    expect((await counter.getOrder(order)).order.order_status).toBe(orderStatus.ACCEPTED);
   });
 });

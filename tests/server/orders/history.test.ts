@@ -67,13 +67,13 @@ describe('the history', () => {
     const owner = await login(test.app, store);
     const { order } = await callAs(test.app, owner, 'create_order', orderInput(item));
     expect(order.ended_at).toBeUndefined();
-    const rejected = await callAs(test.app, owner, 'set_order_status', {
+    const cancelled = await callAs(test.app, owner, 'set_order_status', {
       order_id: order._id,
       from: order.order_status,
-      order_status: orderStatus.REJECTED,
+      order_status: orderStatus.CANCELLED_BY_STORE,
       reason: 'Kitchen closed',
     });
-    expect(rejected.order.ended_at).toBe(rejected.order.updated_at);
+    expect(cancelled.order.ended_at).toBe(cancelled.order.updated_at);
     expect(await numbers(owner, {})).toEqual([order.unique_id]);
   });
 

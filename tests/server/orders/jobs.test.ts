@@ -8,12 +8,7 @@ import { idempotencyKeys, orderEvents, orders, outbox, outboxCursors, storeCount
 import { openFileStore } from '#server/files/openFileStore';
 import { removeOldKeys, removeSentMessages } from '#server/jobs/cleanUp';
 import { repeat, startJobs } from '#server/jobs/index';
-import {
-  cancelNoShows,
-  completeHandedOverPickups,
-  pickupOverAfterMinutes,
-  rejectUnanswered,
-} from '#server/jobs/overdueOrders';
+import { cancelNoShows, completeHandedOverPickups, pickupOverAfterMinutes } from '#server/jobs/overdueOrders';
 import { takeOrders } from '#server/jobs/takeOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
@@ -39,7 +34,8 @@ async function openStore(options: StoreOptions) {
   const item = await makeItem(test.db, store);
   const owner = await login(test.app, store);
   const place = async (fields: Partial<OrderInput> = {}) =>
-    (await callAs(test.app, owner, 'create_order', orderInput(item, fields))).order;
+    (await callAs(test.app, 'platform', 'platform/create_order', { ...orderInput(item, fields), store_id: store.id }))
+      .order;
   const move = ({ _id }: { _id: string }, from: OrderStatus, order_status: OrderStatus) =>
     callAs(test.app, owner, 'set_order_status', { order_id: _id, from, order_status });
   const accept = (order: { _id: string }) => move(order, orderStatus.NEW, orderStatus.ACCEPTED);
@@ -70,52 +66,6 @@ describe('an order that a job cannot treat', () => {
     await expect(round).rejects.toThrow('no such settings');
     expect(treated).toEqual(placed.slice(1).map(({ _id }) => _id));
     expect(await statusOf({ _id: bad?._id ?? '' })).toBe(orderStatus.NEW);
-  });
-});
-
-describe('orders that nobody answers', () => {
-  it('are rejected after the store’s time, with their event and message; never where it is 0', async () => {
-    const { store, place, accept } = await openStore({ order_rules: { answer_within: 10 } });
-    const patient = await openStore({ order_rules: { answer_within: 0 } });
-    const silent = await place();
-    const waiting = await patient.place();
-    const answered = await place();
-    await accept(answered);
-    await rejectUnanswered(test.db, inMinutes(9));
-    expect(await statusOf(silent)).toBe(orderStatus.NEW);
-    expect(await rejectUnanswered(test.db, inMinutes(11))).toBe(1);
-    expect(await statusOf(silent)).toBe(orderStatus.REJECTED);
-    expect(await statusOf(waiting)).toBe(orderStatus.NEW);
-    expect(await statusOf(answered)).toBe(orderStatus.ACCEPTED);
-    const events = await test.db
-      .select()
-      .from(orderEvents)
-      .where(eq(orderEvents.order_id, silent._id))
-      .orderBy(asc(orderEvents.seq));
-    expect(events.at(-1)).toMatchObject({ actor_kind: 'system', to_status: 103, reason: systemReasons.notAnswered });
-    const messages = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id)).orderBy(asc(outbox.seq));
-    expect(messages.at(-1)).toMatchObject({ message_code: 2088, message_data: { order_id: silent._id } });
-    expect(await rejectUnanswered(test.db, inMinutes(12))).toBe(0);
-  });
-
-  it('may wait until their slot', async () => {
-    const { place } = await openStore({ order_rules: { answer_within: 10 } });
-    const slot = await place({ schedule_at: inMinutes(300).toISOString() });
-    await rejectUnanswered(test.db, inMinutes(299));
-    expect(await statusOf(slot)).toBe(orderStatus.NEW);
-    await rejectUnanswered(test.db, inMinutes(301));
-    expect(await statusOf(slot)).toBe(orderStatus.REJECTED);
-  });
-
-  it('are shared by several processes: each is rejected once', async () => {
-    const { place } = await openStore({ order_rules: { answer_within: 1 } });
-    const placed = await Promise.all(Array.from({ length: 8 }, () => place()));
-    const rounds = await Promise.all([1, 2, 3].map(() => rejectUnanswered(test.db, inMinutes(2))));
-    expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(8);
-    for (const order of placed) {
-      const events = await test.db.select().from(orderEvents).where(eq(orderEvents.order_id, order._id));
-      expect(events).toHaveLength(2);
-    }
   });
 });
 

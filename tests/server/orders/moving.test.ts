@@ -39,7 +39,14 @@ describe('a pickup', () => {
     });
     const accepted = await desk.move(placed, ACCEPTED, { minutes: 35 });
     expect(accepted.estimated_ready_at).toBe(addMinutes(accepted.accepted_at ?? '', 35).toISOString());
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
+    expect(accepted.allowed_actions).toEqual([
+      'start_prepare',
+      'order_ready',
+      'undo_accept',
+      'edit',
+      'correct',
+      'cancel',
+    ]);
     const ready = await desk.move(await desk.move(accepted, PREPARING), READY);
     expect(ready.ready_at).toBeDefined();
     const recalled = await desk.move(ready, PREPARING);
@@ -92,7 +99,7 @@ describe('a pickup', () => {
 
   it('that the store’s own people took asks for no code: nobody was told one', async () => {
     await openStore({ order_rules: { is_confirmation_code_required_at_pickup: true } });
-    const ready = await desk.move(await desk.move(await desk.place(), ACCEPTED), READY);
+    const ready = await desk.move(await desk.placeOwn(), READY);
     expect(ready.is_confirmation_code_required).toBe(false);
     expect((await desk.move(ready, COMPLETED)).order_status).toBe(COMPLETED);
   });
@@ -141,7 +148,7 @@ describe('rejecting and cancelling', () => {
     });
     const kitchen = await loginSubStore(test.app, subStore);
     const accepted = await desk.move(await desk.place(), ACCEPTED, {}, kitchen);
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct']);
+    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'undo_accept', 'edit', 'correct']);
     expect(accepted.updated_by).toBe(subStore.name);
     expect(await desk.moveError(accepted, CANCELLED_BY_STORE, { reason: 'x' }, kitchen)).toBe(errorCodes.NOT_PERMITTED);
   });
@@ -176,7 +183,15 @@ describe('a table', () => {
 
   it('is taken from booking to the bill', async () => {
     const accepted = await desk.move(await book(await makeTable(test.db, desk.store)), ACCEPTED);
-    expect(accepted.allowed_actions).toEqual(['arrived', 'start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
+    expect(accepted.allowed_actions).toEqual([
+      'arrived',
+      'start_prepare',
+      'order_ready',
+      'undo_accept',
+      'edit',
+      'correct',
+      'cancel',
+    ]);
     const seated = await desk.move(accepted, ARRIVED);
     const served = await desk.move(await desk.move(seated, PREPARING), READY);
     expect((await desk.move(served, COMPLETED)).payment_status).toBe('paid');
@@ -196,7 +211,14 @@ describe('a table', () => {
   it('is not taken by the guests of another day: an hour before their time at the earliest', async () => {
     const due = addMinutes(new Date(), 7 * 1440);
     const accepted = await desk.move(await book(await makeTable(test.db, desk.store), due), ACCEPTED);
-    expect(accepted.allowed_actions).toEqual(['start_prepare', 'order_ready', 'edit', 'correct', 'cancel']);
+    expect(accepted.allowed_actions).toEqual([
+      'start_prepare',
+      'order_ready',
+      'undo_accept',
+      'edit',
+      'correct',
+      'cancel',
+    ]);
     expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);
     test.clock.now = addMinutes(due, -61);
     expect(await desk.moveError(accepted, ARRIVED)).toBe(errorCodes.SET_ORDER_STATUS_FAILED);

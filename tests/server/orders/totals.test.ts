@@ -43,7 +43,7 @@ describe('sums', () => {
     });
     expect(await totals()).toEqual({ total: 100, count: 1, refunded: 0, cancelled: 900 });
     let moved = order;
-    for (const order_status of [orderStatus.ACCEPTED, orderStatus.READY, orderStatus.COMPLETED]) {
+    for (const order_status of [orderStatus.READY, orderStatus.COMPLETED]) {
       const move = { order_id: order._id, from: moved.order_status, order_status, minutes: 5 };
       moved = (await callAs(test.app, owner, 'set_order_status', move)).order;
     }

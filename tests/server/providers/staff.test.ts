@@ -214,14 +214,14 @@ describe('a decision', () => {
 
   it('to block takes the offers that wait, leaves what is in hand, and is told to the open pages', async () => {
     const person = await desk.providerAt(1);
-    const inHand = await desk.step(await desk.request(await accepted()), person, deliveryStatus.ACCEPTED);
+    const activeOrders = await desk.step(await desk.request(await accepted()), person, deliveryStatus.ACCEPTED);
     const offered = await accepted();
     await callAs(test.app, desk.owner, 'request_provider', { order_id: offered._id, provider_id: person.id });
     await decide(person.id, 'blocked', 'Did not come');
     const listed = await callAs(test.app, 'platform', 'platform/get_delivery_request_list', {
       store_id: desk.store.id,
     });
-    expect(listed.data.map(({ order }) => order._id)).toEqual([inHand._id]);
+    expect(listed.data.map(({ order }) => order._id)).toEqual([activeOrders._id]);
     const told = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
     expect(told.map(({ message_data }) => message_data)).toContainEqual({ entity: 'provider', ids: [person.id] });
     expect(

@@ -8,9 +8,10 @@ import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
 import type { PushGateway } from '#server/gateways/push/pushGateway';
 import { sendPushes } from '#server/jobs/outgoing';
+import { rejectUnanswered } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../../support/factories/index';
+import { makeItem, makeStore, makeSubStore, makeTable, orderInput, type StoreRow } from '../../support/factories/index';
 import { fakeFcm, unregistered } from '../../support/fakeFcm';
 import { login, loginSubStore } from '../../support/login';
 import { until } from '../../support/until';
@@ -85,6 +86,30 @@ describe('a message of the stream', () => {
     expect(await queued(0)).toEqual([]);
     await send();
     expect(fcm.received).toHaveLength(2);
+  });
+
+  it('about an order that nobody answered says what its rejection refunded and released', async () => {
+    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(server.db, store);
+    const table = await makeTable(server.db, store);
+    await ownerOn('counter');
+    const { order } = await callAs(server.app, 'platform', 'platform/create_order', {
+      ...orderInput(item, { order_type: 'table', table_id: table.id, persons: 2, paid_by: 'card' }),
+      store_id: store.id,
+      payment_status: 'paid',
+    });
+    await queued(1);
+    await rejectUnanswered(server.db, later(601));
+    const [, told] = await queued(2);
+    expect(told?.message).toMatchObject({
+      message_code: String(pushCodes.ORDER_DETAIL_UPDATED),
+      unique_id: String(order.unique_id),
+      reason: 'not_answered',
+      paid_by: 'card',
+      refunded: String(order.total),
+      currency: 'EUR',
+      table_number: String(table.number),
+    });
   });
 
   it('is not pushed where the store’s own people made the change', async () => {

@@ -45,12 +45,12 @@ test('two devices of a store see each other’s changes, another store’s sees 
     new Device(url, await login(app, other)).live(),
   ]);
   const { order } = await callAs(app, session, 'create_order', orderInput(item));
-  const change = { order_id: order._id, from: orderStatus.NEW, order_status: orderStatus.REJECTED, reason: 'closed' };
+  const change = { order_id: order._id, from: order.order_status, order_status: orderStatus.READY };
   await callAs(app, session, 'set_order_status', change);
   await until(() => expect(first.seqs).toEqual([1, 2]));
   await until(() => expect(second.seqs).toEqual([1, 2]));
   expect(second.events[1]?.messageData).toMatchObject({
-    order: { _id: order._id, order_status: orderStatus.REJECTED },
+    order: { _id: order._id, order_status: orderStatus.READY },
   });
   await tell(1, other);
   await until(() => expect(stranger.seqs).toEqual([1]));

@@ -40,6 +40,9 @@ function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
     { type: 'table', reached: ['order', ACCEPTED], minutesAgo: 600, schedule_at: at(7, 20 * 60) },
     // Uncollected food from two days ago: it stays on the board of past orders until someone closes it.
     { type: 'pickup', reached: ['order', READY], minutesAgo: 2 * 24 * 60 },
+    // Of the 15 minutes to answer, in the last third and in the last fifth: one counts down in amber, one in red.
+    { type: 'pickup', reached: ['order', NEW], minutesAgo: 10 },
+    { type: 'delivery', reached: ['order', NEW], minutesAgo: 12 },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { permissionPresets } from '#contract/permissionPresets';
 import type { PermissionKey, UrlPermission } from '#contract/permissions';
 
 /** Password of every demo sign-in: shown on the sign-in page, and no secret. */
@@ -16,7 +17,7 @@ const granted = (...keys: PermissionKey[]): UrlPermission[] => keys.map((url) =>
 
 /** Sub-accounts of the first demo store. */
 export const trattoriaSubStores: DemoSubStore[] = [
-  { name: 'Kitchen', email: 'kitchen@demo.test', urls: granted('store/order') },
+  { name: 'Kitchen', email: 'kitchen@demo.test', urls: [...permissionPresets.kitchen] },
   {
     name: 'Floor manager',
     email: 'manager@demo.test',

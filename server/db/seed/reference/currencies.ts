@@ -1,3 +1,5 @@
+import { minorDigits } from '#contract/currencyDigits';
+
 export interface Currency {
   /** ISO 4217 in lower case, as card payments name it; also the key of the reference resource. */
   id: string;
@@ -17,19 +19,11 @@ const codes = `
   .trim()
   .split(/\s+/);
 
-function digitsOf(code: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-}
-
 const names = new Intl.DisplayNames(['en'], { type: 'currency' });
 
 /** Every currency a card may be charged in, usd first. */
 export const currencies: readonly Currency[] = codes.map((code) => ({
   id: code,
   name: names.of(code.toUpperCase()) ?? code.toUpperCase(),
-  digits: digitsOf(code),
+  digits: minorDigits(code),
 }));

@@ -8,7 +8,7 @@ import { stores } from '#server/db/schema/index';
 import { providers, vehicles } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { availabilityOf, loadWorkGaps } from '../../fitness/service';
+import { availabilityOf, loadWorkBlockers } from '../../fitness/service';
 import { metresFrom, offersWaiting } from '../search/candidates';
 import { compare } from '../search/judgeCandidates';
 import { type LoadedProvider, loadProviders } from './loadProviders';
@@ -78,12 +78,12 @@ async function vehiclesInUse(db: Database, storeId: string) {
 export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = async (_body, { db, session, now }) => {
   const storeId = session.store_id;
   const waiting = await offersWaiting(db, storeId);
-  const gaps = await loadWorkGaps(db, storeId, now());
+  const blockers = await loadWorkBlockers(db, storeId, now());
   const driven = await vehiclesInUse(db, storeId);
   const data = (await loadByNearness(db, storeId)).map((provider) => ({
     ...provider,
     offers_waiting: waiting.get(provider._id) ?? 0,
-    work_gaps: (gaps.get(provider._id) ?? []) as DispatchProvider['work_gaps'],
+    work_gaps: (blockers.get(provider._id) ?? []) as DispatchProvider['work_gaps'],
     vehicle: driven.get(provider._id),
   }));
   return { data, count: data.length };

@@ -1,5 +1,6 @@
 import type { CellChange } from '#contract/entities/menuImport';
 import type { Cells } from '#contract/menuFiles/fileColumns';
+import type { ImportOutcome } from '#contract/menuFiles/outcomes';
 
 /** The cells in which two states of a record differ, as a file would write them. */
 export const cellChanges = (before: Cells | undefined, after: Cells): CellChange[] =>
@@ -7,3 +8,12 @@ export const cellChanges = (before: Cells | undefined, after: Cells): CellChange
     const from = before?.[column] ?? '';
     return from === to || (before === undefined && /^(modifier_)?id$/.test(column)) ? [] : [{ column, from, to }];
   });
+
+/** Of a new record, the cells that a person checks before it is created. */
+const checkedColumns = new Set(['category', 'sub_category', 'group', 'price', 'tax', 'is_in_stock']);
+
+/** The changes that the preview of a row shows. */
+export function shownChanges(outcome: ImportOutcome, changes: CellChange[]): CellChange[] {
+  if (outcome === 'update') return changes;
+  return outcome === 'create' ? changes.filter(({ column }) => checkedColumns.has(column)) : [];
+}

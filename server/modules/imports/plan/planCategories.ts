@@ -3,7 +3,7 @@ import { type WritingContext, writeCells } from '#contract/menuFiles/writeCells'
 import { nameKey } from '#contract/multilingual';
 import { newId } from '#server/db/schema/columns';
 import type { ImportContext, InputRow, PlannedRow, Planner, RecordChange } from '../importContext';
-import { cellChanges } from './cellChanges';
+import { cellChanges, shownChanges } from './cellChanges';
 import { type Doubles, openDoubles } from './doubles';
 import { type Heading, type HeadingMenu, loadHeadingMenu } from './headingMenu';
 import { MissingRecords } from './missingRecords';
@@ -146,7 +146,7 @@ export const planCategories: Planner = async (rows, context) => {
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : isNew ? 'create' : 'update';
     return {
-      ...{ ...input, outcome, errors: reader.errors, changes: outcome === 'update' ? made : [] },
+      ...{ ...input, outcome, errors: reader.errors, changes: shownChanges(outcome, made) },
       // Once it is there, rows to come find it by its id.
       match_key: context.isApplying && outcome === 'create' ? `id:${next.id}` : match_key,
       record_id: found || !isWrong ? next.id : null,

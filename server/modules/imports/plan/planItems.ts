@@ -4,10 +4,11 @@ import { type WritingContext, writeCells } from '#contract/menuFiles/writeCells'
 import { nameKey } from '#contract/multilingual';
 import { newId } from '#server/db/schema/columns';
 import type { ImportContext, InputRow, PlannedRow, Planner, RecordChange } from '../importContext';
-import { cellChanges } from './cellChanges';
+import { cellChanges, shownChanges } from './cellChanges';
 import { openDoubles } from './doubles';
 import { type ItemMenu, type KnownItem, loadItemMenu, placeKey } from './itemMenu';
 import { itemGroups, itemSubCategory } from './itemReferences';
+import { markUnusualPrices, type PricedRow } from './markUnusualPrices';
 import { MissingRecords } from './missingRecords';
 import { after, RowReader, refuseUnknownColumns, type Told, textsAfter } from './rowReader';
 
@@ -134,6 +135,7 @@ export const planItems: Planner = async (rows, context) => {
   const missing = new MissingRecords();
   const changes: RecordChange[] = [];
   const made = new Set<string>();
+  const priced: PricedRow[] = [];
   const writing: WritingContext = {
     ...{ currency: context.session.currency, languages: context.languages },
     ...{ subCategories: menu.subCategoryNames, modifierGroups: menu.groupNames },
@@ -160,14 +162,18 @@ export const planItems: Planner = async (rows, context) => {
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : found ? 'update' : 'create';
     const record_id = found ? before.row.id : outcome === 'create' ? next.row.id : null;
     const name = read.names[0] || found?.row.name[0] || '';
-    return {
+    const row: PlannedRow = {
       ...{ ...input, outcome, record_id, name, errors: reader.errors },
       // Once it is there, rows to come find it by its id.
       match_key: context.isApplying && outcome === 'create' ? `id:${next.row.id}` : match_key,
-      changes: outcome === 'update' ? cells : [],
+      changes: shownChanges(outcome, cells),
     };
+    if (row.changes.some(({ column }) => column === 'price'))
+      priced.push({ row, price: next.row.price, sub_category_id: next.row.sub_category_id });
+    return row;
   };
   const planned = reads.map(plan);
+  if (!context.isApplying) await markUnusualPrices(context, priced);
   const used = new Set(
     changes.flatMap(({ row, modifier_groups = [] }) => [(row as KnownItem['row']).sub_category_id, ...modifier_groups]),
   );

@@ -26,9 +26,9 @@ const headingGone: Partial<Record<MenuEntity, number>> = {
   sub_category: errorCodes.CATEGORY_NOT_FOUND,
 };
 
-type Deed = 'remove' | 'overwrite' | 'recreate' | 'nothing';
+type UndoStep = 'remove' | 'overwrite' | 'recreate' | 'nothing';
 
-const deedOf = ({ before, after_version }: RecordToUndo): Deed => {
+const stepOf = ({ before, after_version }: RecordToUndo): UndoStep => {
   if (before === null) return after_version === null ? 'nothing' : 'remove';
   return after_version === null ? 'recreate' : 'overwrite';
 };
@@ -39,7 +39,7 @@ function runsOf(records: readonly RecordToUndo[]): RecordToUndo[][] {
   for (const record of records) {
     const run = runs.at(-1);
     const [first] = run ?? [];
-    const fits = first && first.entity === record.entity && deedOf(first) === deedOf(record);
+    const fits = first && first.entity === record.entity && stepOf(first) === stepOf(record);
     if (run && fits && run.length < mostAtOnce) run.push(record);
     else runs.push([record]);
   }
@@ -56,7 +56,7 @@ async function putBack(
   const [first] = run;
   if (!first) return [];
   const { entity } = first;
-  const put = deedOf(first) === 'recreate' ? recreate : overwrite;
+  const put = stepOf(first) === 'recreate' ? recreate : overwrite;
   const write = (part: Database, some: readonly RecordToUndo[]) =>
     put(
       part,
@@ -79,9 +79,9 @@ async function putBack(
 async function undoRun(tx: Database, editor: MenuEditor, run: readonly RecordToUndo[], now: Date) {
   const [first] = run;
   if (!first) return [];
-  const deed = deedOf(first);
-  if (deed === 'nothing') return run.map(({ id }) => ({ _id: id, success: true }));
-  if (deed !== 'remove') return putBack(tx, editor, run, now);
+  const step = stepOf(first);
+  if (step === 'nothing') return run.map(({ id }) => ({ _id: id, success: true }));
+  if (step !== 'remove') return putBack(tx, editor, run, now);
   return removeMade(
     tx,
     editor.store_id,
@@ -114,7 +114,7 @@ function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>)
   const touch = (entity: MenuEntity, id: string) => ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
   for (const record of records.filter(({ id }) => done.has(id))) {
     touch(record.entity, record.id);
-    if (record.entity !== 'modifier_group' || deedOf(record) !== 'recreate') continue;
+    if (record.entity !== 'modifier_group' || stepOf(record) !== 'recreate') continue;
     for (const { item_id } of record.before?.attachments ?? []) touch('item', item_id);
   }
   return ids;

@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { editableStatuses } from '#contract/orders/deeds';
+import { editableStatuses } from '#contract/orders/operations';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';

@@ -9,7 +9,7 @@ import type { Handler } from '#server/http/handler';
 import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { asksForCode } from '../asksForCode';
-import { type LockedOrder, lockForDeed } from '../lockVisibleOrder';
+import { type LockedOrder, lockForOperation } from '../lockVisibleOrder';
 import { giveBack } from '../money/giveBack';
 import { takeOffersBack } from '../moves/takeOffersBack';
 import type { Happening } from '../orderEvent';
@@ -48,7 +48,7 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const order = await db.transaction(async (tx) => {
-    const locked = await lockForDeed(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
+    const locked = await lockForOperation(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
     const { row } = locked;
     await takeOffersBack(tx, row, at);
     const actor = storeActor(session);

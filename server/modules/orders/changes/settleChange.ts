@@ -9,7 +9,7 @@ import type { Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../../audit/service';
 import { type Actor, storeActor, systemActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockVisibleOrder';
+import { lockForOperation } from '../lockVisibleOrder';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
@@ -21,7 +21,7 @@ export const seeOrderChange: Handler<'see_order_change'> = async (body, { db, se
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const order = await db.transaction(async (tx) => {
-    const { row } = await lockForDeed(tx, body, 'see_change', { session, rules, now: at }, changedMeanwhile);
+    const { row } = await lockForOperation(tx, body, 'see_change', { session, rules, now: at }, changedMeanwhile);
     const happenings = [{ kind: 'change_seen', actor: storeActor(session) }] as const;
     return alterOrder(tx, row, { set: { seen_items: null, items_changed_at: null }, happenings }, at);
   });
@@ -35,7 +35,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
   const rules = await loadOrderRules(db, session.store_id);
   const actor = storeActor(session);
   const done = await db.transaction(async (tx) => {
-    const { row } = await lockForDeed(
+    const { row } = await lockForOperation(
       tx,
       { order_id: body.order_id },
       'withdraw_change',

@@ -13,7 +13,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockVisibleOrder';
+import { lockForOperation } from '../lockVisibleOrder';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
@@ -48,7 +48,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
   const { store, rules } = await loadStoreTerms(db, session.store_id);
   const actor = storeActor(session);
   const done = await db.transaction(async (tx) => {
-    const { row, order } = await lockForDeed(tx, body, 'edit', { session, rules, now: at }, notEditable);
+    const { row, order } = await lockForOperation(tx, body, 'edit', { session, rules, now: at }, notEditable);
     const items = await changedLines(tx, body.items, {
       own: order.items,
       next: await nextLine(tx, row, order),

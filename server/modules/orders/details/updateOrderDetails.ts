@@ -7,7 +7,7 @@ import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockVisibleOrder';
+import { lockForOperation } from '../lockVisibleOrder';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadStoreTerms } from '../storeTerms';
@@ -59,7 +59,7 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
   const terms = await loadStoreTerms(db, session.store_id);
   const { rules } = terms;
   const order = await db.transaction(async (tx) => {
-    const locked = await lockForDeed(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);
+    const locked = await lockForOperation(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);
     const { row, order: before } = locked;
     const correcting: Correcting = { row, items: before.items, body, terms, actor: storeActor(session), now: at };
     assertOpen(correcting, before);

@@ -11,7 +11,7 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
-import { lockForDeed } from '../lockVisibleOrder';
+import { lockForOperation } from '../lockVisibleOrder';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
 import { fieldNotFor, ruleBroken } from '../refusals';
@@ -67,7 +67,7 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
   const rules = await loadOrderRules(db, session.store_id);
   const actor = storeActor(session);
   const done = await db.transaction(async (tx) => {
-    const { row, order } = await lockForDeed(tx, body, 'refund', { session, rules, now: at }, (seen) =>
+    const { row, order } = await lockForOperation(tx, body, 'refund', { session, rules, now: at }, (seen) =>
       ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
     );
     const { lines = [] } = body;

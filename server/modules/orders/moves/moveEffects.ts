@@ -35,6 +35,9 @@ export const paidInFull = (order: OrderRow) => {
 
 const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
   switch (move.to) {
+    case orderStatus.NEW:
+      // The acceptance was undone.
+      return { accepted_at: null, estimated_ready_at: null };
     case orderStatus.ACCEPTED:
       return { accepted_at: around.now, estimated_ready_at: estimatedReadyAt(order, around) };
     case orderStatus.PREPARING:

@@ -6,11 +6,12 @@ import { loadOffered, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 
-/** The store's staff place a phone or counter order. */
+/** The store's staff place a phone or counter order: it is accepted. */
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, kept, wakeOutbox }) => {
   const at = now();
   const offered = await loadOffered(db, session.store_id, body);
-  const origin = { placed_by: 'store', actor: storeActor(session), payment_status: 'pending' } as const;
+  const { minutes } = body;
+  const origin = { placed_by: 'store', actor: storeActor(session), payment_status: 'pending', minutes } as const;
   const reply = await placeOrder(db, offered, body, origin, at, {
     kept,
     of: (order) => ({ order: withActions(order, session, offered.terms.rules, at), message }),

@@ -14,8 +14,8 @@ import type { OrderRow } from '../orderRecord';
 /** A new order as in its body, from any caller. */
 export type PlacedOrder = Omit<
   ParsedBodyOf<'create_order'>,
-  'idempotency_key' | 'store_id' | 'server_token' | 'servertoken' | 'timezone' | 'id'
->;
+  'idempotency_key' | 'store_id' | 'server_token' | 'servertoken' | 'timezone' | 'id' | 'is_one_off_customer'
+> & { is_one_off_customer?: boolean };
 
 /** A line as stored in the database. */
 export const lineRow = (

@@ -30,16 +30,22 @@ export interface Origin {
   placed_by: OrderRow['placed_by'];
   actor: Actor;
   payment_status: PaymentStatus;
+  /** Until the kitchen is done, for an order that is accepted as it is placed; the store's preparation time by default. */
+  minutes?: number | undefined;
 }
 
 /** Four digits that the customer shows when the food is handed over. */
 const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
 
-/** The order is placed, and accepted in the same step if the store accepts automatically. */
+/**
+ * The order is placed. It is accepted in the same step if the store's staff place it themselves, because they have
+ * answered the customer already, or if the store accepts automatically.
+ */
 function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move, ...Move[]] {
   const placed = { axis: 'order', from: null, to: orderStatus.NEW, actor } as const;
-  if (!rules.is_auto_accept || placed_by !== 'platform') return [placed];
-  return [placed, { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED, actor: systemActor }];
+  const accepted = { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED } as const;
+  if (placed_by === 'store') return [placed, { ...accepted, actor }];
+  return rules.is_auto_accept ? [placed, { ...accepted, actor: systemActor }] : [placed];
 }
 
 /** Everything decided about a new order before it is written. */
@@ -54,7 +60,7 @@ interface Settled {
 function newOrderRow(
   { store, rules }: StoreTerms,
   placed: PlacedOrder,
-  { placed_by, actor, payment_status }: Origin,
+  { placed_by, actor, payment_status, minutes }: Origin,
   { now, slot, totals, seat, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
@@ -74,6 +80,7 @@ function newOrderRow(
     customer_country_phone_code: customer.phone && customer.country_phone_code,
     customer_phone: customer.phone,
     customer_email: customer.email ?? null,
+    is_one_off_customer: placed.is_one_off_customer ?? false,
     delivery_address: (isDelivery && placed.delivery_address) || null,
     table_id: seat.table_id ?? null,
     table_number: seat.table_number ?? null,
@@ -82,7 +89,9 @@ function newOrderRow(
     delivery_comment: (isDelivery && placed.delivery_comment) || null,
     schedule_at: slot,
     due_at: slot ?? now,
-    estimated_ready_at: isAccepted ? estimatedReadyAt({ order_type, schedule_at: slot }, { rules, now }) : null,
+    estimated_ready_at: isAccepted
+      ? estimatedReadyAt({ order_type, schedule_at: slot }, { rules, now, minutes })
+      : null,
     created_at: now,
     accepted_at: isAccepted ? now : null,
     ready_at: null,
@@ -160,7 +169,8 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       return { order, reply: reply.of({ ...order }, row.confirmation_code) };
     };
     const unnumbered = answer(0);
-    const extra = { order_type: row.order_type, total: row.total };
+    const { minutes } = origin;
+    const extra = { order_type: row.order_type, total: row.total, ...(minutes === undefined ? {} : { minutes }) };
     const number = await writePlacedOrder(tx, {
       order: row,
       lines: lines.map((line) => lineRow(row, line)),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
-import type { InHandChoice } from '#contract/providers/approval';
+import type { ActiveOrdersChoice } from '#contract/providers/approval';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -15,7 +15,7 @@ import { isProvider } from '../selectProviders';
 import { refuseTakenContact } from '../writeProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
-function refusalOf(row: ProviderRow | undefined, held: readonly ActiveOrder[], orders: InHandChoice) {
+function refusalOf(row: ProviderRow | undefined, held: readonly ActiveOrder[], orders: ActiveOrdersChoice) {
   if (!row) return { code: errorCodes.PROVIDER_NOT_FOUND, current: undefined };
   const own = held.filter(({ provider_id, stage }) => provider_id === row.id && stage !== 'offered');
   const picked_up = own.filter(({ stage }) => stage === 'picked_up').length;

@@ -29,7 +29,7 @@ interface CutDialogProps {
 type Step = 'crop' | 'focal';
 
 /** Cuts a picture anew from its original: what is kept, and the point that matters. */
-export const CutDialog = ({ image, onClose, onCut }: CutDialogProps) => {
+export default function CutDialog({ image, onClose, onCut }: CutDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const { cropImage } = usePictureCalls();
@@ -110,4 +110,4 @@ export const CutDialog = ({ image, onClose, onCut }: CutDialogProps) => {
       </DialogActions>
     </Dialog>
   );
-};
+}

@@ -10,9 +10,18 @@ import { InputFault } from '../inputParts';
 import { PictureShelf } from './PictureShelf';
 import { useUploads } from './useUploads';
 
-interface PictureFieldProps {
+interface CommonProps {
+  source: string;
   /** Translation key. */
-  label?: string | undefined;
+  label?: string;
+  /** Translation key. */
+  helperText?: string;
+  required?: boolean;
+  /** Shows the pictures, which can't be changed. */
+  disabled?: boolean;
+}
+
+interface PictureFieldProps extends Pick<CommonProps, 'label' | 'helperText' | 'required'> {
   fault: string | undefined;
   name: string;
   /** Where the form puts the focus when something is wrong here. */
@@ -20,10 +29,11 @@ interface PictureFieldProps {
   children: ReactNode;
 }
 
-/** The frame of a field of pictures: its name, and what is wrong with it. */
-const PictureField = ({ label, fault, name, focusRef, children }: PictureFieldProps) => {
+/** The frame of a field of pictures: its name, its help, and what is wrong with it. */
+const PictureField = ({ label, helperText, required = false, fault, name, focusRef, children }: PictureFieldProps) => {
   const t = useTranslate();
   const labelId = useId();
+  const helpId = useId();
   return (
     <Box
       component="fieldset"
@@ -33,14 +43,20 @@ const PictureField = ({ label, fault, name, focusRef, children }: PictureFieldPr
       // A form goes to its first fault by this.
       data-fault={fault ? true : undefined}
       aria-labelledby={label ? labelId : undefined}
+      aria-describedby={helperText ? helpId : undefined}
       sx={{ minInlineSize: 0, m: 0, p: 0, border: 0, outlineOffset: 4 }}
     >
       {label && (
-        <FormLabel component="legend" error={fault !== undefined} id={labelId} sx={{ mb: 1 }}>
+        <FormLabel component="legend" required={required} error={fault !== undefined} id={labelId} sx={{ mb: 1 }}>
           {t(label)}
         </FormLabel>
       )}
       {children}
+      {helperText && (
+        <FormHelperText id={helpId} sx={{ mx: 0, fontSize: '0.875rem' }}>
+          {t(helperText)}
+        </FormHelperText>
+      )}
       {fault && (
         <FormHelperText error role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
           <InputFault message={fault} />
@@ -60,12 +76,17 @@ const messageOf = (error: unknown): string | undefined => {
  *
  * @param place puts a picture that arrived into the field's value
  */
-function usePictureInput<Value>(source: string, empty: Value, place: (value: Value, image: Image) => Value) {
+function usePictureInput<Value>(
+  { source, required = false }: CommonProps,
+  empty: Value,
+  place: (value: Value, image: Image) => Value,
+) {
   const holdsBack = useRef<() => string | undefined>(() => undefined);
   const { field, fieldState } = useInput<Value>({
     source,
     defaultValue: empty,
-    validate: () => holdsBack.current(),
+    validate: (value: unknown) =>
+      holdsBack.current() ?? (required && [value ?? []].flat().length === 0 ? 'records.field.required' : undefined),
   });
   const { getValues, clearErrors } = useFormContext();
   const { name } = field;
@@ -81,24 +102,19 @@ function usePictureInput<Value>(source: string, empty: Value, place: (value: Val
   return { value: (field.value as Value | null) ?? empty, field, uploads, fault: messageOf(fieldState.error) };
 }
 
-interface ImageInputProps {
-  source: string;
-  /** Translation key. */
-  label?: string;
-}
-
 /**
  * The one picture of a record, or `null`.
  *
  * @example <ImageInput source="image" label="categories.picture" />
  */
-export const ImageInput = ({ source, label }: ImageInputProps) => {
-  const { value, field, uploads, fault } = usePictureInput<Image | null>(source, null, (_before, image) => image);
+export const ImageInput = (props: CommonProps) => {
+  const { value, field, uploads, fault } = usePictureInput<Image | null>(props, null, (_before, image) => image);
   return (
-    <PictureField label={label} fault={fault} name={field.name} focusRef={field.ref}>
+    <PictureField {...props} fault={fault} name={field.name} focusRef={field.ref}>
       <PictureShelf
         images={value ? [value] : []}
         max={1}
+        isDisabled={props.disabled ?? false}
         uploads={uploads}
         onChange={([image]) => field.onChange(image ?? null)}
       />
@@ -106,10 +122,7 @@ export const ImageInput = ({ source, label }: ImageInputProps) => {
   );
 };
 
-interface ImagesInputProps {
-  source: string;
-  /** Translation key. */
-  label?: string;
+interface ImagesInputProps extends CommonProps {
   max?: number;
 }
 
@@ -120,14 +133,17 @@ const none: Image[] = [];
  *
  * @example <ImagesInput source="images" label="itemForm.images" />
  */
-export const ImagesInput = ({ source, label, max = limits.imagesMax }: ImagesInputProps) => {
-  const { value, field, uploads, fault } = usePictureInput<Image[]>(source, none, (images, image) => [
-    ...images,
-    image,
-  ]);
+export const ImagesInput = ({ max = limits.imagesMax, ...props }: ImagesInputProps) => {
+  const { value, field, uploads, fault } = usePictureInput<Image[]>(props, none, (images, image) => [...images, image]);
   return (
-    <PictureField label={label} fault={fault} name={field.name} focusRef={field.ref}>
-      <PictureShelf images={value} max={max} uploads={uploads} onChange={field.onChange} />
+    <PictureField {...props} fault={fault} name={field.name} focusRef={field.ref}>
+      <PictureShelf
+        images={value}
+        max={max}
+        isDisabled={props.disabled ?? false}
+        uploads={uploads}
+        onChange={field.onChange}
+      />
     </PictureField>
   );
 };

@@ -14,13 +14,14 @@ interface PictureRowProps {
   image: Image;
   name: string;
   isMain: boolean;
+  isDisabled: boolean;
   isSortable: boolean;
   onCut: () => void;
   onRemove: () => void;
 }
 
 /** A picture that the record has, with all that can be done to it. */
-export const PictureRow = ({ image, name, isMain, isSortable, onCut, onRemove }: PictureRowProps) => {
+export const PictureRow = ({ image, name, isMain, isDisabled, isSortable, onCut, onRemove }: PictureRowProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, py: 1 }}>
@@ -38,12 +39,16 @@ export const PictureRow = ({ image, name, isMain, isSortable, onCut, onRemove }:
           {isMain ? t('images.main_hint') : t('images.size', { width: image.width, height: image.height })}
         </Typography>
       </Box>
-      <IconButton onClick={onCut} aria-label={t('images.cut', { name })}>
-        <CropIcon fontSize="small" />
-      </IconButton>
-      <IconButton onClick={onRemove} aria-label={t('images.remove', { name })}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {!isDisabled && (
+        <>
+          <IconButton onClick={onCut} aria-label={t('images.cut', { name })}>
+            <CropIcon fontSize="small" />
+          </IconButton>
+          <IconButton onClick={onRemove} aria-label={t('images.remove', { name })}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </Box>
   );
 };

@@ -1,20 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
+import { lazyWithRetry } from '../../lazyWithRetry';
 import { SortableList } from '../../sortable/SortableList';
 import { useListText } from '../../text/useListText';
-import { CutDialog } from './CutDialog';
 import { DropZone } from './DropZone';
 import { PictureRow } from './PictureRow';
 import { UploadRow } from './UploadRow';
 import type { useUploads } from './useUploads';
 
+/** Loaded separately: cropping is rare, and its code large. */
+const CutDialog = lazyWithRetry(() => import('./CutDialog'));
+
 interface PictureShelfProps {
   images: readonly Image[];
   max: number;
+  isDisabled: boolean;
   uploads: ReturnType<typeof useUploads>;
   onChange: (images: Image[]) => void;
 }
@@ -26,10 +31,14 @@ interface Notice {
 }
 
 /** The pictures of a record in their order, those on their way, and where more come in. */
-export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfProps) => {
+export const PictureShelf = ({ images, max, isDisabled, uploads, onChange }: PictureShelfProps) => {
   const t = useTranslate();
   const listText = useListText();
   const [notice, setNotice] = useState<Notice | null>(null);
+  const { defaultValues } = useFormState();
+  // Saved, or reset: what was done before can't be taken back here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's values at the start say when
+  useEffect(() => setNotice(null), [defaultValues]);
   const [cutting, setCutting] = useState<Image | null>(null);
   const latest = useRef(images);
   latest.current = images;
@@ -69,7 +78,7 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
           idOf={({ _id }) => _id}
           nameOf={nameOf}
           label={t('images.list')}
-          isDisabled={images.length < 2}
+          isDisabled={isDisabled || images.length < 2}
           onReorder={(ids) => change(ids.flatMap((id) => images.find(({ _id }) => _id === id) ?? []))}
           rowSx={{ bgcolor: 'background.paper' }}
         >
@@ -78,7 +87,8 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
               image={image}
               name={nameOf(image)}
               isMain={index === 0 && !isSingle}
-              isSortable={images.length > 1}
+              isDisabled={isDisabled}
+              isSortable={!isDisabled && images.length > 1}
               onCut={() => setCutting(image)}
               onRemove={() => remove(image)}
             />
@@ -115,22 +125,27 @@ export const PictureShelf = ({ images, max, uploads, onChange }: PictureShelfPro
           {notice.text}
         </Alert>
       )}
-      <DropZone
-        isSingle={isSingle}
-        isReplacing={isSingle && images.length > 0}
-        isFull={room <= 0}
-        detail={isSingle ? null : t('images.count', { count: images.length, max })}
-        onFiles={add}
-      />
-      {cutting && (
-        <CutDialog
-          image={cutting}
-          onClose={() => setCutting(null)}
-          onCut={(cut) => {
-            change(latest.current.map((other) => (other._id === cutting._id ? cut : other)));
-            setCutting(null);
-          }}
+      {isDisabled && images.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('records.conflict.empty')}</Box>}
+      {!isDisabled && (
+        <DropZone
+          isSingle={isSingle}
+          isReplacing={isSingle && images.length > 0}
+          isFull={room <= 0}
+          detail={isSingle ? null : t('images.count', { count: images.length, max })}
+          onFiles={add}
         />
+      )}
+      {cutting && (
+        <Suspense fallback={null}>
+          <CutDialog
+            image={cutting}
+            onClose={() => setCutting(null)}
+            onCut={(cut) => {
+              change(latest.current.map((other) => (other._id === cutting._id ? cut : other)));
+              setCutting(null);
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
-import { type Minor, minorDigits } from '#contract/money';
+import { minorDigits } from '#contract/currencyDigits';
+import type { Minor } from '#contract/money';
 
 /**
  * A number as a person types it, with a point or a comma.

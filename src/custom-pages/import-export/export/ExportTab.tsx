@@ -5,7 +5,7 @@ import { ExportPanel } from '../../../menuFiles/export/ExportPanel';
 import { KindChoice, useImportKinds } from '../shared/KindChoice';
 import { Notice } from '../shared/Notice';
 
-/** The whole menu out of the product, a kind at a time. */
+/** Exports the whole menu, one kind at a time. */
 export default function ExportTab() {
   const t = useTranslate();
   const { kinds, kind, setKind } = useImportKinds();

@@ -25,7 +25,7 @@ interface HistoryRowProps {
 
 const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** One import: what it was, who did it, what came of it, its file and the way back. */
+/** One import: what it contained, who ran it, the result, its file, and undo. */
 const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -84,11 +84,11 @@ const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
 
 const perPage = 50;
 
-/** A preview that nobody used is no import. */
+/** An unused preview doesn't count as an import. */
 const isImport = ({ state, applied_count }: MenuImport): boolean =>
   applied_count > 0 || (state !== 'previewed' && state !== 'cancelled');
 
-/** Who imported what and when, the latest first. */
+/** Who imported what and when, newest first. */
 export default function HistoryTab() {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

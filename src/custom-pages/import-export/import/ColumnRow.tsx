@@ -11,13 +11,13 @@ import { useSession } from '../../../session/useSession';
 interface ColumnRowProps {
   kind: ImportKind;
   match: ColumnMatch;
-  /** The column's number, for those without a name. */
+  /** The column's number, if it has no header. */
   place: number;
   samples: readonly string[];
   onChange: (match: ColumnMatch) => void;
 }
 
-/** One column of the file: its header, how it begins, and what it is taken for. */
+/** One column of the file: its header, sample values, and the field it is imported as. */
 export const ColumnRow = ({ kind, match, place, samples, onChange }: ColumnRowProps) => {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
@@ -57,7 +57,7 @@ export const ColumnRow = ({ kind, match, place, samples, onChange }: ColumnRowPr
         value={target ?? ''}
         onChange={(event) => choose(event.target.value)}
         helperText={note}
-        // The browser's own select: a file may have a hundred columns, and phones show it best.
+        // A native select: a file can have a hundred columns, and phones show it best.
         slotProps={{
           select: { native: true },
           htmlInput: { 'aria-label': `${t('menuFiles.columns.taken_for')}: ${name}` },

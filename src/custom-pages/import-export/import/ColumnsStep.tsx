@@ -6,14 +6,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { minorDigits } from '#contract/currencyDigits';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { type ColumnMatch, targetsTwice } from '#contract/menuFiles/matchColumns';
 import { headerOf } from '#contract/menuFiles/targets';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
-import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+import type { Decimal, FoundDecimal } from '../../../menuFiles/reading/decimalOf';
 import { type WindowsEncoding, windowsEncodings } from '../../../menuFiles/reading/decodeText';
-import type { FileFacts } from '../../../menuFiles/reading/fileSession';
+import type { FileFacts, NumberColumn } from '../../../menuFiles/reading/fileSession';
 import { Notice } from '../shared/Notice';
 import { ColumnRow } from './ColumnRow';
 import { DecimalChoice } from './DecimalChoice';
@@ -52,25 +54,20 @@ const EncodingChoice = ({ format, onChoose }: EncodingChoiceProps) => {
   );
 };
 
-interface Found {
-  decimal: Decimal | null;
-  isUnclear: boolean;
-}
+const nothing: FoundDecimal = { decimal: null, unclear: null };
 
-const nothing: Found = { decimal: null, isUnclear: false };
-
-/** What the amounts and percentages of a file say of how it writes decimals. */
-function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly ColumnMatch[]): Found {
+/** What the amounts and percentages of a file say about how it writes decimals. */
+function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly ColumnMatch[]): FoundDecimal {
   const [found, setFound] = useState(nothing);
-  const numbers = new Set<string>(
-    columnsOf(kind)
-      .filter(({ type }) => type === 'money' || type === 'percent')
-      .map(({ name }) => name),
-  );
-  const places = matches.flatMap(({ target }, place) => (target !== null && numbers.has(target) ? [place] : [])).join();
+  const { currency } = useStoreFormat();
+  const typeOf = (target: string | null) => columnsOf(kind).find(({ name }) => name === target)?.type;
+  const types = matches.map(({ target }) => typeOf(target) ?? '').join();
   useEffect(() => {
     let isStale = false;
-    const asked = places === '' ? [] : places.split(',').map(Number);
+    const asked = types.split(',').flatMap((type, place): NumberColumn[] => {
+      if (type === 'money') return [{ place, digits: minorDigits(currency) }];
+      return type === 'percent' ? [{ place, digits: 3, isSmall: true }] : [];
+    });
     machine
       .decimals(asked)
       .catch(() => nothing)
@@ -80,7 +77,7 @@ function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly
     return () => {
       isStale = true;
     };
-  }, [machine, places]);
+  }, [machine, types, currency]);
   return found;
 }
 
@@ -129,6 +126,8 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
   const change = (place: number, match: ColumnMatch) =>
     machine.match(matches.map((each, index) => (index === place ? match : each)));
   const decimal = chosen ?? found.decimal;
+  // Never guessed: a price could be wrong by a factor of a thousand.
+  const unclear = chosen === null ? found.unclear : null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}>
       <div>
@@ -154,7 +153,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
           />
         ))}
       </Box>
-      <DecimalChoice decimal={chosen} found={found.decimal} isUnclear={found.isUnclear} onChoose={setChosen} />
+      <DecimalChoice decimal={chosen} found={found.decimal} unclear={unclear} onChoose={setChosen} />
       {twice.length > 0 && <Notice severity="error">{t('menuFiles.columns.twice', { columns: names(twice) })}</Notice>}
       {refusal && (
         <Notice severity="error">
@@ -171,7 +170,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
         <Button onClick={machine.toStart}>{t('menuFiles.columns.back')}</Button>
         <Button
           variant="contained"
-          disabled={isNone || twice.length > 0}
+          disabled={isNone || twice.length > 0 || unclear !== null}
           onClick={() => void machine.preview(kind, { createMissing: false, decimal })}
         >
           {t('menuFiles.columns.next')}

@@ -7,8 +7,8 @@ interface DecimalChoiceProps {
   decimal: Decimal | null;
   /** What the file's amounts say. */
   found: Decimal | null;
-  /** The file's amounts can be read in two ways. */
-  isUnclear: boolean;
+  /** An amount of the file that can be read in two ways; `null` once it is settled. */
+  unclear: string | null;
   onChoose: (decimal: Decimal | null) => void;
 }
 
@@ -16,17 +16,16 @@ interface DecimalChoiceProps {
 const examples = { '.': '1,250.50', ',': '1.250,50' } as const;
 
 /** What parts the decimals of the file, where a person knows better than its amounts say. */
-export const DecimalChoice = ({ decimal, found, isUnclear, onChoose }: DecimalChoiceProps) => {
+export const DecimalChoice = ({ decimal, found, unclear, onChoose }: DecimalChoiceProps) => {
   const t = useTranslate();
-  const isOpen = isUnclear && decimal === null;
   return (
     <TextField
       select
       size="small"
       label={t('menuFiles.columns.decimal')}
       value={decimal ?? ''}
-      error={isOpen}
-      helperText={isOpen ? t('menuFiles.columns.decimal_unclear') : ' '}
+      error={unclear !== null}
+      helperText={unclear === null ? ' ' : t('menuFiles.columns.decimal_unclear', { value: unclear })}
       onChange={({ target }) => onChoose(target.value === '.' || target.value === ',' ? target.value : null)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ maxInlineSize: 420 }}

@@ -21,10 +21,10 @@ import { Notice } from '../shared/Notice';
 import type { Flow } from './flow';
 import type { ImportMachine } from './importMachine';
 
-/** The currency in which the store's prices are. */
+/** The currency of the store's prices. */
 const useStoreMoney = (): string => useSession()?.store.currency ?? 'EUR';
 
-/** A file to begin with: the columns of a kind, in a language, with example rows. */
+/** A template: a kind's columns in a language, with example rows. */
 const TemplateChoice = ({ kind, languages }: { kind: ImportKind; languages: readonly string[] }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -137,7 +137,7 @@ const DropZone = ({ reading, onFile }: DropZoneProps) => {
         aria-label={t('menuFiles.file.choose')}
         onChange={(event) => {
           take(event.target.files);
-          // The same file, mended, can be chosen again.
+          // The same file can be chosen again after it was corrected.
           event.target.value = '';
         }}
       />
@@ -153,7 +153,7 @@ interface FileStepProps {
   setKind: (kind: ImportKind) => void;
 }
 
-/** What the file holds, and which file it is; templates for those who have none. */
+/** Which kind of records, and which file; templates for those who have none. */
 export const FileStep = ({ machine, flow, kinds, kind, setKind }: FileStepProps) => {
   const t = useTranslate();
   const languages = useSession()?.store.languages_supported.map(({ code }) => code) ?? [];

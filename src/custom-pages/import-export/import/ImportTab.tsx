@@ -19,7 +19,7 @@ import { FileStep } from './FileStep';
 import { type Flow, shownStep, shownSteps } from './flow';
 import { ImportMachine } from './importMachine';
 
-/** After a reload: the import that was under way, and the question whether it goes on. */
+/** After a reload: the unfinished import, and whether to resume it. */
 const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -29,7 +29,7 @@ const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
     queryFn: () =>
       dataProvider.getImport({ _id: kept?.job.import_id ?? '' }).catch((error: unknown) => {
         if (error instanceof UnreachableError) throw error;
-        // The server knows nothing of it any more.
+        // The server no longer has it.
         keptImport.write(null);
         return null;
       }),
@@ -39,7 +39,7 @@ const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   });
   if (!kept || !data) return null;
   const { state, row_count, applied_count, counts } = data.import;
-  // Its last reply was lost: all that is left is to see what came of it.
+  // Its last reply was lost: only the result is left to show.
   const isEnded = state !== 'previewed' && state !== 'applying';
   const leave = () => {
     keptImport.write(null);
@@ -67,7 +67,7 @@ const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   );
 };
 
-/** Where an import is among its steps. */
+/** The current step of the import. */
 const StepTrail = ({ flow }: { flow: Flow }) => {
   const t = useTranslate();
   const current = shownStep(flow);
@@ -83,7 +83,7 @@ const StepTrail = ({ flow }: { flow: Flow }) => {
           key={step}
           aria-current={index === current ? 'step' : undefined}
           sx={{
-            // On a phone a long name takes the room that a short one leaves.
+            // On a phone a long step name takes the room that a short one leaves.
             flex: { xs: '1 1 auto', sm: 1 },
             minWidth: 0,
             borderBlockStart: '3px solid',
@@ -111,11 +111,11 @@ const StepTrail = ({ flow }: { flow: Flow }) => {
   );
 };
 
-/** The import of this page: what is under way ends with the page. */
+/** This page's import; it ends when the user leaves the page. */
 function useImport() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [machine] = useState(() => new ImportMachine(dataProvider));
-  // The next step is drawn in slices, behind the one on screen: a whole page in one go holds back what is typed.
+  // The next step renders in the background in slices: rendering a whole page at once would block typing.
   const flow = useDeferredValue(useSyncExternalStore(machine.subscribe, machine.current));
   useEffect(() => {
     machine.start();
@@ -124,7 +124,7 @@ function useImport() {
   return { machine, flow };
 }
 
-/** The browser asks before it closes or reloads a page that is in the midst of something. */
+/** The browser asks before it closes or reloads a page with a running import. */
 function useLeaveWarning(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;
@@ -134,7 +134,7 @@ function useLeaveWarning(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** A file into the menu, step by step: file, columns, preview, result. */
+/** Imports a file step by step: file, columns, preview, result. */
 export default function ImportTab() {
   const t = useTranslate();
   const { machine, flow } = useImport();

@@ -6,23 +6,23 @@ import type { ImportJob, RunProgress } from '../../../menuFiles/run/importJob';
 import type { Preview } from '../../../menuFiles/run/previewRows';
 import type { RunState } from '../../../menuFiles/run/runControl';
 
-/** A file that was read, its columns taken for ours. */
+/** A file that was read, with its columns matched to ours. */
 export interface OpenedFile {
   name: string;
   facts: FileFacts;
   matches: ColumnMatch[];
 }
 
-/** A long run of calls, as the page shows it. */
+/** A long run of calls as the page shows it. */
 export interface Run {
   progress: RunProgress;
   state: RunState;
-  /** Why the server refused to go on: the code of an error. */
+  /** Why the server refused to continue: an error code. */
   fault: number | null;
   startedAt: number;
 }
 
-/** Where an import is: one step after the other. */
+/** The steps of an import, in order. */
 export type Flow =
   | { step: 'file'; reading: string | null; refusal: { name: string; reason: RefusedFile } | null }
   | { step: 'columns'; file: OpenedFile; refusal?: RefusedFile }
@@ -40,7 +40,7 @@ export const startedRun = (total: number): Run => ({
   startedAt: Date.now(),
 });
 
-/** What a person sees of the steps. */
+/** The steps as the user sees them. */
 export const shownSteps = ['file', 'columns', 'preview', 'result'] as const;
 
 export const shownStep = ({ step }: Flow): number =>

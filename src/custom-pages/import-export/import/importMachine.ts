@@ -4,8 +4,9 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import { type ColumnMatch, matchColumns } from '#contract/menuFiles/matchColumns';
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import type { Decimal } from '../../../menuFiles/reading/decimalOf';
+import type { Decimal, FoundDecimal } from '../../../menuFiles/reading/decimalOf';
 import type { ReadingHints, WindowsEncoding } from '../../../menuFiles/reading/decodeText';
+import type { NumberColumn } from '../../../menuFiles/reading/fileSession';
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import { applyLines } from '../../../menuFiles/run/applyLines';
@@ -119,9 +120,9 @@ export class ImportMachine {
     this.show({ step: 'columns', file: this.source.opened });
   };
 
-  /** What the file's amounts say of their decimals. */
-  decimals = (columns: number[]) =>
-    this.reading?.decimals(columns) ?? Promise.resolve({ decimal: null, isUnclear: false });
+  /** What the file's amounts say about their decimals. */
+  decimals = (columns: readonly NumberColumn[]): Promise<FoundDecimal> =>
+    this.reading?.decimals(columns) ?? Promise.resolve({ decimal: null, unclear: null });
 
   toColumns = (): void => {
     this.discard();
@@ -181,6 +182,9 @@ export class ImportMachine {
       rowCount: facts.rowCount,
       createMissing,
       decimal,
+      leftOut: matches.flatMap(({ header, target, leftOut }) =>
+        target === null && leftOut !== 'added' && header !== '' ? [header] : [],
+      ),
     };
     await this.look(job, () => fileBatches(reading, matches));
   };

@@ -2,58 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ImportRow } from '#contract/entities/menuImport';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import type { ImportOutcome } from '#contract/menuFiles/outcomes';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Notice } from '../shared/Notice';
 import { PageNumbers } from '../shared/PageNumbers';
 import { useErrorText } from '../shared/useErrorText';
-
-/** Longest text of a cell that is shown. */
-const shownMax = 160;
-
-/** What a row changes: each cell as it is, and as it will be. */
-const CellChanges = ({ kind, changes }: { kind: ImportKind; changes: ImportRow['changes'] }) => {
-  const t = useTranslate();
-  const { columnName } = useErrorText(kind);
-  const shown = (text: string) =>
-    text === '' ? t('menuFiles.preview.clear') : text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
-  return changes.map(({ column, from, to }) => (
-    <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-      {columnName(column)}:{' '}
-      <Box component="span" sx={visuallyHidden}>
-        {t('menuFiles.preview.from')}
-      </Box>
-      <Box component="del" sx={{ color: 'text.secondary' }}>
-        {shown(from)}
-      </Box>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          mx: 0.75,
-          display: 'inline-block',
-          transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none'),
-        }}
-      >
-        →
-      </Box>
-      <Box component="span" sx={visuallyHidden}>
-        {t('menuFiles.preview.to')}
-      </Box>
-      <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-        {shown(to)}
-      </Box>
-    </Typography>
-  ));
-};
+import { ChangedCells, NewCells } from './CellTexts';
+import { rowFilter, type ShownRows } from './shownRows';
 
 const colours = {
   create: 'success.main',
@@ -102,7 +63,8 @@ const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) => {
             {errorText(error)}
           </Typography>
         ))}
-        {row.outcome === 'update' && <CellChanges kind={kind} changes={row.changes} />}
+        {row.outcome === 'update' && <ChangedCells kind={kind} changes={row.changes} />}
+        {row.outcome === 'create' && <NewCells kind={kind} changes={row.changes} />}
       </Box>
     </Box>
   );
@@ -111,18 +73,18 @@ const PreviewRow = ({ kind, row }: { kind: ImportKind; row: ImportRow }) => {
 const perPage = 50;
 
 /** Rows of a preview, a page at a time: the page never holds the whole file. */
-export const PreviewRows = ({ job, outcome }: { job: ImportJob; outcome: ImportOutcome | null }) => {
+export const PreviewRows = ({ job, shown }: { job: ImportJob; shown: ShownRows }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['menuImportRows', job.import_id, outcome, page],
+    queryKey: ['menuImportRows', job.import_id, shown, page],
     queryFn: () =>
       dataProvider.getImportRowList({
         import_id: job.import_id,
         page,
         perPage,
-        filter: outcome ? { outcome } : {},
+        filter: rowFilter(shown),
       }),
     placeholderData: keepPreviousData,
     // Another preview of the same file answers otherwise: nothing of the one before is shown again.

@@ -7,17 +7,21 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { ImportOutcome } from '#contract/menuFiles/outcomes';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { usePageFoot } from '../../../components/page/usePageFoot';
 import { useListText } from '../../../components/text/useListText';
+import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob, OnError } from '../../../menuFiles/run/importJob';
 import type { Preview } from '../../../menuFiles/run/previewRows';
+import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import type { ImportMachine } from '../import/importMachine';
 import { FailedRowsButton } from '../shared/FailedRowsButton';
 import { Notice } from '../shared/Notice';
 import { OutcomeFilter } from './OutcomeFilter';
 import { PreviewRows } from './PreviewRows';
+import { rowFilter, type ShownRows } from './shownRows';
 
 interface MissingChoiceProps {
   missing: Preview['missing'];
@@ -28,7 +32,7 @@ interface MissingChoiceProps {
 const shownMax = 12;
 const kinds = ['categories', 'sub_categories', 'modifier_groups'] as const;
 
-/** Names that the file asks for and the store lacks: created only where the person says so. */
+/** Names that the file needs and the store doesn't have: created only if the user says so. */
 const MissingChoice = ({ missing, isTicked, onTick }: MissingChoiceProps) => {
   const t = useTranslate();
   const list = useListText();
@@ -61,9 +65,39 @@ const MissingChoice = ({ missing, isTicked, onTick }: MissingChoiceProps) => {
   );
 };
 
+/** How many rows of a preview have a price that is far from the usual one. */
+function useUnusualCount({ import_id }: ImportJob): number {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['menuImportUnusual', import_id],
+    queryFn: () => dataProvider.getImportRowList({ import_id, perPage: 1, filter: rowFilter('unusual_price') }),
+    // Another preview of the same file has other rows.
+    gcTime: 0,
+    retry: retriesUnreached,
+  });
+  return data?.count ?? 0;
+}
+
+/** Columns of the file that aren't imported, so that a wrong match is noticed before anything is written. */
+const LeftOut = ({ columns }: { columns: readonly string[] }) => {
+  const t = useTranslate();
+  const list = useListText();
+  if (columns.length === 0) return null;
+  const more = columns.length - shownMax;
+  return (
+    <Notice severity="info">
+      {t('menuFiles.preview.left_out', {
+        smart_count: columns.length,
+        columns: list(columns.slice(0, shownMax).map((header) => t('menuFiles.error_value', { value: header }))),
+      })}
+      {more > 0 && ` ${t('menuFiles.preview.and_more', { smart_count: more })}`}
+    </Notice>
+  );
+};
+
 const choices = ['skip', 'stop'] as const;
 
-/** What happens where rows have errors: the valid ones alone, or nothing. */
+/** What to do about rows with errors: import only the valid ones, or nothing. */
 const ErrorChoice = ({ onError, onChoose }: { onError: OnError; onChoose: (chosen: OnError) => void }) => {
   const t = useTranslate();
   const label = useId();
@@ -103,12 +137,15 @@ interface PreviewStepProps {
   preview: Preview;
 }
 
-/** What the file would do, row by row; nothing of the menu is changed yet. */
+/** What the file would do, row by row. Nothing has changed yet. */
 export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
   const t = useTranslate();
   const { counts } = preview;
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(counts.error > 0 ? 'error' : null);
+  const unusual = useUnusualCount(job);
+  const [shown, setShown] = useState<ShownRows>(counts.error > 0 ? 'error' : null);
   const [onError, setOnError] = useState<OnError>('skip');
+  const buttons = useRef<HTMLElement>(null);
+  usePageFoot(buttons);
   const writes = counts.create + counts.update;
   const isBlocked = onError === 'stop' && counts.error > 0;
   return (
@@ -134,9 +171,12 @@ export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
         <Notice severity="warning">{t('menuFiles.preview.stop_blocked', { smart_count: counts.error })}</Notice>
       )}
       {writes === 0 && counts.error === 0 && <Notice severity="info">{t('menuFiles.preview.nothing_to_do')}</Notice>}
-      <OutcomeFilter counts={counts} outcome={outcome} onChoose={setOutcome} />
-      <PreviewRows key={outcome ?? 'all'} job={job} outcome={outcome} />
+      <LeftOut columns={job.leftOut ?? []} />
+      {unusual > 0 && <Notice severity="warning">{t('menuFiles.preview.unusual', { smart_count: unusual })}</Notice>}
+      <OutcomeFilter counts={counts} unusual={unusual} shown={shown} onChoose={setShown} />
+      <PreviewRows key={shown ?? 'all'} job={job} shown={shown} />
       <Box
+        ref={buttons}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -18,7 +18,7 @@ interface ResultStepProps {
   flow: Extract<Flow, { step: 'result' }>;
 }
 
-/** What an import did: counts, the rows that were not taken, and the way back. */
+/** The result of an import: counts, the failed rows, and undo. */
 export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } }: ResultStepProps) => {
   const t = useTranslate();
   const [written, setWritten] = useState(first);

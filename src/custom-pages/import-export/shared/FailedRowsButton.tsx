@@ -9,7 +9,7 @@ import { saveFile } from '../../../menuFiles/saveFile';
 import type { ImportMachine } from '../import/importMachine';
 import { useErrorText } from './useErrorText';
 
-/** The rows that were not taken, as a file with the reasons beside them: mended, it can be imported again. */
+/** Downloads the failed rows with their reasons, as a file that can be corrected and imported again. */
 export const FailedRowsButton = ({ machine, job }: { machine: ImportMachine; job: ImportJob }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

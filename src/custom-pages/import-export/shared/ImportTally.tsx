@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/entities/menuImport';
 import { importOutcomes } from '#contract/menuFiles/outcomes';
 
-/** How many rows came to what. */
+/** The number of rows per outcome. */
 export const ImportTally = ({ counts }: { counts: ImportCounts }) => {
   const t = useTranslate();
   const locale = useLocale();

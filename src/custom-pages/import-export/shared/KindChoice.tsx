@@ -10,7 +10,7 @@ import { type ImportKind, importKinds } from '#contract/menuFiles/columns';
 import { importPermissions } from '#contract/menuFiles/importPermissions';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 
-/** The kinds of files that the account may import and export, and the one that the address names. */
+/** The kinds that the account can import and export, and the one in the address. */
 export function useImportKinds() {
   const isAllowed = useIsAllowed();
   const [search, setSearch] = useSearchParams();
@@ -27,7 +27,7 @@ interface KindChoiceProps {
   onChoose: (kind: ImportKind) => void;
 }
 
-/** What a file holds: items, categories, or modifier groups. */
+/** What a file contains: items, categories, or modifier groups. */
 export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
   const t = useTranslate();
   const label = useId();

@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something that the page tells, read out where it is an error. */
+/** A message on the page, announced to screen readers if it is an error. */
 export const Notice = ({ severity, action, children }: NoticeProps) => (
   <Alert
     severity={severity}

@@ -2,16 +2,16 @@ import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 
 interface PageNumbersProps {
-  /** What the pages are of. */
+  /** The accessible name of the list. */
   label: string;
-  /** How many there are. */
+  /** The number of pages. */
   count: number;
   /** The first is 1. */
   page: number;
   onChange: (page: number) => void;
 }
 
-/** The pages of a list by their numbers. */
+/** A list's page numbers. */
 export const PageNumbers = ({ label, count, page, onChange }: PageNumbersProps) => {
   const t = useTranslate();
   return (

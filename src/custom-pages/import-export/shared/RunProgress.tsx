@@ -10,7 +10,7 @@ import { Notice } from './Notice';
 
 const minute = 60_000;
 
-/** How long a run still takes by the speed it had so far, in words; `null` where too little is known. */
+/** The remaining time at the current speed, in words; `null` if too little is known. */
 function useTimeLeft({ progress: { done, total }, startedAt }: Run): string | null {
   const t = useTranslate();
   if (done === 0 || done >= total) return null;
@@ -24,11 +24,11 @@ interface RunProgressProps {
   title: string;
   run: Run;
   machine: ImportMachine;
-  /** Rows are written: cancelling leaves those that are. */
+  /** Rows are being written: cancelling keeps those that are. */
   isWriting?: boolean;
 }
 
-/** How far a run of calls is; it can be paused and cancelled. */
+/** Progress of a run of calls, which can be paused and cancelled. */
 export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgressProps) => {
   const t = useTranslate();
   const { progress, state, fault } = run;

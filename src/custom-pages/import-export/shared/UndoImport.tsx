@@ -16,7 +16,7 @@ import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { Notice } from './Notice';
 
-/** How many records were taken back, and why others were not. */
+/** How many records were restored, and why others weren't. */
 const UndoOutcome = ({ results }: { results: readonly BulkResult[] }) => {
   const t = useTranslate();
   const failed = new Map<number, number>();
@@ -40,7 +40,7 @@ interface UndoImportProps {
   onUndone: (record: MenuImport) => void;
 }
 
-/** Takes an import back after a question, and says what could not be taken back. */
+/** Undoes an import after asking, and says what couldn't be undone. */
 export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -4,17 +4,17 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 
-/** Longest text of a cell that is shown. */
+/** Longest cell text to show. */
 const shownMax = 120;
 
-/** What a reader calls a column, and how they are told of a cell that was not taken. */
+/** The text of a cell's error, with the column's name. */
 export function useErrorText(kind: ImportKind) {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
   const columnName = (column: string) => headerOf(kind, column, language);
   const reason = ({ code, params }: CellError) => t(`menuFiles.cell_error.${code}`, params ?? {});
   const value = ({ value: cell, params }: CellError) => {
-    // Of a cell that names several, the one that is meant.
+    // For a cell with several names, the one that is meant.
     const told = typeof params?.name === 'string' ? params.name : cell;
     if (told === '') return '';
     return `${t('menuFiles.error_value', { value: told.length > shownMax ? `${told.slice(0, shownMax)}…` : told })} `;

@@ -19,7 +19,7 @@ const TryMinutes = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const [{ minutes, ready }, setPromise] = useState(() => promise(20));
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(ready);
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <>
       <ToggleButtonGroup
@@ -34,7 +34,7 @@ const TryMinutes = () => {
           <ToggleButton
             key={choice}
             value={choice}
-            aria-label={t('boards.minutes.choice', choice)}
+            aria-label={t('boards.minutes.choice', { smart_count: choice, time: clock.format(promise(choice).ready) })}
             sx={{ minBlockSize: 56, fontSize: '1.125rem', fontWeight: 600 }}
           >
             {new Intl.NumberFormat(locale).format(choice)}
@@ -42,7 +42,7 @@ const TryMinutes = () => {
         ))}
       </ToggleButtonGroup>
       <Box role="status" sx={{ mt: 2, fontWeight: 550 }}>
-        {t('landing.components.minutes.promised', { time })}
+        {t('landing.components.minutes.promised', { time: clock.format(ready) })}
       </Box>
     </>
   );
@@ -105,7 +105,7 @@ const TryStock = () => {
   );
 };
 
-/** A part to try, with a word on what it is for. */
+/** A component to try, with a sentence on its purpose. */
 const TryCard = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
   const titleId = useId();
   return (
@@ -140,7 +140,7 @@ const parts = [
   { name: 'network', Part: TryConnection },
 ] as const;
 
-/** Parts of the product to be tried on the spot; they send nothing. */
+/** Components to try out on the page; they send nothing. */
 export const Components = () => {
   const t = useTranslate();
   return (

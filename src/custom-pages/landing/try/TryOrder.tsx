@@ -9,7 +9,7 @@ import { mirrored } from '../../../components/icons/mirrored';
 
 const Delivery = mirrored(DeliveryIcon);
 
-/** The way of an order: where it stands, and what moves it on. */
+/** An order's stages, and the action that leads to the next. */
 const course = [
   { stage: 'new', name: 'order.status.1', action: 'order.action.accept' },
   { stage: 'preparing', name: 'order.status.5', action: 'order.action.order_ready' },
@@ -22,7 +22,7 @@ const lines = [
   { quantity: 1, name: 'landing.components.order.second' },
 ] as const;
 
-/** A card as on the board, that goes from new to delivered by its button. */
+/** A card as on the board, which its button moves from new to delivered. */
 export const TryOrder = () => {
   const t = useTranslate();
   const [step, setStep] = useState(0);

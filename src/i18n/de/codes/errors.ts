@@ -119,6 +119,7 @@ export const errorTexts = {
   4015: 'Die App hat das in einem Format gesendet, das wir nicht annehmen. Laden Sie die Seite neu und versuchen Sie es erneut.',
   4030: 'Storedesk ist in zu vielen Tabs geöffnet. Schließen Sie einen, dann verbindet sich diese Seite automatisch.',
   4031: 'Dateien können gerade nicht gespeichert oder geöffnet werden. Alles andere funktioniert. Versuchen Sie es gleich noch einmal.',
+  4032: 'Die Adresssuche antwortet nicht. Legen Sie den Standort von Hand fest.',
   4101: 'Ein Artikel steht nicht mehr auf der Speisekarte. Entfernen Sie ihn aus der Bestellung.',
   4102: 'Ein Artikel ist ausverkauft. Entfernen Sie ihn aus der Bestellung oder wählen Sie einen anderen.',
   4103: 'Eine Option, die zu einem Artikel gewählt wurde, ist nicht mehr verfügbar. Wählen Sie neu.',

@@ -120,6 +120,7 @@ export const errorTexts = {
   4015: 'The app sent this in a format we don’t accept. Reload the page and try again.',
   4030: 'Storedesk is open in too many tabs. Close one and this page will connect automatically.',
   4031: 'Files can’t be saved or opened right now. Everything else works. Try again in a moment.',
+  4032: 'The address search isn’t responding. Set the location by hand.',
   4101: 'An item is no longer on the menu. Remove it from the order.',
   4102: 'An item is out of stock. Remove it from the order, or choose another.',
   4103: 'A choice for an item is no longer available. Choose again.',

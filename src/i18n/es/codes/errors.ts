@@ -119,6 +119,7 @@ export const errorTexts: typeof english = {
   4015: 'La aplicación lo envió en un formato que no aceptamos. Recarga la página e inténtalo de nuevo.',
   4030: 'Storedesk está abierto en demasiadas pestañas. Cierra una y esta página se conectará automáticamente.',
   4031: 'Ahora mismo no se pueden guardar ni abrir archivos. Todo lo demás funciona. Inténtalo de nuevo en un momento.',
+  4032: 'La búsqueda de direcciones no responde. Indica la ubicación a mano.',
   4101: 'Un producto ya no está en el menú. Quítalo del pedido.',
   4102: 'Un producto está agotado. Quítalo del pedido o elige otro.',
   4103: 'Una opción elegida para un producto ya no se ofrece. Elige otra.',

@@ -119,6 +119,7 @@ export const errorTexts: typeof english = {
   4015: 'L’application a envoyé ces données sous une forme que nous n’acceptons pas. Rechargez la page et réessayez.',
   4030: 'Storedesk est ouvert dans trop d’onglets. Fermez-en un\u202F: cette page se connectera automatiquement.',
   4031: 'Impossible d’enregistrer ou d’ouvrir des fichiers pour le moment. Tout le reste fonctionne. Réessayez dans un instant.',
+  4032: 'La recherche d’adresses ne répond pas. Indiquez la position à la main.',
   4101: 'Un article n’est plus au menu. Retirez-le de la commande.',
   4102: 'Un article est en rupture. Retirez-le de la commande ou choisissez-en un autre.',
   4103: 'Un choix fait pour un article n’est plus proposé. Choisissez à nouveau.',

@@ -120,6 +120,7 @@ export const errorTexts: typeof english = {
   4015: 'L’app ha inviato i dati in un formato non accettato. Ricarica la pagina e riprova.',
   4030: 'Storedesk è aperto in troppe schede. Chiudine una e questa pagina si connetterà automaticamente.',
   4031: 'Al momento non è possibile salvare o aprire file. Tutto il resto funziona. Riprova tra poco.',
+  4032: 'La ricerca degli indirizzi non risponde. Indica la posizione a mano.',
   4101: 'Un prodotto non è più nel menu. Toglilo dall’ordine.',
   4102: 'Un prodotto è esaurito. Toglilo dall’ordine o scegline un altro.',
   4103: 'Una scelta fatta per un prodotto non è più disponibile. Scegli di nuovo.',

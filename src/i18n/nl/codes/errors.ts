@@ -119,6 +119,7 @@ export const errorTexts: typeof english = {
   4015: 'De app verstuurde dit in een indeling die we niet accepteren. Laad de pagina opnieuw en probeer het nog eens.',
   4030: 'Storedesk is in te veel tabbladen geopend. Sluit er een, dan maakt deze pagina automatisch verbinding.',
   4031: 'Bestanden kunnen nu niet worden opgeslagen of geopend. Al het andere werkt. Probeer het zo opnieuw.',
+  4032: 'Het zoeken naar adressen lukt nu niet. Geef de locatie zelf op.',
   4101: 'Een artikel staat niet meer op het menu. Haal het uit de bestelling.',
   4102: 'Een artikel is niet op voorraad. Haal het uit de bestelling of kies een ander.',
   4103: 'Een gekozen optie bij een artikel is niet meer verkrijgbaar. Kies opnieuw.',

@@ -119,6 +119,7 @@ export const errorTexts = {
   4015: 'O app enviou isto em um formato que não aceitamos. Recarregue a página e tente de novo.',
   4030: 'O Storedesk está aberto em abas demais. Feche uma, e esta página se conectará automaticamente.',
   4031: 'Não é possível salvar nem abrir arquivos agora. Todo o resto funciona. Tente de novo daqui a pouco.',
+  4032: 'A busca de endereços não responde. Defina a localização manualmente.',
   4101: 'Um item não está mais no cardápio. Tire-o do pedido.',
   4102: 'Um item está esgotado. Tire-o do pedido ou escolha outro.',
   4103: 'Uma opção escolhida para um item não está mais disponível. Escolha de novo.',

@@ -1,5 +1,6 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
+import { placeFields } from '../draft/draftReducer';
 import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
 
 /** What is no longer sold from an earlier order: whole items, and choices of items that still are. */
@@ -60,11 +61,7 @@ export function draftAgain(
       ...(phone ? { known_phone: phone } : {}),
       ...(email ? { email } : {}),
     },
-    ...(place && {
-      address: place.address,
-      address_note: place.note ?? '',
-      position: { point: place.location, source: 'earlier' as const, address: place.address },
-    }),
+    ...(place && placeFields(place)),
     ...(order.table_id ? { table_id: order.table_id } : {}),
     ...(order.persons ? { persons: order.persons } : {}),
     paid_by: order.paid_by,

@@ -3,6 +3,7 @@ import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
 import type { ChoiceRequest } from '../../menu/choices';
 import type { MenuIndex } from '../../menu/menuIndex';
+import type { CustomerLookup } from '../customer/customerLookup';
 import type { Placing } from '../place/usePlaceOrder';
 import type { Problem } from './draftProblems';
 import type { DraftAction } from './draftReducer';
@@ -19,6 +20,10 @@ export interface DraftContextValue {
   /** The problems to show now. */
   problems: readonly Problem[];
   placing: Placing;
+  /** What earlier orders tell about the customer. */
+  lookup: CustomerLookup;
+  /** Names the field that is being typed in; `null` when it is left. Its problems wait until then. */
+  onTyping: (field: string | null) => void;
   now: Date;
   money: (amount: Minor) => string;
   /** A multilingual value in the page's language. */

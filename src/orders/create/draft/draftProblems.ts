@@ -3,6 +3,7 @@ import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { isSameText } from '#contract/orders/sameText';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { timeProblem } from '../../places/slotDays';
 import type { OrderDraft } from './orderDraft';
@@ -17,6 +18,8 @@ export interface Problem {
   params?: Record<string, unknown>;
   /** Shown immediately; the others wait until the user tries to place the order. */
   isUrgent?: boolean;
+  /** The field that causes it: even an urgent problem waits until that field is left. */
+  typedIn?: string;
 }
 
 /** What a ticket is checked against, besides its own content. */
@@ -53,7 +56,12 @@ function deliveryProblems(draft: OrderDraft, { delivery }: PricedDraft): Problem
   if (!draft.address.trim()) problems.push(needed('delivery_address.address', 'address'));
   if (!draft.position) problems.push(needed('delivery_address.location', 'position'));
   if (isOfOtherAddress(draft)) {
-    problems.push({ field: 'delivery_address.location', text: 'createOrder.position.of_other', isUrgent: true });
+    problems.push({
+      field: 'delivery_address.location',
+      text: 'createOrder.position.of_other',
+      isUrgent: true,
+      typedIn: 'delivery_address.address',
+    });
   }
   if (delivery?.fee === null) {
     problems.push({ field: 'delivery_address.location', text: 'codes.error.558', isUrgent: true });
@@ -61,12 +69,21 @@ function deliveryProblems(draft: OrderDraft, { delivery }: PricedDraft): Problem
   return problems;
 }
 
-/** The address has changed since an earlier order provided its location. */
+/** The address has changed since an earlier order or a search provided its location. */
 export const isOfOtherAddress = ({ position, address }: OrderDraft): boolean =>
-  position?.source === 'earlier' && position.address !== undefined && position.address.trim() !== address.trim();
+  position?.address !== undefined && !isSameText(position.address, address);
 
 function tableProblems({ table_id }: OrderDraft): Problem[] {
   return table_id ? [] : [needed('table_id', 'table')];
+}
+
+/** Until the kitchen is done, as the server takes it; an order for later has its time already. */
+function minutesProblems({ is_later, minutes }: OrderDraft): Problem[] {
+  const { minutesMin: min, minutesMax: max } = limits;
+  if (is_later || minutes === undefined) return [];
+  const chosen = Number(minutes);
+  if (minutes !== '' && chosen >= min && chosen <= max) return [];
+  return [{ field: 'minutes', text: 'boards.minutes.range', params: { min, max }, isUrgent: minutes !== '' }];
 }
 
 function timeProblems({ is_later, schedule_at }: OrderDraft, store: Store, now: Date): Problem[] {
@@ -107,9 +124,10 @@ export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundin
     ...(draft.order_type === 'delivery' ? deliveryProblems(draft, priced) : []),
     ...(draft.order_type === 'table' ? tableProblems(draft) : []),
     ...timeProblems(draft, store, now),
+    ...minutesProblems(draft),
     ...lineProblemsOf(draft, priced, surroundings),
     ...(parseAmount(draft.tip, store.currency) === null
-      ? [{ field: 'tip_amount', text: 'createOrder.tip_invalid' }]
+      ? [{ field: 'tip_amount', text: 'createOrder.tip_invalid', isUrgent: true, typedIn: 'tip_amount' }]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import type { DeliveryAddress } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { FoundCustomer } from '../caller';
@@ -19,6 +20,7 @@ export type DraftAction =
   | { type: 'set'; change: Partial<Fields> }
   | { type: 'customer'; change: Partial<DraftCustomer> }
   | { type: 'pickCustomer'; found: FoundCustomer }
+  | { type: 'takeAddress'; place: DeliveryAddress }
   | { type: 'addLine'; line: DraftLine }
   | { type: 'changeLine'; id: string; change: Partial<DraftLine> }
   | { type: 'removeLine'; id: string }
@@ -46,16 +48,20 @@ function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
 }
 
+/** The fields of a destination that an earlier order had. */
+export const placeFields = ({ address, note, location }: DeliveryAddress) => ({
+  address,
+  address_note: note ?? '',
+  position: { point: location, source: 'earlier' as const, address },
+});
+
 function pickCustomer(draft: OrderDraft, found: FoundCustomer): OrderDraft {
-  const { name, country_phone_code, phone, email, delivery_address: last } = found;
+  const { name, country_phone_code, phone, email, addresses } = found;
+  const known = { known_phone: phone, known: { name, addresses } };
   return {
     ...draft,
-    customer: { name, country_phone_code, phone, known_phone: phone, ...(email ? { email } : {}) },
-    ...(last && {
-      address: last.address,
-      address_note: last.note ?? '',
-      position: { point: last.location, source: 'earlier' as const, address: last.address },
-    }),
+    customer: { name, country_phone_code, phone, ...known, ...(email ? { email } : {}) },
+    ...(addresses[0] && placeFields(addresses[0])),
   };
 }
 
@@ -67,6 +73,8 @@ function changed(draft: OrderDraft, action: DraftAction): OrderDraft {
       return { ...draft, customer: { ...draft.customer, ...action.change } };
     case 'pickCustomer':
       return pickCustomer(draft, action.found);
+    case 'takeAddress':
+      return { ...draft, ...placeFields(action.place) };
     case 'addLine':
       return { ...draft, lines: addLine(draft.lines, action.line) };
     case 'changeLine':

@@ -26,7 +26,7 @@ const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
  * keep an address while it is a pickup. The same ticket always gives the same body.
  */
 export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_order'> {
-  const { customer, lines, is_later, schedule_at } = draft;
+  const { customer, lines, is_later, schedule_at, minutes } = draft;
   return {
     idempotency_key: draft.idempotency_key,
     order_type: draft.order_type,
@@ -35,6 +35,7 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
       ...(customer.phone ? { country_phone_code: customer.country_phone_code, phone: customer.phone } : {}),
       ...(customer.phone && customer.email ? { email: customer.email } : {}),
     },
+    ...(draft.customer_choice?.is_one_off ? { is_one_off_customer: true } : {}),
     items: lines.map(({ item_id, quantity, note, modifiers }) => ({
       item_id,
       quantity,
@@ -47,6 +48,7 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
     })),
     ...place(draft),
     ...(is_later && schedule_at ? { schedule_at } : {}),
+    ...(minutes === undefined || is_later ? {} : { minutes: Number(minutes) }),
     ...filled('order_comment', draft.order_comment),
     tip_amount: parseAmount(draft.tip, currency) ?? 0,
     paid_by: draft.paid_by,

@@ -1,4 +1,5 @@
 import { v4 as newId } from 'uuid';
+import type { ReplyOf } from '#contract/calls/index';
 import type { Location } from '#contract/orders/deliveryFee';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
@@ -15,16 +16,16 @@ export interface DraftLine {
   modifiers: ChosenModifier[];
 }
 
-/**
- * The destination. Only a location from an earlier order or a pasted one is exact; otherwise it is the caller's
- * description.
- */
+/** The destination. Every source but `approximate` is exact: that is the caller's description. */
 export interface DraftPosition {
   point: Location;
-  source: 'earlier' | 'pasted' | 'approximate';
-  /** With `earlier`: the address this location belonged to. */
+  source: 'earlier' | 'searched' | 'pasted' | 'approximate';
+  /** With `earlier` and `searched`: the address that this location belongs to. */
   address?: string;
 }
+
+/** What earlier orders tell about a customer. */
+export type KnownCustomer = Pick<ReplyOf<'find_customer'>['data'][number], 'name' | 'addresses'>;
 
 export interface DraftCustomer {
   name: string;
@@ -34,6 +35,8 @@ export interface DraftCustomer {
   email?: string;
   /** The number from an earlier order. Accepted as it is, even if it fails today's rules. */
   known_phone?: string;
+  /** The customer with `known_phone`, if chosen among earlier ones. */
+  known?: KnownCustomer;
 }
 
 /** Everything entered for an order that isn't placed yet. Texts are kept as typed. */
@@ -44,6 +47,8 @@ export interface OrderDraft {
   was_refused: boolean;
   order_type: OrderType;
   customer: DraftCustomer;
+  /** What was decided about a known customer whom this order has differently: `about` says what differed. */
+  customer_choice?: { about: string; is_one_off: boolean };
   address: string;
   address_note: string;
   position: DraftPosition | null;
@@ -52,6 +57,8 @@ export interface OrderDraft {
   /** The order is for later; `schedule_at` is the chosen slot. */
   is_later: boolean;
   schedule_at: string | null;
+  /** Minutes until the kitchen is done, as typed; left out: the store's preparation time. */
+  minutes?: string;
   paid_by: PaymentMethod;
   /** As typed, in the currency's major unit. */
   tip: string;

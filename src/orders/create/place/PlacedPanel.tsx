@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
-import { dayTime } from '../../../components/time/storeTime';
+import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../display/customerName';
+import { clockName } from '../../display/orderClockText';
+import { shortTime } from '../../display/ShortTime';
 import { boardPathOf } from '../caller';
 
 interface PlacedPanelProps {
@@ -21,7 +23,13 @@ interface PlacedPanelProps {
 /** Shown after placing: the order number to read out, and the next steps. */
 export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
   const t = useTranslate();
-  const due = order.schedule_at ?? order.estimated_ready_at;
+  const { order_rules: rules, timezone } = store;
+  const place = { locale, timezone };
+  const now = new Date();
+  const clocks = [
+    order.order_type === 'delivery' && clockName('kitchen', shortTime(readyBy(order, rules), now, place), t),
+    clockName('customer', shortTime(promisedAt(order, rules), now, place), t),
+  ].filter(Boolean);
   const facts = [
     t(`order.type.${order.order_type}`),
     order.table_number && t('createOrder.table.number', { number: order.table_number }),
@@ -52,16 +60,14 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
       <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {facts.join(' · ')}
       </Typography>
-      {due && (
-        <Typography color="text.secondary">
-          {t('createOrder.placed.due', { time: dayTime(due, { locale, timezone: store.timezone }) })}
-        </Typography>
-      )}
+      <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {clocks.join(' · ')}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 3, inlineSize: '100%', maxWidth: 280 }}>
         <Button variant="contained" size="large" autoFocus onClick={onAnother}>
           {t('createOrder.placed.another')}
         </Button>
-        <Button component={Link} to={boardPathOf(order, new Date(), store.timezone)}>
+        <Button component={Link} to={boardPathOf(order, now, timezone)}>
           {t('createOrder.placed.open')}
         </Button>
       </Box>

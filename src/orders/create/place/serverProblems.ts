@@ -11,6 +11,7 @@ function partOf(field: string, draft: OrderDraft): unknown {
   if (field.startsWith('delivery_address.')) return [draft.address, draft.address_note];
   if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.persons, time];
   if (field === 'schedule_at') return time;
+  if (field === 'minutes') return [draft.is_later, draft.minutes];
   if (field === 'tip_amount') return draft.tip;
   if (field === 'order_comment' || field === 'delivery_comment') return draft[field];
   if (field === 'items') return draft.lines;
@@ -31,6 +32,7 @@ const shown = [
   'table_id',
   'persons',
   'schedule_at',
+  'minutes',
   'tip_amount',
   'order_comment',
   'delivery_comment',

@@ -4,23 +4,33 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { phoneCharacters, tidyPhone } from '../../../components/phone/phoneRules';
+import { isSameText } from '#contract/orders/sameText';
+import { CountryCodeSelect } from '../../../components/inputs/CountryCodeSelect';
+import { tidyPhone } from '../../../components/phone/phoneRules';
 import { useDraft } from '../draft/draftContext';
 import { useField } from './FieldProblem';
 import { PhoneField } from './PhoneField';
 
 /** The customer. Phone comes first, because a returning customer needs nothing more. */
-export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => {
+export const CustomerFields = () => {
   const t = useTranslate();
-  const { draft, dispatch } = useDraft();
+  const { draft, dispatch, lookup, onTyping } = useDraft();
   const { customer } = draft;
   const [isZeroDropped, setZeroDropped] = useState(false);
   const isKnown = customer.known_phone !== undefined && customer.known_phone === customer.phone;
-  const hint = isKnown ? t('createOrder.customer.known') : isZeroDropped ? t('createOrder.customer.zero_dropped') : '';
+  const { known } = lookup;
+  const isOther = known && customer.name.trim() !== '' && !isSameText(known.name, customer.name);
+  const hint = isOther
+    ? t('createOrder.customer.known_as', { name: known.name })
+    : isKnown || known
+      ? t('createOrder.customer.known')
+      : isZeroDropped
+        ? t('createOrder.customer.zero_dropped')
+        : '';
   const nameField = useField('customer.name');
 
   const leavePhone = async () => {
-    onPhoneLeft();
+    onTyping(null);
     if (isKnown) return;
     const tidy = await tidyPhone(customer).catch(() => customer);
     if (tidy.phone === customer.phone && tidy.country_phone_code === customer.country_phone_code) return;
@@ -40,21 +50,13 @@ export const CustomerFields = ({ onPhoneLeft }: { onPhoneLeft: () => void }) => 
           onPick={(found) => dispatch({ type: 'pickCustomer', found })}
           onLeave={leavePhone}
         />
-        <TextField
-          label={t('createOrder.customer.code')}
-          value={customer.country_phone_code}
-          onChange={(event) =>
-            dispatch({ type: 'customer', change: { country_phone_code: phoneCharacters(event.target.value) } })
-          }
-          onBlur={() => {
-            const code = customer.country_phone_code;
-            if (code && !code.startsWith('+'))
-              dispatch({ type: 'customer', change: { country_phone_code: `+${code}` } });
-          }}
-          size="small"
-          sx={{ inlineSize: 84, flexShrink: 0, order: -1 }}
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 5, autoComplete: 'off' } }}
-        />
+        <Box sx={{ inlineSize: 112, flexShrink: 0, order: -1, '& > *': { inlineSize: '100%' } }}>
+          <CountryCodeSelect
+            isSeldomChanged
+            value={customer.country_phone_code}
+            onChange={(code) => dispatch({ type: 'customer', change: { country_phone_code: code } })}
+          />
+        </Box>
       </Box>
       <TextField
         {...nameField}

@@ -30,7 +30,7 @@ const CommentField = ({ name }: { name: 'order_comment' | 'delivery_comment' }) 
 /** Comments and a tip, which few orders need. Collapsed unless wanted or filled in. */
 export const Extras = () => {
   const t = useTranslate();
-  const { draft, dispatch, store, locale, problems } = useDraft();
+  const { draft, dispatch, store, locale, problems, onTyping } = useDraft();
   const isFilled = Boolean(draft.order_comment || draft.delivery_comment || draft.tip);
   const hasProblem = problems.some(({ field }) => ['order_comment', 'delivery_comment', 'tip_amount'].includes(field));
   const [isWanted, setWanted] = useState(isFilled);
@@ -62,6 +62,8 @@ export const Extras = () => {
             label={t('createOrder.extras.tip')}
             value={draft.tip}
             onChange={(event) => dispatch({ type: 'set', change: { tip: event.target.value.replace(/[^\d.,]/g, '') } })}
+            onFocus={() => onTyping('tip_amount')}
+            onBlur={() => onTyping(null)}
             slotProps={{
               htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
               input: { startAdornment: <InputAdornment position="start">{symbol}</InputAdornment> },

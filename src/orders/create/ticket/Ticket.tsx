@@ -121,13 +121,12 @@ const PaymentField = () => {
 };
 
 interface TicketProps {
-  onPhoneLeft: () => void;
   /** On a phone, where the ticket covers the menu. */
   onClose?: () => void;
 }
 
 /** The order being taken. The middle scrolls; the total and the button stay visible. */
-export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
+export const Ticket = ({ onClose }: TicketProps) => {
   const t = useTranslate();
   const { draft, dispatch, store, placing, offerUndo } = useDraft();
   const clear = () => {
@@ -166,7 +165,7 @@ export const Ticket = ({ onPhoneLeft, onClose }: TicketProps) => {
           gap: 1.5,
         }}
       >
-        <CustomerFields onPhoneLeft={onPhoneLeft} />
+        <CustomerFields />
         {/* Side by side, or stacked if the words are too long. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
           <TypeChoice />

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
+import { clockTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { slotDays, slotsOf } from '../../places/slotDays';
 import { useDraft } from '../draft/draftContext';
@@ -42,12 +46,51 @@ export const TimeChoice = () => {
   );
 };
 
-/** A day and a time within the opening hours, or why ordering now isn't possible. */
+/** How long the kitchen needs, and when the order is then ready and with its customer: what the caller is told. */
+const MinutesField = () => {
+  const t = useTranslate();
+  const { draft, dispatch, store, locale, now } = useDraft();
+  const { timezone, order_rules: rules } = store;
+  const minutes = draft.minutes ?? String(rules.preparation_time);
+  const place = { locale, timezone };
+  const ready = addMinutes(now, Number(minutes));
+  const there = addMinutes(ready, draft.order_type === 'delivery' ? rules.delivery_time : 0);
+  // Without a way between them, both are the same.
+  const told = [
+    draft.order_type === 'delivery' && t('order.clock.kitchen', { time: clockTime(ready, place) }),
+    t('order.clock.customer', { time: clockTime(there, place) }),
+  ].filter(Boolean);
+  return (
+    <TextField
+      {...useField('minutes', told.join(' · '))}
+      data-field="minutes"
+      size="small"
+      label={t('createOrder.minutes')}
+      value={minutes}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => dispatch({ type: 'set', change: { minutes: target.value.replace(/\D/g, '') } })}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
+        input: { endAdornment: <InputAdornment position="end">{minuteSign(locale)}</InputAdornment> },
+        formHelperText: { sx: { fontVariantNumeric: 'tabular-nums' } },
+      }}
+    />
+  );
+};
+
+/** The minutes until an order for now is ready, or a day and a time within the opening hours; or why neither is possible. */
 export const TimeFields = () => {
   const { draft, dispatch, locale, now } = useDraft();
   const { terms, earliest } = useSlotTerms();
   const field = useField('schedule_at');
-  if (!draft.is_later) return <FieldProblem field="schedule_at" />;
+  if (!draft.is_later) {
+    return (
+      <>
+        <MinutesField />
+        <FieldProblem field="schedule_at" />
+      </>
+    );
+  }
   const set = (schedule_at: string | null) => dispatch({ type: 'set', change: { schedule_at } });
   return (
     <SlotFields

@@ -6,6 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { boardLayout } from '../../board/boardLayout';
 import { StageColumn } from '../../board/StageColumn';
 import { StageTabs, tabId } from '../../board/StageTabs';
+import { useIsOnBoard } from '../../board/useIsOnBoard';
 import { useOrderFormat } from '../../display/orderContext';
 import { DispatchCard } from '../card/DispatchCard';
 import {
@@ -19,6 +20,7 @@ import {
 interface DispatchColumnProps {
   column: ColumnName;
   orders: readonly Order[];
+  isOnBoard: (orderId: string) => boolean;
   pagePath: string;
   openId: string | undefined;
   /** Without the header, when a tab already shows the same. */
@@ -26,7 +28,7 @@ interface DispatchColumnProps {
 }
 
 /** One stage of the deliveries. */
-const DispatchColumn = memo(({ column, orders, pagePath, openId, isBare = false }: DispatchColumnProps) => {
+const DispatchColumn = memo(({ column, orders, isOnBoard, pagePath, openId, isBare = false }: DispatchColumnProps) => {
   const t = useTranslate();
   return (
     <StageColumn
@@ -35,6 +37,7 @@ const DispatchColumn = memo(({ column, orders, pagePath, openId, isBare = false 
       title={t(`dispatch.column.${column}`)}
       empty={t(`dispatch.column.empty.${column}`)}
       orders={orders}
+      isOnBoard={isOnBoard}
       isBare={isBare}
       card={({ order, hasLeft }) => (
         <DispatchCard
@@ -77,6 +80,7 @@ export const DispatchColumns = ({ orders, pagePath, openId }: DispatchColumnsPro
   const previous = useRef<Columns>(undefined);
   const columns = dispatchColumnsOf(orders, rules, previous.current);
   previous.current = columns;
+  const isOnBoard = useIsOnBoard(columns);
   const [current, setCurrent] = useState<ColumnName>(
     () => dispatchColumns.find((column) => columns[column].length > 0) ?? 'new',
   );
@@ -85,6 +89,7 @@ export const DispatchColumns = ({ orders, pagePath, openId }: DispatchColumnsPro
       key={name}
       column={name}
       orders={columns[name]}
+      isOnBoard={isOnBoard}
       pagePath={pagePath}
       openId={openId}
       isBare={isBare}

@@ -1,48 +1,21 @@
 import AutoIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { IfAllowed } from '../../../components/access/useIsAllowed';
 import { CompactButton } from '../../../components/CompactButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { loadKinds } from '../../../kinds/index';
+import { SettingsButton } from '../../../settings/SettingsButton';
 import { BoardTitle } from '../../board/BoardTitle';
 import { dispatchSettings } from '../settings/dispatchSettings';
 
-const SettingsDialog = lazyWithRetry(async () => {
+const DispatchSettingsDialog = lazyWithRetry(async () => {
   const kinds = loadKinds(dispatchSettings.fields.map(({ kind }) => kind));
-  const [dialog] = await Promise.all([import('../settings/SettingsDialog'), kinds]);
+  const [dialog] = await Promise.all([import('../settings/DispatchSettingsDialog'), kinds]);
   return dialog;
 });
-
-/** Opens the store's dispatch settings, for accounts that can change them. */
-const SettingsButton = () => {
-  const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const label = t('dispatch.settings.title');
-  return (
-    <IfAllowed permission="store/setting">
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        title={label}
-        onClick={() => setOpen(true)}
-        sx={{ inlineSize: 44, blockSize: 44 }}
-      >
-        <SettingsIcon fontSize="small" />
-      </IconButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </IfAllowed>
-  );
-};
 
 interface DispatchHeaderProps {
   /** Number of open deliveries; unknown while they load. */
@@ -77,7 +50,7 @@ export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap
             <MapIcon fontSize="small" />
           </ToggleButton>
         )}
-        <SettingsButton />
+        <SettingsButton title={t('dispatch.settings.title')} Dialog={DispatchSettingsDialog} />
         <CompactButton variant="contained" startIcon={<AutoIcon />} disabled={newCount === 0} onClick={onAssignAll}>
           {t('dispatch.auto_all', { count: newCount })}
         </CompactButton>

@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities/order';
 import { fullName } from '#contract/providers/fullName';
 import { searchKey } from '#contract/searchKey';
 import { bearerOf } from '../map/wayOf';
-import type { Fleet } from '../people/fleet';
+import { type Fleet, useFleetIds } from '../people/fleet';
 
 /** The page's current search; usually empty. */
 export interface Sought {
@@ -41,9 +41,8 @@ export function useFind(orders: readonly Order[], fleet: Fleet) {
   const [sought, setSought] = useState<Sought>(everything);
   const found = sought === everything ? orders : orders.filter((order) => isSought(order, sought));
   const bearers = new Set([...orders.map(bearerOf), sought.personId]);
-  const people = fleet
-    .everybody()
-    .filter(({ _id }) => bearers.has(_id))
+  const people = useFleetIds(fleet)
+    .flatMap((id) => (bearers.has(id) ? (fleet.person(id) ?? []) : []))
     .sort((a, b) => fullName(a).localeCompare(fullName(b)));
   const seek = (next: Sought) => setSought(next.text === '' && next.personId === '' ? everything : next);
   return { sought, seek, found, people, hidden: orders.length - found.length, showAll: () => setSought(everything) };

@@ -22,7 +22,7 @@ const CallButton = ({ name, phone }: { name: string | undefined; phone: string |
       fullWidth
       variant="outlined"
       startIcon={<CallIcon />}
-      href={`tel:${phone}`}
+      href={`tel:${phone.replaceAll(' ', '')}`}
       aria-label={t('boards.card.call', { name })}
       sx={{ minBlockSize: 40, minInlineSize: 0, whiteSpace: 'nowrap' }}
     >

@@ -7,22 +7,19 @@ import { type MouseEvent, memo } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { readyBy } from '#contract/orders/urgency';
-import { clockTime } from '../../../components/time/storeTime';
 import { useSession } from '../../../session/useSession';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { distanceText } from '../../actions/useAwayText';
 import { customerName } from '../../display/customerName';
 import { DeliveryState } from '../../display/DeliveryState';
+import { OrderClock } from '../../display/OrderClock';
 import { useOrderFormat } from '../../display/orderContext';
-import { PromisedTime } from '../../display/TimePill';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
 import { DragCard, Grip } from '../drag/DragCard';
 import { useIsPicked } from '../selection';
 import { DispatchActions } from './DispatchActions';
 import { OfferCountdown } from './OfferCountdown';
-import { TimeLeft } from './TimeLeft';
 
 const State = styled('span')(({ theme: { palette } }) => ({
   display: 'flex',
@@ -35,19 +32,20 @@ const State = styled('span')(({ theme: { palette } }) => ({
   '&[data-ready="true"]': { color: palette.stage.ready, fontWeight: 600 },
 }));
 
-/** The kitchen's progress and its ready time, so that no one waits at the counter for unfinished food. */
+/** The kitchen's progress and its clock, so that no one waits at the counter for unfinished food. */
 const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { rules, ...place } = useOrderFormat();
   const isReady = order.order_status === orderStatus.READY;
   const isCooking = order.order_status === orderStatus.PREPARING;
   const Icon = isReady ? CheckIcon : isCooking ? SkilletIcon : HourglassIcon;
-  const time = clockTime(readyBy(order, rules), place);
   return (
-    <State data-ready={isReady}>
-      <Icon aria-hidden />
-      {isReady ? t('dispatch.kitchen.ready') : t(`dispatch.kitchen.${isCooking ? 'cooking' : 'waiting'}`, { time })}
-    </State>
+    <div className="row clocks">
+      <State data-ready={isReady}>
+        <Icon aria-hidden />
+        {t(`dispatch.kitchen.${isReady ? 'ready' : isCooking ? 'cooking' : 'waiting'}`)}
+      </State>
+      <OrderClock order={order} of="store" />
+    </div>
   );
 };
 
@@ -131,11 +129,10 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
         >
           {t('order.number', { number })}
         </a>
-        <span className="promised">
-          <PromisedTime order={order} />
+        <span className="clock">
+          <OrderClock order={order} of="customer" />
         </span>
       </div>
-      <TimeLeft order={order} />
       <div className="row">
         <div className="whither">
           <span className="customer" dir="auto">

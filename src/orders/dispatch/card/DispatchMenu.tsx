@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { unassigned } from '#contract/orders/statuses';
+import { phoneLink, phoneText } from '../../../components/phone/phoneText';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
 import { canBeAssigned } from '../assign/whyNot';
@@ -34,7 +35,7 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
     </MenuItem>
   );
   const call = (key: string, name: string, number: string) => (
-    <MenuItem key={key} component="a" href={`tel:${number}`} onClick={onClose}>
+    <MenuItem key={key} component="a" href={phoneLink({ phone: number })} onClick={onClose}>
       {t('boards.card.call', { name })}
     </MenuItem>
   );
@@ -50,7 +51,7 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
         entry('pickup', t('order.action.change_to_pickup'), () => start(order, 'change_to_pickup', anchor))}
       {isMovable && <Divider />}
       {entry('open', t('boards.card.open'), () => open(order._id))}
-      {customer.phone && call('customer', customerName(order, t), `${customer.country_phone_code}${customer.phone}`)}
+      {customer.phone && call('customer', customerName(order, t), phoneText(customer))}
       {provider?.phone && call('provider', provider.name, provider.phone)}
     </Menu>
   );

@@ -1,33 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { useClock } from '../../../components/time/sharedClock';
 
-const listeners = new Set<() => void>();
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = Date.now();
-    timer = setInterval(() => {
-      now = Date.now();
-      for (const each of [...listeners]) each();
-    }, 1_000);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
-  };
-}
-
-/**
- * Whole seconds until a moment, 0 once it has passed. All countdowns on the page share one timer, which stops when
- * there are none.
- */
+/** Whole seconds until a moment, 0 once it has passed. */
 const useSecondsUntil = (instant: string): number =>
-  useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((new Date(instant).getTime() - now) / 1_000)));
+  useClock((now) => Math.max(0, Math.ceil((new Date(instant).getTime() - now.getTime()) / 1_000)), 'second');
 
 const radius = 7;
 const around = 2 * Math.PI * radius;

@@ -7,8 +7,6 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   gap: 6,
   paddingBlock: 8,
   containIntrinsicSize: 'auto 172px',
-  '&[data-risk="soon"]': { borderColor: `color-mix(in srgb, ${palette.warning.main} 60%, ${palette.divider})` },
-  '&[data-risk="late"]': { borderColor: palette.error.main },
   '&[data-focused="true"], &[data-open="true"]': {
     borderColor: palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
@@ -25,9 +23,9 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     marginInline: '-10px -6px',
     marginBlock: -4,
   },
-  '& .promised': { fontSize: '0.9375rem' },
-  // The date moves below the number if a tablet's columns are too narrow for both.
-  '& .row:has(> .promised)': { flexWrap: 'wrap', rowGap: 0 },
+  // The clock moves below the number if a tablet's columns are too narrow for both.
+  '& .row:has(> .clock)': { flexWrap: 'wrap', rowGap: 0 },
+  '& .clock': { marginInlineStart: 'auto', display: 'inline-flex', minInlineSize: 0 },
   // Tapping the card selects it; its number opens the order, and has a finger-sized target.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },

@@ -13,8 +13,8 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { countRender } from '../../card/cardStyles';
+import { useCustomerUrgency } from '../../display/OrderClock';
 import { DispatchFrame } from '../card/dispatchCardStyles';
-import { useRisk } from '../card/TimeLeft';
 import { useDispatching } from '../dispatchContext';
 import { useIsFocused } from '../selection';
 
@@ -59,7 +59,7 @@ interface DragCardProps {
 export const DragCard = ({ order, isDisabled, isOpen, isPicked, hasLeft, onClick, children }: DragCardProps) => {
   const t = useTranslate();
   const { selection } = useDispatching();
-  const risk = useRisk(order);
+  const urgency = useCustomerUrgency(order);
   const isFocused = useIsFocused(selection, order._id);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: order._id,
@@ -79,7 +79,7 @@ export const DragCard = ({ order, isDisabled, isOpen, isPicked, hasLeft, onClick
         data-testid="order-card"
         data-order={order.unique_id}
         data-order-id={order._id}
-        data-risk={hasLeft ? 'none' : risk}
+        data-urgency={hasLeft ? 'calm' : urgency}
         data-open={isOpen}
         data-picked={isPicked}
         data-focused={isFocused}

@@ -1,9 +1,8 @@
 import type { Palette } from '@mui/material/styles';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
-import { riskOf } from '#contract/orders/lateRisk';
+import { customerUrgency } from '#contract/orders/clocks';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { isLeftAlone } from '#contract/orders/primaryAction';
 import { dispatchStages } from '../board/dispatchColumns';
 import type { Selection } from '../selection';
 import type { MapMark, MarkSource } from './drawMark';
@@ -27,7 +26,7 @@ export class OrderMarks implements MarkSource {
     if (!order?.delivery_address) return undefined;
     const { palette, selection } = this;
     const now = new Date();
-    const risk = isLeftAlone(order, now) ? 'none' : riskOf(order, this.rules, now);
+    const urgency = customerUrgency(order, this.rules, now);
     return {
       id,
       at: order.delivery_address.location,
@@ -37,7 +36,7 @@ export class OrderMarks implements MarkSource {
       text: String(order.unique_id).slice(-4),
       isChosen: selection.focused()?.id === id || selection.picked().has(id),
       title: this.nameOf(order),
-      ...(risk === 'none' ? {} : { edge: risk === 'late' ? palette.error.main : palette.warning.main }),
+      ...(urgency === 'calm' ? {} : { edge: urgency === 'late' ? palette.error.main : palette.warning.main }),
     };
   };
 

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
+import { phoneLink } from '../../../components/phone/phoneText';
 import { whyNot } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
 import type { DropData } from '../drag/dropTarget';
@@ -73,7 +74,6 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
   const isRefused = dragged.length > 0 && obstacles.every((obstacle) => obstacle !== null);
   const drop = dragged.length === 0 ? 'none' : isOver ? (isRefused ? 'no' : 'yes') : 'maybe';
   const [obstacle] = obstacles;
-  const phone = `${person.country_phone_code}${person.phone}`;
   return (
     <PersonFrame ref={setNodeRef} data-person-id={id} data-focused={isFocused} data-drop={drop}>
       <button
@@ -105,7 +105,7 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
         </Button>
       ) : (
         <IconButton
-          href={`tel:${phone}`}
+          href={phoneLink(person)}
           aria-label={t('boards.card.call', { name })}
           sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0 }}
         >

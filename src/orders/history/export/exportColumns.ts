@@ -3,6 +3,7 @@ import { writeMoney } from '#contract/menuFiles/writeCells';
 import { dueOf } from '#contract/orders/dueOf';
 import { toldPayment } from '#contract/orders/toldPayment';
 import { storeDate, wallClock } from '#contract/time';
+import { phoneText } from '../../../components/phone/phoneText';
 import { firstCapital } from '../../../components/text/firstCapital';
 import { customerName } from '../../display/customerName';
 
@@ -55,7 +56,7 @@ export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn
     column('status', ({ order_status }) => t(`order.status.${order_status}`)),
     column('reason', ({ reason }) => reason ?? ''),
     column('customer', (order) => customerName(order, t)),
-    column('phone', ({ customer }) => (customer.phone ? `${customer.country_phone_code} ${customer.phone}` : '')),
+    column('phone', ({ customer }) => phoneText(customer)),
     column('address', ({ delivery_address }) => delivery_address?.address ?? ''),
     column('items', ({ items }) =>
       items.map(({ quantity, name }) => t('order.times', { quantity, name: text(name) })).join('; '),

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { minorDigits } from '#contract/money';
+import { minorDigits } from '#contract/currencyDigits';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { HistoryFilters } from '../historyChoice';

@@ -74,6 +74,8 @@ export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
         filters={filters}
         sorts={sorts.map(([field, label]) => ({ field, label: t(label) }))}
         moreFilters={<AmountFilter />}
+        // Six filters would take two rows of a tablet.
+        collapsesBelow={900}
         tools={tools}
       />
     </Box>

@@ -5,12 +5,13 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { useMayOpen } from '../../../components/access/useIsAllowed';
+import { Hint } from '../../../components/hint/Hint';
+import { PhoneText } from '../../../components/phone/PhoneText';
 import { orderAgainPath, paths } from '../../../config/paths';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
@@ -70,13 +71,13 @@ export const RowActions = ({ order }: { order: Order }) => {
   const number = order.unique_id;
   return (
     <span style={{ display: 'inline-flex' }}>
-      <Tooltip title={t('boards.ticket.print')}>
+      <Hint text={t('boards.ticket.print')}>
         <IconButton aria-label={t('orderHistory.print', { number })} onClick={() => print(order)} sx={size}>
           <PrintIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {mayOrder && (
-        <Tooltip title={t('order.again')}>
+        <Hint text={t('order.again')}>
           <IconButton
             component={Link}
             to={orderAgainPath(order._id)}
@@ -85,7 +86,7 @@ export const RowActions = ({ order }: { order: Order }) => {
           >
             <ReplayIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
     </span>
   );
@@ -94,7 +95,7 @@ export const RowActions = ({ order }: { order: Order }) => {
 /** The customer and the number to call. */
 export const CustomerCell = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const { country_phone_code, phone } = order.customer;
+  const { phone } = order.customer;
   return (
     <Box sx={{ lineHeight: 1.35, minInlineSize: 0 }}>
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 }}>
@@ -102,7 +103,7 @@ export const CustomerCell = ({ order }: { order: Order }) => {
       </Box>
       {phone && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-          <bdi dir="ltr">{`${country_phone_code} ${phone}`}</bdi>
+          <PhoneText {...order.customer} />
         </Box>
       )}
     </Box>

@@ -12,7 +12,7 @@ import { useElementWidth, useVirtualRows } from './useVirtualRows';
 
 interface DataTableRowProps {
   record: ListedRecord;
-  /** Place among the page's records, from 0. */
+  /** Position on the page, from 0. */
   index: number;
   columns: readonly Column[];
   isSelectable: boolean;
@@ -39,17 +39,17 @@ const DrawnRow = (props: DataTableRowProps) => {
   );
 };
 
-/** A record in a table. It draws again only when its own record, its selection or the columns change. */
+/** A record in a table. It renders again only when its own record, its selection or the columns change. */
 const DataTableRow = memo(DrawnRow);
 
 interface DataTableProps<Rec extends ListedRecord> {
-  /** Columns: `DataTable.Col`. The same elements from draw to draw, else every row draws anew. */
+  /** Columns: `DataTable.Col`. Keep the elements the same between renders, otherwise every row renders again. */
   children: ReactNode;
-  /** What the table is called, for those who hear it; as the page where it is left out. */
+  /** The table's accessible name; the page's heading by default. */
   label?: string;
-  /** Under which the choice of columns is kept; the resource's name where it is left out. */
+  /** Store key of the choice of columns; the resource's name by default. */
   storeKey?: string;
-  /** What a record is called; as its descriptor represents it where it is left out. */
+  /** A record's name; as its descriptor represents it by default. */
   rowName?: (record: Rec) => string;
 }
 
@@ -117,7 +117,7 @@ const Drawn = <Rec extends ListedRecord>({ children, label, storeKey, rowName }:
 };
 
 /**
- * The page's records as a table, with react-admin's name and children. Only the rows near the window are drawn.
+ * The page's records as a table, with react-admin's name and children. Only the rows near the viewport are rendered.
  *
  * @example
  * <DataTable>

@@ -7,13 +7,13 @@ import { Head, SortButton } from './tableParts';
 
 interface DataTableHeadProps {
   columns: readonly Column[];
-  /** Ids of the page's records, where they can be selected. */
+  /** IDs of the page's records, if they can be selected. */
   ids: readonly string[] | null;
-  /** Stays below the page's bar while the page scrolls. */
+  /** Sticks below the app bar while the page scrolls. */
   isSticky: boolean;
 }
 
-/** The columns' names; those that the list can be sorted by are buttons. */
+/** The column headers; those that the list can be sorted by are buttons. */
 export const DataTableHead = ({ columns, ids, isSticky }: DataTableHeadProps) => {
   const t = useTranslate();
   const { sort, setSort } = useListContext();

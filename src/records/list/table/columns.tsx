@@ -16,15 +16,15 @@ import { resourceByRaName } from '../../../resources/index';
 import { ResourceFieldCell } from '../../resource/ResourceFieldCell';
 import type { ListedRecord } from '../listedRecord';
 
-/** What `DataTable.Col` takes: react-admin's props, and how the column gives way where there is little room. */
+/** Props of `DataTable.Col`: react-admin's, and how the column gives way if space is short. */
 interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnPlace {
-  /** Field that it shows, and under which the choice of columns is kept. */
+  /** The field to show, and the key under which the choice of columns is kept. */
   source: string;
-  /** Translation key; the field's own label where it is left out. */
+  /** Translation key; the field's label by default. */
   label?: string | false;
-  /** Draws the cell from the record. */
+  /** Renders the cell from the record. */
   render?: (record: Rec) => ReactNode;
-  /** Draws the cell; it reads the record from its context. */
+  /** Renders the cell; it reads the record from its context. */
   field?: ComponentType<{ source: string }>;
   children?: ReactNode;
   /** Field that the list call sorts by, if not `source`. */
@@ -33,7 +33,7 @@ interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends 
   align?: 'end' | 'center';
 }
 
-/** A column as head and rows read it. */
+/** A column as the head and the rows read it. */
 export interface Column {
   key: string;
   label: string;
@@ -47,11 +47,11 @@ export interface Column {
   render: (record: ListedRecord) => ReactNode;
 }
 
-/** A column of a `DataTable`, which reads its props and draws head and cells itself. */
+/** A column of a `DataTable`, which reads its props and renders head and cells itself. */
 export const DataTableColumn = <Rec extends ListedRecord>(_props: DataTableColumnProps<Rec>): ReactElement | null =>
   null;
 
-/** The columns among a table's children, in their order; fragments are looked into. */
+/** The columns among a table's children, in order, including those in fragments. */
 const columnPropsOf = (children: ReactNode): DataTableColumnProps[] =>
   Children.toArray(children).flatMap((child) => {
     if (!isValidElement(child)) return [];
@@ -59,11 +59,11 @@ const columnPropsOf = (children: ReactNode): DataTableColumnProps[] =>
     return [child.props as DataTableColumnProps];
   });
 
-/** What was chosen by hand, by key; what is not in it follows the room there is. */
+/** The user's choice, by key. Columns without a choice depend on the available width. */
 type ColumnChoice = Readonly<Record<string, boolean>>;
 
 /**
- * The columns to show: those chosen, and of the rest as many as fit, the most needed first.
+ * The columns to show: those chosen, and as many of the rest as fit, lowest rank first.
  *
  * @param room px for all columns together
  */
@@ -82,7 +82,7 @@ export function shownColumns(columns: readonly Column[], choice: ColumnChoice, r
 /** Which columns this device shows of a list. */
 export const useColumnChoice = (listName: string) => useStore<ColumnChoice>(`${listName}.columns`, {});
 
-/** Where the kinds are not loaded, a column says itself how it is drawn. */
+/** Default width if the kinds aren't loaded. */
 const widthByDefault = 140;
 
 function drawerOf(props: DataTableColumnProps, field: ResourceField | undefined): Column['render'] {
@@ -96,7 +96,10 @@ function drawerOf(props: DataTableColumnProps, field: ResourceField | undefined)
   return (record) => <ResourceFieldCell field={field} record={record} />;
 }
 
-/** The columns that a table's children describe, in the page's language; the same array until one of these changes. */
+/**
+ * The columns that a table's children describe, in the page's language. Returns the same array until one of these
+ * changes.
+ */
 export function useColumns(children: ReactNode): readonly Column[] {
   const t = useTranslate();
   const { resource } = useListContext();
@@ -123,7 +126,7 @@ export function useColumns(children: ReactNode): readonly Column[] {
 
 interface TableColumns {
   columns: readonly Column[];
-  /** Keys of those on the screen. */
+  /** Keys of the visible columns. */
   shown: readonly string[];
 }
 
@@ -133,7 +136,7 @@ const ColumnsContext = createContext<readonly [TableColumns, (next: TableColumns
   () => undefined,
 ]);
 
-/** Around a table and its `ColumnsButton`: the table tells which columns it has and shows. */
+/** Wraps a table and its `ColumnsButton`: the table reports its columns. */
 export const ColumnsProvider = ({ children }: { children: ReactNode }) => {
   const state = useState(noColumns);
   return <ColumnsContext value={state}>{children}</ColumnsContext>;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { frame } from '../../../theme/tokens';
 
 export const rowHeight = 60;
-/** Width of the column in which records are selected. */
+/** Width of the selection column. */
 export const tickWidth = 48;
 
 export const Surface = styled('div')(({ theme }) => ({
@@ -68,6 +68,6 @@ export const Cell = styled('td')(({ theme }) => ({
   fontSize: '0.9375rem',
   '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '&[data-align=center]': { textAlign: 'center' },
-  // What is wrong with a field in it stands over the row below.
+  // A field's error may overlap the row below.
   '&:has([role=alert])': { overflow: 'visible' },
 }));

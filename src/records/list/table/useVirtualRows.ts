@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in px, live. The window's where there is no layout to measure. */
+/** Width of an element in px, live; the window's width if there is no layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -17,18 +17,18 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** px drawn beyond what is seen, so that scrolling and the Tab key find the next rows there. */
+/** px rendered beyond the viewport, so that scrolling and the Tab key find the next rows there. */
 const ahead = 360;
 
 /**
- * Draws only the rows near the window. They are all of one height.
+ * Renders only the rows near the viewport. All rows have the same height.
  *
  * @param ref element whose top is that of the first row
  * @returns the rows to draw, and the px of those left out before and after them
  */
 export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const [top, setTop] = useState(0);
-  // What stands above the rows may have changed its height with any draw.
+  // Anything above the rows may change its height with any render.
   useLayoutEffect(() => {
     const element = ref.current;
     if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
@@ -38,7 +38,7 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
     estimateSize: () => rowHeight,
     overscan: Math.ceil(ahead / Math.max(rowHeight, 1)),
     scrollMargin: top,
-    // A draw in the midst of a scroll event would hold the scrolling up.
+    // Rendering during a scroll event would block scrolling.
     useFlushSync: false,
   });
   useLayoutEffect(() => {

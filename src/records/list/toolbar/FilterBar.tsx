@@ -30,7 +30,7 @@ const Clipped = ({ text }: { text: string }) => (
   <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{text}</span>
 );
 
-/** One filter of a list: what is set, and the choices behind it. */
+/** One filter of a list: its current value, and the choices behind it. */
 const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   const t = useTranslate();
   const id = useId();
@@ -110,7 +110,7 @@ const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   );
 };
 
-/** The filters that are set; the search is none of them. */
+/** The active filters, without the search. */
 export function useFilters(filters: readonly RecordFilter[]) {
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Readonly<Record<string, FilterValue | undefined>>;
@@ -123,7 +123,7 @@ export function useFilters(filters: readonly RecordFilter[]) {
   };
 }
 
-/** A list's filters in a row, each a chip that opens its choices; further ones of its own as children. */
+/** A list's filters in a row, each a chip that opens its choices; a list's other filters are children. */
 export const FilterBar = ({ filters, children }: { filters: readonly RecordFilter[]; children?: ReactNode }) => {
   const t = useTranslate();
   const { values, count, set, clear } = useFilters(filters);

@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
 interface FilterToggleProps {
-  /** Filters that are set. */
+  /** Number of active filters. */
   count: number;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** Shows and hides filters on a phone, and says how many are set while they are out of sight. */
+/** Shows and hides filters on a phone, and shows how many are active while they are hidden. */
 export const FilterToggle = ({ count, isOpen, onToggle }: FilterToggleProps) => {
   const t = useTranslate();
   return (

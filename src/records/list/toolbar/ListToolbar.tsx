@@ -18,11 +18,16 @@ interface ListToolbarProps {
   /** Filters that are no choice of a few: a span of amounts. */
   moreFilters?: ReactNode;
   tools?: ReactNode;
+  /** Narrower than this, in pixels, the filters are behind a button. */
+  collapsesBelow?: number;
 }
 
+const phone = 600;
+
 /** Search, sort, saved views and a list's own tools in one row, the filters below; on a phone behind a button. */
-export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, moreFilters, tools }: ListToolbarProps) => {
-  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+export const ListToolbar = (props: ListToolbarProps) => {
+  const { listName, searchLabel, filters = none, sorts, moreFilters, tools, collapsesBelow = phone } = props;
+  const isNarrow = useMediaQuery(`(max-width: ${collapsesBelow - 1}px)`, { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const { count } = useFilters(filters);
   return (
@@ -30,14 +35,14 @@ export const ListToolbar = ({ listName, searchLabel, filters = none, sorts, more
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'start' }}>
         {searchLabel && <SearchInput label={searchLabel} />}
         <Box sx={{ flex: { xs: 0, sm: 1 } }} />
-        {isPhone && filters.length > 0 && (
+        {isNarrow && filters.length > 0 && (
           <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
         {sorts && sorts.length > 0 && <SortMenu fields={sorts} />}
         <SavedQueriesList listName={listName} />
         {tools}
       </Box>
-      {filters.length > 0 && (!isPhone || isOpen) && <FilterBar filters={filters}>{moreFilters}</FilterBar>}
+      {filters.length > 0 && (!isNarrow || isOpen) && <FilterBar filters={filters}>{moreFilters}</FilterBar>}
     </Box>
   );
 };

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { type SortPayload, useListContext, useStore, useTranslate } from 'react-admin';
+import { Hint } from '../../../components/hint/Hint';
 
-/** How a list was looked at, under a name. */
+/** A saved view of a list. */
 interface SavedView {
   name: string;
   filter: Record<string, unknown>;
@@ -18,14 +18,14 @@ interface SavedView {
   perPage: number;
 }
 
-/** The views that were saved of a list on this device. */
+/** A list's saved views on this device. */
 function useSavedViews(listName: string) {
   const { filterValues, setFilters, sort, setSort, perPage, setPerPage } = useListContext();
   const [views, setViews] = useStore<SavedView[]>(`${listName}.views`, []);
   const others = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,
-    /** Keeps how the list is looked at now; a view of the same name is replaced. */
+    /** Saves the current view, replacing one with the same name. */
     save: (name: string) => setViews([...others(name), { name, filter: filterValues, sort, perPage }].sort(byName)),
     apply: (view: SavedView) => {
       setSort(view.sort);
@@ -38,7 +38,7 @@ function useSavedViews(listName: string) {
 
 const byName = (a: SavedView, b: SavedView): number => a.name.localeCompare(b.name);
 
-/** Search, filters, sort and page size under a name: kept, taken up again, deleted. */
+/** Saves, applies and deletes named views: search, filters, sort and page size. */
 export const SavedQueriesList = ({ listName }: { listName: string }) => {
   const t = useTranslate();
   const { views, save, apply, remove } = useSavedViews(listName);
@@ -55,7 +55,7 @@ export const SavedQueriesList = ({ listName }: { listName: string }) => {
   };
   return (
     <>
-      <Tooltip title={t('recordLists.views.label')}>
+      <Hint text={t('recordLists.views.label')}>
         <IconButton
           aria-label={t('recordLists.views.label')}
           aria-haspopup="dialog"
@@ -65,7 +65,7 @@ export const SavedQueriesList = ({ listName }: { listName: string }) => {
         >
           <BookmarksIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

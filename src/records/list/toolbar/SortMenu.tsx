@@ -22,7 +22,7 @@ const orders = [
   { order: 'DESC', key: 'descending', Icon: ArrowDownwardIcon },
 ] as const;
 
-/** What a list is sorted by, for cards and small screens, which have no column heads. */
+/** The sort order of a list, for cards and small screens, which have no column headers. */
 export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
   const t = useTranslate();
   const { sort, setSort } = useListContext();

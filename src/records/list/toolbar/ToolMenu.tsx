@@ -1,15 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
+import { Hint } from '../../../components/hint/Hint';
 
-/** A button of a list's toolbar that opens a menu; the menu stays open until it is left. */
+/** A toolbar button that opens a menu, which stays open until the user leaves it. */
 export const ToolMenu = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={label}>
+      <Hint text={label}>
         <IconButton
           aria-label={label}
           aria-haspopup="menu"
@@ -20,7 +20,7 @@ export const ToolMenu = ({ label, icon, children }: { label: string; icon: React
         >
           {icon}
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Menu
         id={id}
         anchorEl={anchor}

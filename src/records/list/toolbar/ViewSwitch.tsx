@@ -9,7 +9,7 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** How a list's records are drawn. */
+/** How a list's records are shown. */
 export const ViewSwitch = <View extends string>({ label, value, views, onChange }: ViewSwitchProps<View>) => (
   <ToggleButtonGroup
     exclusive

@@ -7,11 +7,11 @@ export type FilterValue = string | number | boolean;
 export interface FilterChoice {
   value: FilterValue;
   label: string;
-  /** Beside the label: how many records it leaves. */
+  /** Next to the label: how many records match. */
   detail?: string;
 }
 
-/** A filter of a list, by the name that its call takes. One choice alone is a switch; several open a menu. */
+/** A filter of a list, by its name in the call. A single choice is a toggle; several open a menu. */
 export interface RecordFilter {
   source: string;
   label: string;

@@ -10,13 +10,13 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 
 interface AddInPlaceProps {
-  /** On the button that opens the field. */
+  /** The text of the button that opens the field. */
   label: string;
   onAdd: (name: string, idempotencyKey: string) => Promise<void>;
   isOpenAtFirst?: boolean;
 }
 
-/** Adds one heading after another by their names alone: Enter adds, and the field is ready for the next. */
+/** Adds categories one after another by name alone: Enter adds, and the field is ready for the next. */
 export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlaceProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();

@@ -24,12 +24,12 @@ const MoveIcon = mirrored(DriveFileMoveIcon);
 interface HeadingMenuProps {
   name: string;
   editPath: string;
-  /** Left out where there is nowhere to go. */
+  /** Left out if there is nowhere to move it. */
   onMove?: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** What else can be done to a heading. */
+/** Further actions for a category. */
 const HeadingMenu = ({ name, editPath, onMove, onDelete }: HeadingMenuProps) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -77,14 +77,14 @@ const HeadingMenu = ({ name, editPath, onMove, onDelete }: HeadingMenuProps) => 
 interface HeadingLineProps {
   name: HeadingName;
   heading: Heading;
-  /** Before the picture: opens and closes a branch. */
+  /** Before the picture: expands and collapses a branch. */
   toggle?: ReactNode;
   /** Below the name. */
   detail: ReactNode;
   onMove?: () => void;
 }
 
-/** One heading: what it is, whether customers see it, and what can be done to it. */
+/** A category or sub-category: its name, whether customers see it, and its actions. */
 export const HeadingLine = ({ name, heading, toggle, detail, onMove }: HeadingLineProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

@@ -13,14 +13,14 @@ import { listFilter } from '../../../records/list/toolbar/recordFilter';
 import type { Heading } from './useTreeChanges';
 
 interface InUseDialogProps {
-  /** As the server has it now. */
+  /** As the server has it. */
   heading: Heading;
-  /** Opens the category, so that what stands under it is seen. */
+  /** Expands the category to show what is in it. */
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** Why a heading cannot be deleted: how much stands under it, and the way there. */
+/** Why a category can't be deleted: how much is in it, with a link. */
 export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

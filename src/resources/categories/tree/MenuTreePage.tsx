@@ -14,6 +14,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubCategoryRecord } from '#contract/entities/menu';
+import { searchKey } from '#contract/searchKey';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { ExportButton } from '../../../menuFiles/ExportButton';
@@ -34,7 +35,7 @@ import {
   useTreeChanges,
 } from './useTreeChanges';
 
-/** Asks for the category that a sub-category goes to: dragging by other means. */
+/** Asks which category to move a sub-category to: an alternative to dragging. */
 const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; onClose: () => void }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
@@ -68,7 +69,7 @@ const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; onClose:
   );
 };
 
-/** Deletes headings; one that is in use is kept here until its reason was read. */
+/** Deletes categories. One that is in use is kept here until the user has read why. */
 function useDeletion(changes: TreeChanges) {
   const t = useTranslate();
   const notify = useNotify();
@@ -78,7 +79,7 @@ function useDeletion(changes: TreeChanges) {
       await changes.remove(name, heading);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The server counts anew: somebody may have put something there meanwhile.
+      // The server counts again: someone may have added something.
       const { current } = error.details;
       if (error.code === errorCodes.RECORD_IN_USE)
         setInUse({ ...heading, ...(current as Partial<Heading>) } as Heading);
@@ -90,7 +91,7 @@ function useDeletion(changes: TreeChanges) {
 
 interface MenuTreePageProps {
   withCategories: boolean;
-  /** Beside the search: what else can be done with the headings. */
+  /** Next to the search: further actions. */
   actions?: ReactNode;
 }
 
@@ -102,7 +103,7 @@ const LoadedTree = ({ tree, withCategories, actions }: MenuTreePageProps & { tre
   const [closed, setClosed] = useStore<string[]>('categories.closed', []);
   const [movingId, setMovingId] = useState<string | null>(null);
   const branches = branchesOf(tree, withCategories);
-  const isSearch = typed.trim() !== '';
+  const isSearch = searchKey(typed) !== '';
   const shown = isSearch ? searched(branches, typed) : branches;
   const moving = tree.subCategories.find(({ _id }) => _id === movingId);
   const isEmpty = tree.categories.length + tree.subCategories.length === 0;
@@ -163,8 +164,8 @@ const LoadedTree = ({ tree, withCategories, actions }: MenuTreePageProps & { tre
 };
 
 /**
- * The headings of the menu on one screen: categories with their sub-categories, or sub-categories alone for a store
- * that has no categories.
+ * The menu's structure on one screen: categories with their sub-categories, or only sub-categories for a store without
+ * categories.
  */
 const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
   const t = useTranslate();

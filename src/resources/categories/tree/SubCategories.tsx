@@ -18,12 +18,12 @@ import { useTreeActions } from './useTreeChanges';
 
 interface ItemCountProps {
   count: number;
-  /** Name of the heading that they stand under. */
+  /** Name of their category. */
   of: string;
   filter: { sub_category_id: string } | { category_id: string };
 }
 
-/** How many items stand under a heading, and the way to them for whoever may see items. */
+/** The number of items, with a link to them for those who can see items. */
 export const ItemCount = ({ count, of, filter }: ItemCountProps) => {
   const t = useTranslate();
   const text = t('categories.items', { smart_count: count });
@@ -48,7 +48,7 @@ export const ItemCount = ({ count, of, filter }: ItemCountProps) => {
   );
 };
 
-/** A sub-category with the number of its items. */
+/** A sub-category with its number of items. */
 const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
   const { text } = useStoreFormat();
   const { withCategories, branches, askWhere } = useTreeActions();
@@ -70,13 +70,13 @@ const SubCategoryRow = ({ heading }: { heading: SubCategoryRecord }) => {
   );
 };
 
-/** The sub-categories of a branch, in their order, and the field for a further one. */
+/** A branch's sub-categories, in order, and the field to add another. */
 export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branch; isOpenAtFirst?: boolean }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
   const { branches, changes, withCategories } = useTreeActions();
   const { isDisabled } = useSorting();
-  // A row that is being moved here stands in another branch until it is dropped.
+  // A row that is being dragged here belongs to another branch until it is dropped.
   const known = new Map(branches.flatMap(({ subCategories }) => subCategories).map((row) => [row._id, row]));
   const of = branch.category ? text(branch.category.name) : null;
   const add = (name: string, key: string) =>

@@ -21,7 +21,7 @@ interface CategoryCardProps {
   onToggle: () => void;
 }
 
-/** A category with its sub-categories below. Its own line alone is shown while categories are put in order. */
+/** A category with its sub-categories. While categories are being sorted, only its own line is shown. */
 const CategoryCard = ({ branch, isOpen, onToggle }: CategoryCardProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
@@ -65,17 +65,17 @@ const CategoryCard = ({ branch, isOpen, onToggle }: CategoryCardProps) => {
 };
 
 interface TreeBoardProps {
-  /** Those that are shown. */
+  /** The visible ones. */
   branches: readonly Branch[];
   isSearch: boolean;
   isClosed: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 
-/** Group of the categories themselves; each category's id names the group of its sub-categories. */
+/** The sorting group of the categories; each category's ID names the group of its sub-categories. */
 const top = 'top';
 
-/** The headings of the menu, to be put in order. What a search leaves out cannot be placed, so nothing is moved then. */
+/** The menu's structure, which can be sorted. While a search hides some of it, sorting is off. */
 export const TreeBoard = ({ branches, isSearch, isClosed, onToggle }: TreeBoardProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

@@ -19,7 +19,7 @@ interface TreeHeaderProps {
   actions?: ReactNode;
 }
 
-/** Name of the page, how much there is, search, and all categories open or closed at once. */
+/** Page name, counts, search, and expanding or collapsing all categories. */
 export const TreeHeader = (props: TreeHeaderProps) => {
   const { withCategories, counts, typed, onType, areAllClosed, onCloseAll, actions } = props;
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useEveryRecord } from '../../../records/list/useEveryRecord';
 
 const none: readonly CategoryRecord[] = [];
 
-/** The headings of the menu; without the level of categories, none are asked for. */
+/** The menu's categories and sub-categories. Without the level of categories, none are requested. */
 export function useMenuTree(withCategories: boolean) {
   const categories = useEveryRecord<CategoryRecord & { id: string }>('categories', { enabled: withCategories });
   const subCategories = useEveryRecord<SubCategoryRecord & { id: string }>('sub_categories');
@@ -19,23 +19,23 @@ export function useMenuTree(withCategories: boolean) {
   };
 }
 
-/** Headings of the menu, each list in its order. */
+/** Categories and sub-categories, each list in order. */
 export interface MenuTree {
   categories: readonly CategoryRecord[];
   subCategories: readonly SubCategoryRecord[];
 }
 
-/** A category with what stands under it; without one, the sub-categories of no category. */
+/** A category with its sub-categories; without one, the sub-categories that have no category. */
 export interface Branch {
   id: string;
   category: CategoryRecord | null;
   subCategories: readonly SubCategoryRecord[];
 }
 
-/** Stands for the id of a category where there is none. */
+/** Used instead of a category's ID if there is none. */
 export const noCategory = 'none';
 
-/** The tree as it is drawn. Without the level of categories, all sub-categories are one branch. */
+/** The tree as shown. Without the level of categories, all sub-categories are one branch. */
 export function branchesOf({ categories, subCategories }: MenuTree, withCategories: boolean): Branch[] {
   if (!withCategories) return [{ id: noCategory, category: null, subCategories }];
   const known = new Set(categories.map(({ _id }) => _id));
@@ -48,7 +48,9 @@ export function branchesOf({ categories, subCategories }: MenuTree, withCategori
   return loose.length > 0 ? [...branches, { id: noCategory, category: null, subCategories: loose }] : branches;
 }
 
-/** The branches that a search leaves: a category that matches with all it holds, else the sub-categories that match. */
+/**
+ * The branches that match a search: a matching category with everything in it, otherwise the matching sub-categories.
+ */
 export function searched(branches: readonly Branch[], typed: string): Branch[] {
   const wanted = plainText(typed);
   const matches = ({ name }: { name: readonly string[] }) => name.some((text) => plainText(text).includes(wanted));

@@ -16,8 +16,8 @@ const subCategoriesKey = everyKey('sub_categories');
 type Change = (tree: MenuTree) => MenuTree;
 
 /**
- * Changes the tree on the screen at once and saves after: one call after the other, in the order in which a person made
- * them. Where one fails, the tree is as before, and why is said.
+ * Changes the tree on screen immediately and saves afterwards, one call after another, in the user's order. If one
+ * fails, the tree is reverted and the reason shown.
  */
 function useOptimisticTree() {
   const t = useTranslate();
@@ -44,7 +44,7 @@ function useOptimisticTree() {
   /** @returns whether it was saved */
   const change = async (apply: Change, save: () => Promise<unknown>): Promise<boolean> => {
     waiting.current += 1;
-    // An answer on its way would bring back what is changed here.
+    // A reply that is on its way would revert what changes here.
     void queryClient.cancelQueries({ queryKey: categoriesKey });
     void queryClient.cancelQueries({ queryKey: subCategoriesKey });
     const before = read();
@@ -72,7 +72,7 @@ type OptimisticTree = ReturnType<typeof useOptimisticTree>;
 export type HeadingName = Extract<ResourceName, 'categories' | 'sub_categories'>;
 export type Heading = CategoryRecord | SubCategoryRecord;
 
-/** The list of the tree that holds a resource's records. */
+/** The tree's list of a resource. */
 const listOf = { categories: 'categories', sub_categories: 'subCategories' } as const satisfies Record<
   HeadingName,
   keyof MenuTree
@@ -83,7 +83,7 @@ const withChange = (tree: MenuTree, name: HeadingName, id: string, change: Parti
   [listOf[name]]: tree[listOf[name]].map((heading) => (heading._id === id ? { ...heading, ...change } : heading)),
 });
 
-/** Saves fields of a heading in the version that it has when its turn comes, and keeps the version that it gets. */
+/** Saves fields of a category in the version it has when its turn comes, and keeps the new version. */
 async function saveFields(
   dataProvider: StoreDataProvider,
   { read, write }: OptimisticTree,
@@ -96,7 +96,7 @@ async function saveFields(
   write(withChange(read(), name, id, { version: saved.version }));
 }
 
-/** What can be done to the headings of the menu: each at once on the screen, then saved. */
+/** Actions on the menu's structure: each immediately on screen, then saved. */
 export function useTreeChanges() {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -159,15 +159,15 @@ export function useTreeChanges() {
 
 export type TreeChanges = ReturnType<typeof useTreeChanges>;
 
-/** What the parts of the tree share. */
+/** What the tree's parts share. */
 interface TreeActions {
   changes: TreeChanges;
-  /** All branches, those that a search leaves out included. */
+  /** All branches, including those that the search hides. */
   branches: readonly Branch[];
   withCategories: boolean;
-  /** Asks for another category for a sub-category. */
+  /** Asks for a sub-category's new category. */
   askWhere: (id: string) => void;
-  /** Deletes, or says why that cannot be. */
+  /** Deletes, or says why it can't. */
   remove: (name: HeadingName, heading: Heading) => void;
 }
 

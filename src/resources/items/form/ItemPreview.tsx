@@ -8,7 +8,7 @@ import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { frame } from '../../../theme/tokens';
 
-/** How a customer meets the item, while it is typed. Wide screens only: elsewhere the form needs the room. */
+/** The item as customers see it while it is being typed. Wide screens only: elsewhere the form needs the room. */
 export const ItemPreview = () => {
   const t = useTranslate();
   const { text, money } = useStoreFormat();

@@ -6,13 +6,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import type { ModifierGroup, ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { minChoices } from '#contract/orders/lineRules';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
+import { Hint } from '../../../components/hint/Hint';
 import { mirrored } from '../../../components/icons/mirrored';
 import { InputFault } from '../../../components/inputs/inputParts';
 import { SortableList } from '../../../components/sortable/SortableList';
@@ -25,7 +25,7 @@ import { resources } from '../../index';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** How many answers a group takes, in words: `Required, exactly 1`. */
+/** How many modifiers a group requires, in words: `Required, exactly 1`. */
 export function rangeText({ min, max, is_required }: Pick<ModifierGroup, 'min' | 'max' | 'is_required'>, t: Translate) {
   const least = minChoices({ min, is_required });
   const kind = least === max ? 'exactly' : least === 0 ? 'up_to' : 'between';
@@ -38,12 +38,12 @@ const OpenInNew = mirrored(OpenInNewIcon);
 interface AttachedGroupProps {
   name: string;
   group: ModifierGroupRecord | undefined;
-  /** It was deleted meanwhile. */
+  /** It has been deleted. */
   isUnknown: boolean;
   onDetach: () => void;
 }
 
-/** A group as the item asks it: its question, how many answers it takes, and which there are. */
+/** A modifier group of the item: its question, how many to choose, and the modifiers. */
 const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGroupProps) => {
   const t = useTranslate();
   const list = useListText();
@@ -83,24 +83,24 @@ const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGroupProps)
         )}
       </Box>
       {mayOpen && group && (
-        <Tooltip title={t('itemForm.open_group')}>
+        <Hint text={t('itemForm.open_group')}>
           <IconButton
             component="a"
             href={`${resources.modifier_groups.path}/${group._id}`}
-            // Beside the form, where what is typed in it stays.
+            // In a new tab, so that what was typed in the form stays.
             target="_blank"
             rel="noopener"
             aria-label={t('itemForm.open_group_named', { name })}
           >
             <OpenInNew fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
-      <Tooltip title={t('itemForm.detach')}>
+      <Hint text={t('itemForm.detach')}>
         <IconButton aria-label={t('itemForm.detach_named', { name })} onClick={onDetach}>
           <LinkOffIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Paper>
   );
 };
@@ -108,7 +108,7 @@ const AttachedGroup = ({ name, group, isUnknown, onDetach }: AttachedGroupProps)
 type Listed = ModifierGroupRecord & { id: string };
 const none: Listed[] = [];
 
-/** The groups that the item asks, in the order in which the customer meets them. */
+/** The item's modifier groups, in the order in which customers see them. */
 export const ModifierGroupsInput = () => {
   const t = useTranslate();
   const list = useListText();
@@ -147,7 +147,7 @@ export const ModifierGroupsInput = () => {
           id={id}
           options={data.filter((group) => !attached.includes(group.id))}
           value={null}
-          // What was attached leaves the field empty for the next one.
+          // After a group was added, the field is empty for the next one.
           key={attached.join()}
           blurOnSelect
           loading={isPending}

@@ -19,7 +19,7 @@ import { placeFaults, serverFaults } from '../../../records/form/serverFaults';
 import { raName } from '../../index';
 
 interface NewSubCategoryDialogProps {
-  /** As far as it was typed already. */
+  /** What has been typed so far. */
   name: string;
   onMade: (id: string) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface NewSubCategoryDialogProps {
 
 type Listed = SubCategoryRecord & { id: string };
 
-/** Makes a sub-category without leaving the item. */
+/** Creates a sub-category without leaving the item. */
 export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -37,7 +37,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
   const key = useRef(uuid());
   const [failure, setFailure] = useState<string | null>(null);
   const count = Math.max(1, store.languages_supported.length);
-  // What was typed is in the reader's language; the first has to be filled, and is what it begins with.
+  // The name was typed in the user's language. The first language is required, so it starts with the same text.
   const form = useForm<Record<string, unknown>>({
     defaultValues: {
       name: Array.from({ length: count }, (_, index) => (index === 0 || index === language ? name : '')),
@@ -50,7 +50,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
     try {
       const body = { idempotency_key: key.current, name: values.name as string[] };
       const { sub_category } = await dataProvider.addSubCategory(body);
-      // There before the list is loaded anew, so that the field can name it at once.
+      // Cached before the list reloads, so that the field can show its name immediately.
       queryClient.setQueryData<Listed[]>([raName('sub_categories'), 'every'], (known) => [
         ...(known ?? []),
         { ...sub_category, id: sub_category._id },
@@ -69,7 +69,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
         <form
           noValidate
           onSubmit={(event) => {
-            // For React this form is inside the item's: its sending is its own.
+            // In React's tree, this form is inside the item's; its submit event must not reach it.
             event.stopPropagation();
             form.clearErrors();
             void form.handleSubmit(add)(event);

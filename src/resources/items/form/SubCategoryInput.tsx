@@ -11,14 +11,14 @@ import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { NewSubCategoryDialog } from './NewSubCategoryDialog';
 
 interface Option {
-  /** `null`: one that is to be made. */
+  /** `null`: a new one. */
   id: string | null;
   name: string;
 }
 
 const need = (value: unknown) => (value ? undefined : 'itemForm.choose_sub_category');
 
-/** The heading that the item stands under; who may make headings makes one from here. */
+/** The item's sub-category. Users with the permission can create one here. */
 export const SubCategoryInput = () => {
   const t = useTranslate();
   const { text } = useStoreFormat();
@@ -53,7 +53,7 @@ export const SubCategoryInput = () => {
         isOptionEqualToValue={(option, value) => option.id === value.id}
         getOptionLabel={({ name }) => name}
         getOptionKey={(option) => option.id ?? 'new'}
-        // What is chosen fills the field, and is no search.
+        // The selected name fills the field and isn't a search.
         filterOptions={(all, { inputValue }) => offered(all, inputValue === chosen?.name ? '' : inputValue)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props} style={{ minHeight: 44 }}>

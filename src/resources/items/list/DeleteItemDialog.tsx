@@ -13,7 +13,7 @@ import type { ListedItem } from './listedItem';
 
 const resource = raName('items');
 
-/** Asks before an item is deleted, and offers it back after. */
+/** Asks before an item is deleted, and offers to undo it. */
 export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose: () => void }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -2,20 +2,23 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
 import { raName } from '../../index';
-import { BulkEditDialog } from './bulk/BulkEditDialog';
 import type { ListedItem } from './listedItem';
 import type { MenuChoices } from './useItemFilters';
 
+const loadBulkEdit = () => import('./bulk/BulkEditDialog');
+const BulkEditDialog = lazyWithRetry(loadBulkEdit);
+
 const resource = raName('items');
 
-/** What can be done with all selected items at once. */
+/** Bulk actions for items. */
 export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -24,6 +27,8 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
   const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
   const close = () => setAsked(null);
+  // Somebody has selected items: the dialog comes next.
+  useEffect(() => void loadBulkEdit().catch(() => undefined), []);
   const smart_count = asked?.ids.length ?? 0;
   return (
     <>
@@ -33,7 +38,11 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
       <Button color="error" variant="outlined" startIcon={<DeleteIcon />} onClick={ask('delete')}>
         {t('items.bulk.delete')}
       </Button>
-      {asked?.what === 'edit' && <BulkEditDialog ids={asked.ids} choices={choices} onClose={close} />}
+      {asked?.what === 'edit' && (
+        <Suspense fallback={null}>
+          <BulkEditDialog ids={asked.ids} choices={choices} onClose={close} />
+        </Suspense>
+      )}
       {asked?.what === 'delete' && (
         <BulkDialog<ListedItem>
           name="items"
@@ -41,6 +50,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
           title={t('items.bulk.delete_title', { smart_count })}
           confirm={t('items.bulk.delete_confirm', { smart_count })}
           isDangerous
+          isDeletion
           doneText={(count) => t('items.bulk.deleted', { smart_count: count })}
           prepare={() => (batch) => dataProvider.deleteRecords(resource, batch)}
           nameOf={(item) => text(item.name)}

@@ -37,7 +37,7 @@ const Second = styled('div')({
 
 export const itemCardHeight = 104;
 
-/** An item on a phone: what is needed behind the counter, under a thumb. */
+/** An item on a phone: what is needed behind the counter, within reach of the thumb. */
 export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem }) {
   const t = useTranslate();
   const { text } = useStoreFormat();

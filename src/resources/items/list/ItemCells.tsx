@@ -6,7 +6,7 @@ import { recordTime } from '../../../components/time/storeTime';
 import { useItemList } from './ItemListProvider';
 import type { ListedItem } from './listedItem';
 
-/** Whether customers see an item at all. */
+/** Whether customers see an item. */
 export const ItemVisibleToggle = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const { change } = useItemList();
@@ -20,14 +20,14 @@ export const ItemVisibleToggle = ({ item }: { item: ListedItem }) => {
   );
 };
 
-/** In stock, or not until when. */
+/** In stock, or when it will be back. */
 export const StockToggle = ({ item }: { item: ListedItem }) => {
   const { change } = useItemList();
   const { text } = useStoreFormat();
   return <StockControl size="small" value={item} label={text(item.name)} onSet={(stock) => change(item, stock)} />;
 };
 
-/** The heading that an item stands under. */
+/** An item's sub-category. */
 export const SubCategoryName = ({ id }: { id: string }) => {
   const { subCategories } = useItemList();
   const { text } = useStoreFormat();
@@ -36,7 +36,7 @@ export const SubCategoryName = ({ id }: { id: string }) => {
   return <bdi title={name}>{name}</bdi>;
 };
 
-/** When an item was changed last, and by whom. */
+/** When an item was last changed, and by whom. */
 export const Touched = ({ item }: { item: ListedItem }) => {
   const place = useStoreFormat();
   return (

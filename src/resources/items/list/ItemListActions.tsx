@@ -2,15 +2,15 @@ import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { CompactButton } from '../../../components/CompactButton';
+import { Hint } from '../../../components/hint/Hint';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
 
-/** The ways to a first item: typed, or a whole menu from a file. */
+/** Links to add the first item, or to import a menu from a file. */
 export const FirstItemButtons = () => {
   const t = useTranslate();
   const mayImport = useMayOpen(paths.importData);
@@ -28,18 +28,18 @@ export const FirstItemButtons = () => {
   );
 };
 
-/** Beside the way to a new item: the menu as a customer sees it, and the menu as files. */
+/** Next to the button for a new item: the menu as customers see it, and import and export. */
 export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {
   const t = useTranslate();
   const { filterValues, sort } = useListContext();
   const mayImport = useMayOpen(paths.importData);
   return (
     <>
-      <Tooltip title={t('items.preview.open')}>
+      <Hint text={t('items.preview.open')}>
         <IconButton aria-label={t('items.preview.open')} onClick={onPreview} sx={{ inlineSize: 44, blockSize: 44 }}>
           <PreviewIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {mayImport && (
         <CompactButton component={Link} to={paths.importData} startIcon={<UploadIcon />}>
           {t('items.list.import_short')}

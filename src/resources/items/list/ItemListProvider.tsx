@@ -6,9 +6,9 @@ import type { ApiError } from '../../../dataProvider/apiError';
 import { useRecordChange } from '../../../records/list/useRecordChange';
 import { type ListedItem, useDuplicate } from './listedItem';
 
-/** What every row of the list does and looks up. The same object from draw to draw, so that rows keep still. */
+/** Actions and look-ups for all rows. The same object between renders, so that rows don't render again. */
 interface ItemListTools {
-  /** Changes an item at once, then on the server; resolves with why it was not saved. */
+  /** Changes an item immediately on screen, then on the server; resolves with why it wasn't saved. */
   change: (
     item: ListedItem,
     changes: Partial<ListedItem>,
@@ -35,7 +35,7 @@ interface ItemListProviderProps {
   children: ReactNode;
 }
 
-/** Gives the rows what they do and look up. */
+/** Provides the rows' actions and look-ups. */
 export const ItemListProvider = ({ subCategories, askDelete, children }: ItemListProviderProps) => {
   const change = useRecordChange<ListedItem>('items');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths';
 import { useItemList } from './ItemListProvider';
 import type { ListedItem } from './listedItem';
 
-/** What else can be done with one item. */
+/** Further actions for one item. */
 export const ItemMenu = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

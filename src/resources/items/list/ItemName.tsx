@@ -10,8 +10,8 @@ import { paths } from '../../../config/paths';
 import type { ListedItem } from './listedItem';
 
 /**
- * The store's languages in which an item is not named, or not described though it is in the first. The first language
- * is never missing.
+ * The store's languages in which an item's name is missing, or its description although the first language has one.
+ * The first language is never missing.
  */
 export const missingLanguages = (
   item: Pick<Item, 'name' | 'description'>,
@@ -58,7 +58,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 12 },
 }));
 
-/** An item's name, which opens it, and the languages that it lacks. */
+/** An item's name, which opens it, and its missing languages. */
 export const ItemName = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const list = useListText();

@@ -34,7 +34,7 @@ const Corner = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-/** The middle of a square picture. */
+/** The centre of a square picture. */
 const Cut = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -54,7 +54,7 @@ const Line = styled('div')({
 
 export const itemTile = { width: 210, height: 292 } as const;
 
-/** An item with its picture large, as the grid shows it. */
+/** An item with a large picture, for the grid. */
 export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem }) {
   const t = useTranslate();
   const { text } = useStoreFormat();

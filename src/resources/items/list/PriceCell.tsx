@@ -9,7 +9,7 @@ import { useItemList } from './ItemListProvider';
 import type { ListedItem } from './listedItem';
 
 /**
- * Opens the price of the next item on the list, or of the one before.
+ * Opens the price of the next or previous item on the list.
  *
  * @param from the price that is left
  * @returns whether there is one
@@ -48,7 +48,7 @@ const Field = styled('input')(({ theme }) => ({
   minHeight: 40,
   padding: '0 8px',
   font: 'inherit',
-  // A smaller one makes a phone zoom in.
+  // Smaller text makes a phone zoom in.
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
@@ -62,7 +62,7 @@ const Field = styled('input')(({ theme }) => ({
 
 const Place = styled('span')({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
 
-/** Below the field and above what stands there: the row keeps its height. */
+/** Below the field and over the next row, so that the row keeps its height. */
 const Fault = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 2px)',
@@ -82,7 +82,7 @@ const Fault = styled('span')(({ theme }) => ({
   boxShadow: theme.shadows[4],
 }));
 
-/** A price that is changed where it stands: Enter saves, Esc takes back, Tab saves and goes to the next item's. */
+/** A price that is edited inline: Enter saves, Esc cancels, Tab saves and moves to the next item's. */
 export const PriceCell = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
   const faultId = useId();
@@ -119,7 +119,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     if (price === item.price) return true;
     void change(item, { price }, { showsRefusal: true }).then((error) => {
       if (!error) return;
-      // What was typed is not lost: it stands in the field again, with the reason.
+      // What was typed isn't lost: it is in the field again, with the reason.
       setTyped(typed);
       setFault(t(errorText(error)));
     });
@@ -138,7 +138,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     }
   };
 
-  // A row that is scrolled far away is drawn no more: a price that was typed there is saved all the same.
+  // A row that is scrolled far away unmounts. A price typed there is still saved.
   const leave = useRef(() => save(false));
   leave.current = () => save(false);
   useEffect(() => () => void leave.current(), []);

@@ -4,12 +4,12 @@ import type { ItemRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
-/** An item as the list holds it: with react-admin's name for its `_id`. */
+/** An item as the list has it: with react-admin's name for its `_id`. */
 export type ListedItem = ItemRecord & { id: string };
 
 /**
- * What the form for a new item begins with: another one, under a name of its own. It stands last in its sub-category, as
- * every new one does.
+ * Initial values for a duplicate: another item under a new name. Like every new item, it comes last in its sub-
+ * category.
  */
 export function useDuplicate() {
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function useDuplicate() {
         const suffix = t('items.list.copy', { name: '' });
         return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
       };
-      // What stands in a language that the store no longer has is no text of a new item.
+      // Texts in languages that the store no longer has are dropped.
       const own = (texts: readonly string[]) => texts.slice(0, languages);
       return { ...copied, name: own(item.name).map(mark), description: own(item.description) };
     },

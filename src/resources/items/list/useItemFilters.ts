@@ -10,7 +10,7 @@ type Listed<Rec> = Rec & { id: string };
 const noHeadings: Listed<SubCategoryRecord>[] = [];
 const noGroups: Listed<ModifierGroupRecord>[] = [];
 
-/** What items are put under and attached to, to choose from; empty while it loads. */
+/** Categories, sub-categories and modifier groups to choose from; empty while they load. */
 export function useMenuChoices() {
   const subCategories = useEveryRecord<Listed<SubCategoryRecord>>('sub_categories').data ?? noHeadings;
   const modifierGroups = useEveryRecord<Listed<ModifierGroupRecord>>('modifier_groups').data ?? noGroups;
@@ -19,7 +19,7 @@ export function useMenuChoices() {
 
 export type MenuChoices = ReturnType<typeof useMenuChoices>;
 
-/** The list's filters, by the names that `get_item_list` takes. */
+/** The list's filters, by their names in `get_item_list`. */
 export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): RecordFilter[] {
   const t = useTranslate();
   const { store, text } = useStoreFormat();

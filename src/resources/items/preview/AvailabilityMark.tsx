@@ -5,7 +5,7 @@ import { isAvailableAt } from '#contract/menu/snooze';
 import { snoozeText } from '../../../components/stock/stock';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
-/** Why an item cannot be ordered now, or not always; nothing where it can. */
+/** Why an item can't be ordered now, or not always; nothing if it can. */
 export const AvailabilityMark = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const { timezone, locale } = useStoreFormat();

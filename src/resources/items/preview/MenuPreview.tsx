@@ -22,10 +22,10 @@ import { PreviewItem } from './PreviewItem';
 import { customerMenu, PreviewMenu } from './PreviewMenu';
 import { PreviewProvider } from './previewContext';
 
-/** A phone that fits the window. */
+/** A phone frame that fits the window. */
 const phone = { inlineSize: 420, blockSize: 'min(860px, 92dvh)', borderRadius: '32px', border: 10 } as const;
 
-/** The whole menu as a customer sees it, in any of the store's languages; changes show as they are made. */
+/** The whole menu as customers see it, in any of the store's languages. It follows changes live. */
 export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();

@@ -11,7 +11,7 @@ import { mirrored } from '../../../components/icons/mirrored';
 import { AvailabilityMark } from './AvailabilityMark';
 import { usePreview } from './previewContext';
 
-/** How many answers a group takes, in words. */
+/** How many modifiers a group requires, in words. */
 function rangeText({ min, max }: ModifierGroup, t: ReturnType<typeof useTranslate>): string {
   if (min === max) return t('items.preview.choose_exactly', { min });
   return min === 0 ? t('items.preview.choose_up_to', { max }) : t('items.preview.choose', { min, max });
@@ -62,7 +62,7 @@ const Answer = ({ modifier, isSingle }: { modifier: Modifier; isSingle: boolean 
   );
 };
 
-/** A question with its answers. */
+/** A modifier group with its modifiers. */
 const PreviewGroup = ({ group }: { group: ModifierGroup }) => {
   const t = useTranslate();
   const { text } = usePreview();
@@ -108,12 +108,12 @@ const Back = mirrored(ArrowBackIcon);
 
 interface PreviewItemProps {
   item: Item;
-  /** Those attached, in the order in which they are asked. */
+  /** The item's groups, in order. */
   groups: readonly ModifierGroup[];
   onBack: () => void;
 }
 
-/** One item with what it asks, as the customer app opens it. */
+/** One item with its modifier groups, as the customer app opens it. */
 export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
   const t = useTranslate();
   const { text, money, direction } = usePreview();

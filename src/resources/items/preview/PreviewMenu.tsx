@@ -12,7 +12,7 @@ interface PreviewHeading {
 }
 
 interface PreviewSection {
-  /** `null` for the headings that stand in no category. */
+  /** `null` for sub-categories without a category. */
   category: Category | null;
   headings: PreviewHeading[];
 }
@@ -20,10 +20,7 @@ interface PreviewSection {
 const bySequence = (a: { sequence_number: number }, b: { sequence_number: number }): number =>
   a.sequence_number - b.sequence_number;
 
-/**
- * The menu in the order in which a customer reads it: categories, their headings, their items. What is hidden is left
- * out, and so is what nothing stands under.
- */
+/** The menu in the customers' order: categories, sub-categories, items. Hidden and empty ones are left out. */
 export function customerMenu(menu: StoreMenu): PreviewSection[] {
   const shown = menu.items.filter(({ is_visible }) => is_visible);
   const headings = menu.sub_categories
@@ -88,7 +85,7 @@ const ItemRow = ({ item, onOpen }: { item: Item; onOpen: (item: Item) => void })
   );
 };
 
-/** The menu's headings with their items, as the customer app lists them. */
+/** The menu's sub-categories with their items, as the customer app lists them. */
 export const PreviewMenu = ({
   sections,
   onOpen,
@@ -112,7 +109,7 @@ export const PreviewMenu = ({
         </Typography>
       )}
       {headings.map(({ heading, items }) => (
-        // Headings out of sight cost no layout: a menu may have several hundred items.
+        // Sub-categories outside the viewport cost no layout: a menu can have several hundred items.
         <section key={heading._id} style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' }}>
           <Typography variant="h3" component="h4" sx={{ px: 2, pt: 2.5, pb: 1, overflowWrap: 'anywhere' }}>
             {text(heading.name)}

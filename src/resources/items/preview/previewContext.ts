@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { Multilingual } from '#contract/multilingual';
 
 export interface PreviewReading {
-  /** A text in the language that the preview is read in. */
+  /** A text in the preview's language. */
   text: (value: Multilingual) => string;
   money: (amount: number) => string;
-  /** That language, as `Intl` names it. */
+  /** That language's code for `Intl`. */
   locale: string;
   direction: 'ltr' | 'rtl';
 }

@@ -19,15 +19,15 @@ interface ModifierNameProps {
   index: number;
   language: number;
   spoken: Language | undefined;
-  /** As it is called where it has no name yet. */
+  /** What it is called while it has no name. */
   label: string;
   isLast: boolean;
   isHidden: boolean;
-  /** Shown while it is empty: what customers read then. */
+  /** The placeholder: what customers read instead. */
   fallback: string;
 }
 
-/** A modifier's name in one language. The last row may be blank: it waits for the next one. */
+/** A modifier's name in one language. The last row may be empty, ready for the next one. */
 const ModifierName = (props: ModifierNameProps) => {
   const { index, language, spoken, label, isLast, isHidden, fallback } = props;
   const t = useTranslate();
@@ -69,14 +69,14 @@ interface ModifierLineProps {
   index: number;
   isLast: boolean;
   languages: readonly Language[];
-  /** Position of the language that is being written. */
+  /** Position of the language being edited. */
   language: number;
   onNext: (column: 'name' | 'price') => void;
   onPasteLines: (text: string) => void;
   onDelete: () => void;
 }
 
-/** One modifier: its name, price, whether it is chosen beforehand, and its stock. On a phone in two lines. */
+/** One modifier: its name, price, whether it is preselected, and its stock. On a phone in two lines. */
 export const ModifierLine = (props: ModifierLineProps) => {
   const { index, isLast, languages, language, onNext, onPasteLines, onDelete } = props;
   const t = useTranslate();
@@ -89,7 +89,7 @@ export const ModifierLine = (props: ModifierLineProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return;
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    // Enter would save the form; here it goes on to the next modifier, as in a table.
+    // Enter would save the form. Here it moves to the next modifier, as in a table.
     event.preventDefault();
     onNext(event.target.dataset.column === 'name' && !isLast ? 'name' : 'price');
   };

@@ -2,7 +2,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import type { ModifierRow } from './modifierRows';
 
-/** Modifiers in one line, where two versions are compared. */
+/** Modifiers in one line, for comparing two versions. */
 export default function ModifiersInWords({ value }: { value: unknown }) {
   const list = useListText();
   const { text } = useStoreFormat();

@@ -19,7 +19,7 @@ import { RangeReasons } from './RangeFields';
 import { useGroupValues } from './useGroupValues';
 import { useModifierRows } from './useModifierRows';
 
-/** Heads above the columns; each field has a name of its own for those who do not see them. */
+/** Column headers for sighted users; each field also has its own name. */
 const ModifierHeads = () => {
   const t = useTranslate();
   return (
@@ -49,7 +49,7 @@ const ModifierHeads = () => {
   );
 };
 
-/** The answers of a group as a table that is written by keyboard alone: Enter goes on, and adds at the end. */
+/** A group's modifiers as a table that works by keyboard alone: Enter moves on, and adds a row at the end. */
 export const ModifiersInput = () => {
   const t = useTranslate();
   const idBase = useId();

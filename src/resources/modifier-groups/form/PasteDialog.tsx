@@ -11,13 +11,13 @@ import { useListText } from '../../../components/text/useListText';
 import { type ModifierRow, readLines } from './modifierRows';
 
 interface PasteDialogProps {
-  /** How many more a group takes. */
+  /** How many more fit into the group. */
   room: number;
   onAdd: (rows: ModifierRow[]) => void;
   onClose: () => void;
 }
 
-/** Takes many modifiers at once, one a line; pasting them into a name does the same. */
+/** Adds many modifiers at once, one per line. Pasting them into a name does the same. */
 export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
   const t = useTranslate();
   const list = useListText();

@@ -13,11 +13,11 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { type ModifierRow, writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
 
-/** Which are ticked before anybody answers: the defaults in stock, as many as fit. */
+/** The preselected ones: defaults in stock, as many as allowed. */
 const defaultsOf = (rows: readonly ModifierRow[], max: number): number[] =>
   rows.flatMap((row, index) => (row.is_default && row.is_in_stock ? index : [])).slice(0, max);
 
-/** The question as customers see it while it is being written. It can be tried out, and answers nothing. */
+/** The group as customers see it while it is being edited. It can be tried out, but saves nothing. */
 export const QuestionPreview = () => {
   const t = useTranslate();
   const { text, money } = useStoreFormat();

@@ -12,11 +12,11 @@ import { rangeText } from '../../../components/modifiers/rangeText';
 import { writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
 
-/** Reasons that the range of a group can have. */
+/** Errors of a group's range. */
 const ofRange: readonly string[] = ['min_over_max', 'max_over_stock', 'required_with_min_0', 'defaults_over_max'];
 
 /**
- * Why nobody could answer a group's question, said alike while one types and where the server refuses it.
+ * Why no one could answer a group's question, with the same text while typing and from the server.
  *
  * @returns nothing for a code that is none of a range
  */
@@ -30,14 +30,14 @@ export function rangeProblemText(code: string, params: Record<string, unknown> =
   };
 }
 
-/** Why nobody could answer this question as it is typed now, at the field that it lies with. */
+/** Why no one could answer this question as it is now, at the field that causes it. */
 export const RangeReasons = ({ path }: { path: RangeProblem['path'] }) => {
   const t = useTranslate();
   const values = useGroupValues();
   const { clearErrors } = useFormContext();
   const { errors, submitCount } = useFormState({ name: path });
   const modifiers = writtenRows(values.modifiers);
-  // Before the first modifier is written nothing is wrong yet: its lack is told when the group is saved.
+  // Nothing is wrong before the first modifier is typed: that it is missing is only reported on saving.
   const isBegun = modifiers.length > 0 || submitCount > 0;
   const problems = rangeProblems({ ...values, modifiers }).filter(
     (problem) => problem.path === path && (isBegun || problem.code !== 'max_over_stock'),
@@ -64,7 +64,7 @@ export const RangeReasons = ({ path }: { path: RangeProblem['path'] }) => {
   );
 };
 
-/** How many answers are asked for, in numbers and as the customer reads it. */
+/** How many to choose, as numbers and as customers read it. */
 export const RangeFields = () => {
   const t = useTranslate();
   const values = useGroupValues();

@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 
 const places = [0, 1, 2, 3];
 
-/** What a kind looks like: lines below each other, or tiles beside each other. */
+/** What a layout looks like: lines or tiles. */
 const Drawing = ({ type }: { type: 'list' | 'grid' }) => (
   <Box
     component="svg"
@@ -38,7 +38,7 @@ const Drawing = ({ type }: { type: 'list' | 'grid' }) => (
   </Box>
 );
 
-/** List or grid, each with what it looks like. */
+/** List or grid, each with a picture. */
 export const TypeInput = () => {
   const t = useTranslate();
   const labelId = useId();

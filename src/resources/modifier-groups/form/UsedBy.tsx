@@ -13,7 +13,7 @@ import { FormSection } from '../../../records/form/FormSection';
 import { useFormTools } from '../../../records/form/formTools';
 import { raName } from '../../index';
 
-/** The items that ask this question, each a link for whoever may see items. */
+/** The items that use this group, as links for those who can see items. */
 export const UsedBy = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

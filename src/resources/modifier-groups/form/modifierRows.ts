@@ -2,7 +2,7 @@ import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { parseAmount } from '../../../components/store/parseAmount';
 
-/** A modifier as the form has it; one without `_id` is new. `price` is a text while it cannot be read, `null` where empty. */
+/** A modifier in the form; one without `_id` is new. `price` is text while it can't be parsed, `null` if empty. */
 export interface ModifierRow {
   _id?: string;
   name: string[];
@@ -20,15 +20,15 @@ export const blankRow = (name: string[] = [''], price: number | null = null): Mo
   in_stock_at: null,
 });
 
-/** A new row in which nothing is written yet: where the next modifier is typed. */
+/** A new empty row, where the next modifier is typed. */
 export const isBlank = ({ _id, name, price }: ModifierRow): boolean =>
   _id === undefined && !name.some((text) => text?.trim()) && (price === null || price === 0 || price === '');
 
-/** The rows without the blank ones at their end, which are not sent. */
+/** The rows without trailing empty ones, which aren't sent. */
 export const writtenRows = (rows: readonly ModifierRow[]): ModifierRow[] =>
   rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
 
-/** What is sent of the form's values. */
+/** Turns the form's values into what is sent. */
 export function groupToWire(values: Record<string, unknown>): Record<string, unknown> {
   const { modifiers, ...fields } = values;
   if (!Array.isArray(modifiers)) return fields;
@@ -45,7 +45,7 @@ export function groupToWire(values: Record<string, unknown>): Record<string, unk
   };
 }
 
-/** A group's values for a further one like it, in the languages that the store has: it may have had more. */
+/** A group's values for a duplicate, in the languages that the store has: it may have had more. */
 export const copyOf = (group: ModifierGroupRecord, languages: number, rename: (name: string) => string) => ({
   ...groupToWire({
     ...group,
@@ -55,12 +55,12 @@ export const copyOf = (group: ModifierGroupRecord, languages: number, rename: (n
   name: group.name.slice(0, languages).map((text) => (text ? rename(text).slice(0, limits.nameMax) : '')),
 });
 
-/** An amount at the end of a line, with a currency's sign before or after it. */
+/** An amount at the end of a line, with a currency sign before or after it. */
 const priced = /^(.*[^\s;])(\s*[\t;]\s*|\s+)\+?(\p{Sc}?\s*)(\d+(?:[.,]\d+)?)(\s*\p{Sc})?$/u;
 
 /**
- * A modifier of a pasted line. The number at its end is a price where it looks like one: set off by a tab, a semicolon
- * or a currency's sign, or with as many decimals as the currency has. `Cola 0.33 l` and `Size 2` are names.
+ * Parses a pasted line. The number at its end is a price if it looks like one: separated by a tab, a semicolon or a
+ * currency sign, or with as many decimals as the currency has. `Cola 0.33 l` and `Size 2` are names.
  *
  * @example readLine('Olives 1.50', 'EUR') // { name: 'Olives', price: 150 }
  */
@@ -77,7 +77,7 @@ export function readLine(line: string, currency: string): { name: string; price:
   return { ...read, name: read.name.slice(0, limits.nameMax) };
 }
 
-/** Modifiers of several lines; empty ones are left out. */
+/** Parses several lines; empty ones are left out. */
 export const readLines = (text: string, currency: string): ModifierRow[] =>
   text
     .split(/\r\n|\r|\n/)

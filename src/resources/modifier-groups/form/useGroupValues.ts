@@ -12,7 +12,7 @@ export interface GroupValues {
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The form as it stands while it is typed; what cannot be read as a number counts as 0. */
+/** The form's current values; anything that can't be parsed as a number counts as 0. */
 export function useGroupValues(): GroupValues {
   const [name, type, is_required, min, max, modifiers] = useWatch({
     name: ['name', 'type', 'is_required', 'min', 'max', 'modifiers'],

@@ -8,7 +8,7 @@ interface GroupForm {
   modifiers: ModifierRow[];
 }
 
-/** The modifiers of the form, and what is done to them as a whole. */
+/** The form's modifiers, and actions on all of them. */
 export function useModifierRows(languages: number) {
   const t = useTranslate();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function useModifierRows(languages: number) {
     name: Array.from({ length: Math.max(1, languages) }, (_, index) => row.name[index] ?? ''),
   });
   const rowAt = (index: number) => getValues(`modifiers.${index}`);
-  /** As many as still fit; the rest is told. */
+  /** Adds as many as fit and reports the rest. */
   const fitting = (rows: ModifierRow[], room: number) => {
     if (rows.length > room)
       notify(t('modifierGroups.modifiers.too_many', { smart_count: rows.length - room, max: limits.modifiersMax }), {
@@ -34,7 +34,7 @@ export function useModifierRows(languages: number) {
   const addRow = (language: number) => {
     const last = fields.length - 1;
     const lastRow = last >= 0 ? rowAt(last) : null;
-    // A row that waits to be written is the next one.
+    // An empty row is the next one.
     if (lastRow && isBlank(lastRow)) return setFocus(`modifiers.${last}.name.${language}`);
     const [row] = fitting([blankRow()], limits.modifiersMax - fields.length);
     if (row) append(row, { focusName: `modifiers.${fields.length}.name.${language}` });
@@ -44,7 +44,7 @@ export function useModifierRows(languages: number) {
     fields,
     taken,
     addRow,
-    /** Goes to the same column of the next row; from the last one, to a new row's name. */
+    /** Moves to the same column of the next row; from the last one, to a new row's name. */
     next(index: number, column: 'name' | 'price', language: number) {
       if (index === fields.length - 1) return addRow(language);
       setFocus(column === 'name' ? `modifiers.${index + 1}.name.${language}` : `modifiers.${index + 1}.price`);
@@ -53,7 +53,7 @@ export function useModifierRows(languages: number) {
       const before = fields.map(({ id }) => id);
       const to = ids.findIndex((id, index) => id !== before[index]);
       if (to === -1) return;
-      // One row went elsewhere: down, where all after it moved up by one, else up.
+      // One row was moved: down if all rows after it moved up by one, otherwise up.
       const isDown = before[to + 1] === ids[to];
       const movedId = isDown ? before[to] : ids[to];
       move(before.indexOf(movedId ?? ''), ids.indexOf(movedId ?? ''));

@@ -22,7 +22,7 @@ import type { ListedGroup } from './listedGroup';
 import { ModifierChip } from './ModifierChip';
 
 /**
- * A group's range as its store reads it, for `t(key, params)`.
+ * A group's range as text, for `t(key, params)`.
  *
  * @example rangeWords({ min: 0, max: 2, is_required: false }) // 'Optional, up to 2'
  */
@@ -34,7 +34,7 @@ function rangeWords(group: Pick<ModifierGroup, 'min' | 'max' | 'is_required'>) {
 
 const resource = raName('modifier_groups');
 
-/** Turns a modifier off and on: at once on the screen, as it was where it could not be saved. */
+/** Turns a modifier off and on: immediately on screen, reverted if it couldn't be saved. */
 function useModifierStock(group: ListedGroup) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -61,7 +61,7 @@ function useModifierStock(group: ListedGroup) {
   };
 }
 
-/** A group on the list: the question, how many answers, its answers with their stock, and how often it is asked. */
+/** A group on the list: the question, how many to choose, its modifiers with their stock, and how many items use it. */
 export const GroupCard = ({ group }: { group: ListedGroup }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

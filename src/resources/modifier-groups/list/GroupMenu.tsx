@@ -30,7 +30,10 @@ import { MoveGroupDialog } from './MoveGroupDialog';
 
 const resource = raName('modifier_groups');
 
-/** Deletes a group, which can be undone. `usedBy`: items ask it, and whether it may be taken off them is to be answered. */
+/**
+ * Deletes a group, which can be undone. `usedBy`: items use it, and the user has to decide whether to remove it from
+ * them.
+ */
 function useGroupDeletion(group: ListedGroup, name: string) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -65,7 +68,7 @@ interface DetachDialogProps {
   onClose: () => void;
 }
 
-/** Items ask the group that is to be deleted: it can be taken off them too. */
+/** Items use the group that is to be deleted: it can be removed from them. */
 const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogProps) => {
   const t = useTranslate();
   const titleId = useId();
@@ -91,7 +94,7 @@ const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogProps) =>
   );
 };
 
-/** What else can be done to a group. */
+/** Further actions for a group. */
 export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string }) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -10,7 +10,7 @@ import type { Stock } from '../../../components/stock/stock';
 import { surchargeText } from '../../../components/store/surchargeText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 
-/** A modifier with its price; a tap opens its stock. */
+/** A modifier with its price; tapping it opens its stock. */
 export const ModifierChip = ({ modifier, onSet }: { modifier: Modifier; onSet: (stock: Stock) => void }) => {
   const t = useTranslate();
   const titleId = useId();

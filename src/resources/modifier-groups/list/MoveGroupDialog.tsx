@@ -12,8 +12,7 @@ import { useEveryRecord } from '../../../records/list/useEveryRecord';
 import { type ListedGroup, useGroupOrder } from './listedGroup';
 
 /**
- * The calls by which one record comes to another place: each puts a stretch of neighbours in order, and none holds more
- * than a call takes.
+ * The calls that move one record to another position: each reorders some neighbours, and none exceeds a call's limit.
  *
  * @param to the place it comes to, from 0
  * @example moveSteps(['a', 'b', 'c', 'd'], 'a', 2) // [['b', 'c', 'a']]
@@ -38,7 +37,7 @@ interface MoveGroupDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the place that a group comes to, over all pages of the list: dragging ends with the page. */
+/** Asks for a group's new position across all pages of the list: dragging ends with the page. */
 export const MoveGroupDialog = ({ id, name, onClose }: MoveGroupDialogProps) => {
   const t = useTranslate();
   const titleId = useId();

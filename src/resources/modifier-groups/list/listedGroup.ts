@@ -6,13 +6,13 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { everyKey, reordered } from '../../../records/list/useEveryRecord';
 import { raName } from '../../index';
 
-/** A group as the list has it: react-admin's `id` beside `_id`. */
+/** A group as the list has it: with react-admin's `id` next to `_id`. */
 export type ListedGroup = ModifierGroupRecord & { id: string };
 
 const lists = [raName('modifier_groups'), 'getList'];
 
 /**
- * Keeps a new order of groups: at once on the screen where they are the page's, as it was where it could not be saved.
+ * Saves a new order of groups: immediately on screen if they are on the page, reverted if it couldn't be saved.
  *
  * @returns whether it is kept
  */

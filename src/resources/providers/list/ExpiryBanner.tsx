@@ -14,12 +14,12 @@ import { storageKeys } from '../../../config/storageKeys';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../index';
 
-/** As many as a large store has; older ones have ended by then. */
+/** As many as a large store has; older ones have expired by then. */
 const keptMax = 500;
 
 /**
- * The documents of a person that are about to run out: a later day is another piece of news. Those that hold for longer are
- * none of them: whoever has read of one has not read of the others.
+ * A person's documents that expire soon. A later date is new information. Documents that are valid for longer aren't
+ * included: someone who has read about one document hasn't read about the others.
  */
 export const endingPapers = ({ documents }: Pick<ProviderRecord, 'documents'>, today: string): string[] =>
   documents.flatMap(({ _id, state, expires_on }) =>
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Of which documents the person at this device knows that they run out. */
+/** The expiring documents that were dismissed on this device. */
 function useSeenPapers() {
   const seen = useSyncExternalStore(subscribe, read);
   return {
@@ -65,12 +65,12 @@ function useSeenPapers() {
   };
 }
 
-/** Names that fit into one line; the rest is a number. */
+/** Names that fit into one line; the rest is a count. */
 const named = 3;
 
 /**
- * Tells once that documents run out soon, on the list where it can be seen to: until somebody here has read it, and again
- * when another document comes near its end.
+ * Says that documents expire soon, on the list where something can be done about it, until someone dismisses it here,
+ * and again when another document is about to expire.
  */
 export const ExpiryBanner = () => {
   const t = useTranslate();

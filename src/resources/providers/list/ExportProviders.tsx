@@ -6,7 +6,7 @@ import { CompactButton } from '../../../components/CompactButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 
-/** Exports everybody whom the list's filters leave, not only the page on screen. */
+/** Exports everyone who matches the list's filters, not only the page on screen. */
 export const ExportProviders = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { type ApprovalState, type InHandChoice, needsReason } from '#contract/providers/approval';
+import { type ActiveOrdersChoice, type ApprovalState, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
-import { InHandChoiceField } from '../DecisionDialog';
+import { ActiveOrdersField } from '../DecisionDialog';
 import type { ListedProvider } from '../ProviderFields';
 import { ReasonField } from '../ReasonDialog';
 
@@ -18,13 +18,13 @@ interface BulkDecisionDialogProps {
   onClose: () => void;
 }
 
-/** One decision about many: with its reason, and what becomes of the orders in their hands. */
+/** One decision about many people, with its reason and what happens to their active orders. */
 const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const [reason, setReason] = useState('');
-  const [orders, setOrders] = useState<InHandChoice>('take_back');
+  const [orders, setOrders] = useState<ActiveOrdersChoice>('take_back');
   const [isTried, setTried] = useState(false);
   const isNo = needsReason(state);
   const isMissing = isNo && isTried && reason.trim() === '';
@@ -57,7 +57,7 @@ const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) =>
           <Box sx={{ mb: 2 }}>
             <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
           </Box>
-          <InHandChoiceField label={t('providers.in_hand.of_many')} choice={orders} onChoose={setOrders} />
+          <ActiveOrdersField label={t('providers.active_orders.of_many')} choice={orders} onChoose={setOrders} />
         </>
       )}
     </BulkDialog>
@@ -66,7 +66,7 @@ const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) =>
 
 const decisions = ['approved', 'declined', 'blocked'] as const satisfies readonly ApprovalState[];
 
-/** What can be decided about all selected people at once. */
+/** Decisions about all selected people. */
 export const ProviderBulkActions = () => {
   const t = useTranslate();
   const selected = useSelectedIds();

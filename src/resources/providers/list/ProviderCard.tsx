@@ -34,7 +34,7 @@ const Line = styled('div')({
 
 export const providerCardHeight = 136;
 
-/** A delivery person on a phone: who, whether they can be asked, and their number under the thumb. */
+/** A delivery person on a phone: name, availability, and phone number within reach of the thumb. */
 export const ProviderCard = memo(function ProviderCard({ record }: { record: ListedProvider }) {
   const t = useTranslate();
   const isSelected = useIsSelected(record.id);

@@ -7,12 +7,13 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
+import { phoneLink } from '../../../components/phone/phoneText';
 import { paths } from '../../../config/paths';
 import { DecisionDialog } from '../DecisionDialog';
-import { dialled, type ListedProvider } from '../ProviderFields';
+import type { ListedProvider } from '../ProviderFields';
 import { openDecisions, useDecision } from '../useDecision';
 
-/** What can be done to a person from the list. */
+/** Actions for a person on the list. */
 export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
   const t = useTranslate();
   const id = useId();
@@ -42,7 +43,7 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
         <MenuItem onClick={() => navigate(`${paths.providers}/${record._id}`)} sx={{ minHeight: 44 }}>
           {t('providers.open')}
         </MenuItem>
-        <MenuItem component="a" href={`tel:${dialled(record)}`} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
+        <MenuItem component="a" href={phoneLink(record)} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
           {t('providers.call')}
         </MenuItem>
         {openDecisions(record).map((state) => (

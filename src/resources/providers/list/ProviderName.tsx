@@ -16,7 +16,7 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The name, the way to the record, and under it what keeps an approved person from work. */
+/** The name as a link to the record, and below it what keeps an approved person from working. */
 export const ProviderName = ({ record }: { record: ListedProvider }) => {
   const texts = useGapTexts();
   const [first, ...others] = record.approval === 'approved' ? texts(record) : [];
@@ -28,7 +28,7 @@ export const ProviderName = ({ record }: { record: ListedProvider }) => {
         underline="hover"
         color="text.primary"
         noWrap
-        // By its own direction: a long Latin name in an Arabic list lost its beginning.
+        // In its own direction: a long Latin name in an Arabic list lost its beginning.
         dir="auto"
         sx={{ display: 'block', fontWeight: 600, py: 0.25, textAlign: 'match-parent' }}
       >
@@ -41,7 +41,7 @@ export const ProviderName = ({ record }: { record: ListedProvider }) => {
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, lineHeight: 1.35, color: 'text.secondary' }}
         >
           <WarningIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main', flexShrink: 0, mt: '1px' }} />
-          {/* The date comes first: on one line a long document would lose its name. */}
+          {/* The date comes first: on one line, a long document would be cut. */}
           <span style={twoLines}>
             {first}
             {others.length > 0 && ` +${others.length}`}

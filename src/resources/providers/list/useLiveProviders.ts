@@ -6,19 +6,19 @@ import { useProviderMoves, useStoreEvents } from '../../../realtime/useRealtime'
 import { patchListed } from '../../../records/list/listCache';
 import { raName } from '../../index';
 
-/** Orders move many at a time: what follows of them is loaded once. */
+/** Many orders move at a time: what depends on them is reloaded once. */
 const gatherMs = 1_000;
 
 /**
- * Keeps delivery people on the screen current: who is on a job follows from the orders, and positions age by themselves.
- * Changes of the people themselves are told apart, and loaded by the frame.
+ * Keeps delivery people on screen current: who is on a delivery follows from the orders, and positions age. The shell
+ * reloads changes of the people themselves.
  */
 export function useLiveProviders(): void {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const load = () => {
     timer.current = undefined;
-    // What is open in a form stays as it was opened.
+    // An open form stays as it was opened.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [name, method] }) => name === raName('providers') && method !== 'getOne',
     });
@@ -29,7 +29,7 @@ export function useLiveProviders(): void {
     if (!isOrderMessage(event) || event.messageData.change.axis !== 'delivery') return;
     timer.current ??= setTimeout(() => latest.current(), gatherMs);
   });
-  // Where they are, and whether they are at work, comes beside the stream: put into the rows as it comes.
+  // Positions and availability arrive outside the stream and go straight into the rows.
   useProviderMoves(({ providers }) => {
     for (const { _id, ...move } of providers) {
       patchListed(queryClient, raName('providers'), _id, (record) => ({ ...record, ...move }));

@@ -1,13 +1,13 @@
 import type { SortPayload } from 'react-admin';
+import { minorDigits } from '#contract/currencyDigits';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
-import { minorDigits } from '#contract/money';
+import { phoneText } from '../../../components/phone/phoneText';
 import { fetchAllPages } from '../../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../../menuFiles/writing/csvText';
 import { raName } from '../../index';
-import { dialled } from '../ProviderFields';
 
 interface Wanted {
   dataProvider: StoreDataProvider;
@@ -15,18 +15,18 @@ interface Wanted {
   sort: SortPayload;
   t: (key: string) => string;
   currency: string;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
 }
 
-/** Amounts as a spreadsheet reads them: a point, and no sign of the currency. */
+/** Amounts in a format that spreadsheets read: with a point and without a currency sign. */
 const plain = (amount: number, currency: string): string =>
   (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 
 const columnsOf = ({ t, currency }: Wanted): { label: string; write: (record: ProviderRecord) => string }[] => [
   { label: t('providers.field.first_name'), write: ({ first_name }) => first_name },
   { label: t('providers.field.last_name'), write: ({ last_name }) => last_name },
-  { label: t('providers.column.phone'), write: dialled },
+  { label: t('providers.column.phone'), write: phoneText },
   { label: t('providers.column.email'), write: ({ email }) => email },
   { label: t('providers.field.address'), write: ({ address }) => address },
   { label: t('providers.column.approval'), write: ({ approval }) => t(`providers.approval.${approval}`) },
@@ -46,7 +46,7 @@ const columnsOf = ({ t, currency }: Wanted): { label: string; write: (record: Pr
 ];
 
 /**
- * Saves the people whom a list's filters leave as a CSV file, numbered.
+ * Saves the people who match a list's filters as a CSV file with numbered rows.
  *
  * @returns how many there were; no file is made of none
  */

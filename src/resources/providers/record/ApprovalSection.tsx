@@ -18,7 +18,7 @@ import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDe
 import { useOneAtATime } from '../useOneAtATime';
 import { useOpenProvider } from './useOpenProvider';
 
-/** Whether this person works here: the decision with who took it and why, and what is missing before work is offered. */
+/** The approval, who decided and why, and what is missing before the person can be offered orders. */
 export const ApprovalSection = () => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();

@@ -10,7 +10,7 @@ interface AskedDeleteProps {
   onDelete: () => Promise<void>;
 }
 
-/** Deletes what cannot be brought back, after a question; the question stays until the server has answered. */
+/** Deletes something permanently after asking; the dialog stays until the server has replied. */
 export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps) => {
   const t = useTranslate();
   const [isAsked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ import { DialogForm, useDialogForm } from './DialogForm';
 
 interface BankDialogProps {
   holderId: string;
-  /** Whole, as the password opened it; `null`: there is none yet. */
+  /** The full details, unlocked with the password; `null`: there are none yet. */
   detail: BankDetail | null;
   password: string;
   onClose: () => void;
@@ -37,7 +37,7 @@ const startOf = (detail: BankDetail | null) => ({
 
 const own = { account_number: 'providers.bank.account_fault' };
 
-/** Adds or changes where somebody is paid. */
+/** Adds or changes bank details. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -47,7 +47,7 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
     record: detail,
     valuesOf: startOf,
     own,
-    // A refusal shows numbers covered: two of those cannot be compared.
+    // An error contains masked numbers, and two masked ones can't be compared.
     latest: async () => (await dataProvider.getBankDetail({ ...holder, password })).bank_detail,
     save: async ({ date_of_birth, gender, ...texts }, opened) => {
       const fields = { ...texts, date_of_birth: date_of_birth || null, gender: (gender || null) as Gender | null };
@@ -107,7 +107,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks who is signed in for their password: the device may have been left open. */
+/** Asks the user for their password, because the device may have been left unattended. */
 export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, onClose }: PasswordDialogProps) => {
   const t = useTranslate();
   const form = useDialogForm({

@@ -18,12 +18,12 @@ const sides: readonly BankPhotoSide[] = ['front', 'back', 'extra'];
 
 interface BankFactsProps {
   detail: BankDetail;
-  /** Given for what it opened; without it photos are neither shown nor taken. */
+  /** The password that unlocked the details; without it photos can't be shown or added. */
   password: string | null;
   onChanged: () => void;
 }
 
-/** Bank details as they may be shown: covered, or whole with the photos of the papers. */
+/** Bank details: masked, or in full with the photos. */
 const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -79,10 +79,10 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
 
 type Wish = 'show' | 'change' | 'add' | 'delete';
 
-/** Numbers that were shown are covered again after this long. */
+/** Unlocked numbers are masked again after this long. */
 const shownMs = 60_000;
 
-/** Where a person is paid: covered, and opened by the password of who is signed in. */
+/** A person's bank details: masked, and unlocked with the user's password. */
 export const BankSection = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -23,26 +23,26 @@ interface Kept {
 }
 
 interface DialogFormOptions<Values extends FieldValues, Rec extends Kept> {
-  /** What is changed; `null`: it is being made. */
+  /** The record to change; `null`: a new one. */
   record: Rec | null;
   valuesOf: (record: Rec | null) => Values;
-  /** Texts for codes that this form alone has. */
+  /** Texts for codes that only this form has. */
   own?: Record<string, string>;
-  /** The record as it is now, where a refusal shows less of it than the form. */
+  /** Fetches the current record, if an error contains less of it than the form. */
   latest?: () => Promise<Rec | null>;
-  /** Sends what was typed, over this version of the record. */
+  /** Sends the typed values, over this version of the record. */
   save: (values: Values, record: Rec | null) => Promise<void>;
 }
 
-/** Somebody else changed the record while it was open here. */
+/** Someone else changed the record while it was open here. */
 interface DialogConflict<Rec> {
   current: Rec;
   by: string;
 }
 
 /**
- * A small form in a dialog: react-hook-form's, with what the server said is wrong at its fields, and what somebody else made of the record
- * meanwhile.
+ * A small form in a dialog: react-hook-form's, with the server's errors at its fields, and conflicts with other
+ * people's changes.
  */
 export function useDialogForm<Values extends FieldValues, Rec extends Kept>(options: DialogFormOptions<Values, Rec>) {
   const { valuesOf, own = {}, latest } = options;
@@ -52,7 +52,7 @@ export function useDialogForm<Values extends FieldValues, Rec extends Kept>(opti
   const [isBusy, setBusy] = useState(false);
   const form = useForm<FieldValues>({ defaultValues: valuesOf(options.record) });
   const { isDirty } = form.formState;
-  // Two presses within one moment: the state is not there yet, and it is sent once.
+  // Two presses in quick succession: the state isn't updated yet, but it is sent once.
   const isSending = useRef(false);
   useUnsavedWork(isDirty);
 
@@ -83,7 +83,7 @@ export function useDialogForm<Values extends FieldValues, Rec extends Kept>(opti
       setBusy(false);
     }
   };
-  /** Goes on from the other one's version with what was chosen over it, and saves that. */
+  /** Continues from the other version with the chosen values, and saves. */
   const settle = (chosen: Partial<Values>) => {
     if (!conflict) return;
     const merged = { ...valuesOf(conflict.current), ...chosen };
@@ -94,27 +94,27 @@ export function useDialogForm<Values extends FieldValues, Rec extends Kept>(opti
     void send(merged, conflict.current);
   };
   const submit = () => {
-    // What the server refused last time does not hold back this time.
+    // The server's last errors don't block this attempt.
     form.clearErrors();
     void form.handleSubmit((values) => send(values as Values, base))();
   };
   return {
     ...{ form, failure, isBusy, isDirty, conflict, settle, submit },
-    /** As it was opened, for comparing. */
+    /** The record as opened, for comparing. */
     opened: base && { ...base, ...valuesOf(base) },
     dropConflict: () => setConflict(null),
     valuesOf,
   };
 }
 
-/** What `useDialogForm` gives, whatever its values are. */
+/** The result of `useDialogForm` for any values. */
 type AnyForm = Pick<
   ReturnType<typeof useDialogForm>,
   'form' | 'failure' | 'isBusy' | 'isDirty' | 'dropConflict' | 'submit'
 > & {
   conflict: { current: object; by: string } | null;
   opened: object | null;
-  // Chosen fields go back to the form they came from.
+  // Chosen fields return to the form they came from.
   settle: (chosen: never) => void;
   valuesOf: (record: never) => object;
 };
@@ -122,11 +122,11 @@ type AnyForm = Pick<
 interface DialogFormProps {
   title: string;
   form: AnyForm;
-  /** How its values read beside another one's; without them nobody else can have changed it. */
+  /** Fields for comparing conflicts; without them no one else can have changed the record. */
   fields?: readonly RecordField[];
   confirm?: string;
   isDangerous?: boolean;
-  /** What is typed may be let go without a question: a password. */
+  /** What was typed can be discarded without asking: a password. */
   isFleeting?: boolean;
   maxWidth?: 'xs' | 'sm';
   onClose: () => void;
@@ -134,8 +134,8 @@ interface DialogFormProps {
 }
 
 /**
- * The frame of every small form in a dialog: Enter and Ctrl+S save, a save is shown while it runs, what was typed is not lost by
- * a tap beside it, and what somebody else changed meanwhile is laid beside it.
+ * The frame of every small form in a dialog: Enter and Ctrl+S save, a running save is shown, a tap outside doesn't
+ * lose what was typed, and conflicts open a comparison.
  */
 export const DialogForm = (props: DialogFormProps) => {
   const { title, form, fields = [], isDangerous = false, isFleeting = false, maxWidth = 'xs', onClose } = props;
@@ -158,7 +158,7 @@ export const DialogForm = (props: DialogFormProps) => {
           style={{ display: 'contents' }}
           onSubmit={(event) => {
             event.preventDefault();
-            // The record's own form, around this one in React's tree, is not meant.
+            // Must not reach the record's own form, which is around this one in React's tree.
             event.stopPropagation();
             form.submit();
           }}

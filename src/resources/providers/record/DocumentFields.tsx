@@ -11,7 +11,10 @@ import { useUnsavedWork } from '../../../realtime/unsavedWork';
 
 type Field = 'unique_code' | 'expires_on';
 
-/** The number and the last day of a document, with what is typed over them. That stays, whatever else becomes of the document meanwhile. */
+/**
+ * A document's number and expiry date, with what was typed over them. That stays, whatever happens to the document in
+ * the meantime.
+ */
 export function useDocumentFields(document: ProviderDocument | null) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
@@ -24,9 +27,9 @@ export function useDocumentFields(document: ProviderDocument | null) {
     values,
     isDirty,
     change: (field: Field, text: string) => setTyped((now) => ({ ...now, [field]: text })),
-    /** Forgets what was typed, once the document shows it. */
+    /** Discards what was typed, once the document shows it. */
     clear: () => setTyped({}),
-    /** Saves what was typed, where something was. @returns the document as it is then */
+    /** Saves what was typed, if anything. @returns the document as it is then */
     async save(): Promise<ProviderDocument | null> {
       if (!document || !isDirty) return document;
       const { _id, version } = document;
@@ -46,7 +49,7 @@ interface DocumentFieldsProps {
   onSave: () => void;
 }
 
-/** The number and the last day that stand on a document. */
+/** The number and expiry date of a document. */
 export const DocumentFields = ({ document, fields, isBusy, onSave }: DocumentFieldsProps) => {
   const t = useTranslate();
   const type = documentTypeOf(document.document_type_id);

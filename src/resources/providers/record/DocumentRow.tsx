@@ -30,7 +30,7 @@ interface DocumentActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** What can be done with a paper that is there. Its files cannot be brought back, so that deleting it asks. */
+/** Actions for an uploaded document. Its files can't be restored, so deleting asks first. */
 const DocumentActions = ({ name, state, onReview, onDelete }: DocumentActionsProps) => {
   const t = useTranslate();
   const [isDeclining, setDeclining] = useState(false);
@@ -68,7 +68,7 @@ const DocumentActions = ({ name, state, onReview, onDelete }: DocumentActionsPro
   );
 };
 
-/** One kind of document: its sides, what stands on it, and the review. */
+/** One document type: its sides, its details, and the review. */
 export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -89,13 +89,13 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
     await dataProvider.uploadDocument(body, { file });
     await reload();
   };
-  /** What is to be there before it counts, by name. */
+  /** What is missing before it counts, by name. */
   const missingOn = ({ fields: refused }: ApiError) => {
     const missing = refused.filter(({ code }) => code === 'required');
     const fields = list(missing.map(({ path }) => t(`providers.documents.${path}`)));
     return missing.length > 0 ? t('providers.documents.missing', { fields }) : '';
   };
-  /** What was typed goes first: a document is judged by what stands beside it. */
+  /** Saves what was typed first, because the review covers it. */
   const review = (state: DocumentState, reason?: string) =>
     once(async () => {
       let isSaved = false;

@@ -12,7 +12,7 @@ import { FormSection } from '../../../records/form/FormSection';
 import { DocumentRow } from './DocumentRow';
 import { partKey, useOpenProvider } from './useOpenProvider';
 
-/** A person's papers: those that are needed first, others where somebody wants to add them. */
+/** A person's documents: required ones first, others on request. */
 export const DocumentsSection = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -18,21 +18,21 @@ import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { PdfTile } from './PdfTile';
 import { useNotifyError } from './useNotifyError';
 
-/** A picture that a call gave in base64, for an `img`. */
+/** A data URL for an `img`, from a picture in base64. */
 export const pictureOf = ({ content_type, content = '' }: { content_type: string; content?: string | undefined }) =>
   `data:${content_type};base64,${content}`;
 
 interface FileSlotProps {
-  /** Which side it is. */
+  /** The side's name. */
   label: string;
-  /** What is on it, for who does not see it. */
+  /** The alternative text. */
   alt: string;
   isThere: boolean;
-  /** What it is, where that is known. */
+  /** The file's name, size and type, if known. */
   file?: FileFacts | null | undefined;
-  /** A PDF is taken too. */
+  /** PDFs are accepted too. */
   takesPdf?: boolean;
-  /** Loads the picture when somebody wants to see it; of a PDF its address. */
+  /** Loads the picture on request; for a PDF its address. */
   load: () => Promise<string>;
   onFile: (file: File) => Promise<unknown>;
 }
@@ -44,7 +44,7 @@ const faultKey = (error: ApiError): string => {
   return reason ? `providers.file.${reason}` : errorText(error);
 };
 
-/** One side of a paper: taken by the camera or chosen, sent at once, and looked at in full. */
+/** One side of a document: taken with the camera or chosen, sent immediately, and shown in full. */
 export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
   const t = useTranslate();
   const told = useNotifyError();

@@ -20,7 +20,7 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
   </Box>
 );
 
-/** What this person has in hand, delivered and earned today. */
+/** The person's active orders, deliveries and earnings today. */
 export const JobsSection = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -85,7 +85,7 @@ export const JobsSection = () => {
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary', textAlign: 'end' }}>
                   {order.delivered_at
                     ? clockTime(order.delivered_at, { locale, timezone })
-                    : t('providers.jobs.in_hand')}
+                    : t('providers.jobs.active')}
                 </Typography>
               </Box>
             ))}

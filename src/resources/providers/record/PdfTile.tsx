@@ -8,23 +8,23 @@ import { UnreachableError } from '../../../dataProvider/apiError';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { useNotifyError } from './useNotifyError';
 
-/** Long enough for a slow phone to have read it. */
+/** Long enough for a slow phone to load it. */
 const keptMs = 120_000;
 
 async function fetched(link: string): Promise<Blob> {
   const reply = await fetch(link).catch(() => null);
   if (!reply?.ok) throw new UnreachableError();
-  // Named as what it is, whatever is in it: nothing but a reader of PDF takes it.
+  // Labelled as a PDF whatever it contains, so that only a PDF reader opens it.
   return new Blob([await reply.arrayBuffer()], { type: 'application/pdf' });
 }
 
 /**
- * Shows a PDF in a tab of its own; where the browser opens none, it is saved.
+ * Opens a PDF in its own tab, or saves it if the browser opens none.
  *
  * @param linkOf asks for the file's address, which holds for minutes
  */
 async function openPdf(linkOf: () => Promise<string>, name: string): Promise<void> {
-  // At once, while the tap counts: a browser opens no tab for what comes later.
+  // Opened immediately, because browsers only open tabs right after a tap.
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   try {
@@ -39,14 +39,14 @@ async function openPdf(linkOf: () => Promise<string>, name: string): Promise<voi
   }
 }
 
-/** Saves a PDF under the name it was handed in with. */
+/** Saves a PDF under its original name. */
 async function savePdf(linkOf: () => Promise<string>, name: string): Promise<void> {
   saveFile(await fetched(await linkOf()), name);
 }
 
 interface PdfTileProps {
   file: FileFacts;
-  /** Asks for its address, which holds for minutes. */
+  /** Requests its address, which is valid for minutes. */
   linkOf: () => Promise<string>;
 }
 
@@ -57,7 +57,7 @@ const sizeText = (bytes: number, locale = 'en'): string => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(size);
 };
 
-/** A PDF that was handed in: what it is called, how large it is, to be looked at or kept. */
+/** An uploaded PDF: its name and size, to open or save. */
 export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
   const t = useTranslate();
   const told = useNotifyError();

@@ -34,12 +34,12 @@ const texts = ['name', 'model', 'color', 'year'] as const;
 
 const hasPlate = (type: string): boolean => vehicleTypeOf(type)?.has_plate ?? false;
 
-/** What a vehicle is described by. A bicycle has no plate. */
+/** A vehicle's details. A bicycle has no plate. */
 export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: VehicleDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const typeName = useReferenceName('vehicle_types');
-  // However often it is sent, it is made once.
+  // Created once, however often it is sent.
   const key = useRef(uuid());
   const form = useDialogForm({
     record: vehicle,

@@ -30,7 +30,7 @@ interface VehicleActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** What can be done with a vehicle. Deleting it asks: it cannot be taken back, and may keep its person from work. */
+/** Actions for a vehicle. Deleting asks first: it can't be undone, and may keep the person from working. */
 const VehicleActions = ({ vehicle, onChange, onEdit, onDelete }: VehicleActionsProps) => {
   const t = useTranslate();
   const { name, is_approved, is_default } = vehicle;
@@ -70,7 +70,7 @@ interface VehicleRowProps {
   onChanged: () => Promise<void>;
 }
 
-/** One vehicle: what it is, whether it is approved, and whether it is the one in use. */
+/** One vehicle: its details, whether it is approved, and whether it is in use. */
 const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -114,7 +114,7 @@ const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   );
 };
 
-/** What a person rides or drives. */
+/** A person's vehicles. */
 export const VehiclesSection = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

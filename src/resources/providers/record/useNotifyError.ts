@@ -5,7 +5,7 @@ import { type ApiError, errorText } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 
 /**
- * Runs a call and tells why it was refused, where no field shows it.
+ * Runs a call and says why it was refused, for errors that no field shows.
  *
  * @param more what the refusal says besides
  * @returns whether it was carried out

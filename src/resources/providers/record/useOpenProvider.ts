@@ -6,10 +6,10 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useFormTools } from '../../../records/form/formTools';
 import { raName } from '../../index';
 
-/** Keys of what belongs to a person, under the resource's own: a change that is heard of loads them all anew. */
+/** Query keys of what belongs to a person, under the resource's own, so that one change reloads them all. */
 export const partKey = (part: string, id: string) => [raName('providers'), part, id] as const;
 
-/** The person of the open form. `record` is current, where the form keeps what it was opened with. */
+/** The open form's person. `record` is current, while the form keeps what it opened with. */
 export function useOpenProvider() {
   const { opened, accept } = useFormTools();
   const id = opened?._id ?? '';
@@ -21,7 +21,7 @@ export function useOpenProvider() {
     enabled: id !== '',
     placeholderData: opened as unknown as ProviderRecord,
   });
-  /** Loads anew what hangs together: papers, vehicles and what they mean for work. */
+  /** Reloads what depends on each other: documents, vehicles and eligibility. */
   const reload = useCallback(
     () =>
       queryClient.invalidateQueries({

@@ -20,7 +20,7 @@ import { raName } from '../../index';
 
 type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 
-/** Makes an account's link; the link of before is dead then. */
+/** Creates an account's link and invalidates the previous one. */
 function useInvitation(_id: string) {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -48,7 +48,7 @@ interface InvitationLinkProps {
   invitation: MadeInvitation;
 }
 
-/** What became of an invitation: mailed, or a link to hand on by whatever way the two have. It is shown this once. */
+/** The result of an invitation: mailed, or a link to pass on. It is only shown now. */
 const InvitationLink = ({ account, invitation: { state, path, expires_at } }: InvitationLinkProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
@@ -60,7 +60,7 @@ const InvitationLink = ({ account, invitation: { state, path, expires_at } }: In
   }
   const copy = async () => {
     field.current?.select();
-    // A browser that forbids it leaves the link marked, to be copied by hand.
+    // If the browser forbids it, the link is selected for copying by hand.
     const isDone = await navigator.clipboard?.writeText(`${window.location.origin}${path}`).then(
       () => true,
       () => false,
@@ -93,7 +93,7 @@ const InvitationLink = ({ account, invitation: { state, path, expires_at } }: In
 
 const SendSign = mirrored(SendIcon);
 
-/** The link with which a person sets a password: made here, mailed or handed on. */
+/** The link to set a password: created here, mailed or passed on. */
 export const Invitation = ({ account }: { account: SubStoreRecord }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
@@ -105,7 +105,7 @@ export const Invitation = ({ account }: { account: SubStoreRecord }) => {
   useEffect(() => {
     if (!isNew || wasAsked.current) return;
     wasAsked.current = true;
-    // A reload of the page makes no second link.
+    // Reloading the page doesn't create another link.
     navigate(pathname, { replace: true, state: null });
     void invite();
   }, [isNew, invite, navigate, pathname]);

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
+import { offeredPermissions, permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
 import {
   isPreset,
   type PresetName,
@@ -19,7 +19,6 @@ import {
 import {
   type AnyPermission,
   actionsOf,
-  allPermissions,
   beyond,
   type Grants,
   isGranted,
@@ -27,6 +26,7 @@ import {
   type PermissionKey,
   type UrlPermission,
 } from '#contract/permissions';
+import { searchKey } from '#contract/searchKey';
 import { usePermissionText } from '../../../components/access/usePermissionText';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { PermissionRow } from './PermissionRow';
@@ -40,7 +40,7 @@ interface PresetChipsProps {
   onChoose: (urls: UrlPermission[], preset: PresetName) => void;
 }
 
-/** What people of a store mostly do, each at one tap; then it can be changed, and says so. */
+/** Presets for common jobs, one tap each, which can then be adjusted. */
 const PresetChips = ({ urls, preset, granter, isLocked, onChoose }: PresetChipsProps) => {
   const t = useTranslate();
   const { presetName } = usePermissionText();
@@ -105,7 +105,7 @@ const Title = styled('legend')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** The permissions of one group of the menu, each with its finer actions below it. */
+/** The permissions of one menu group, each with its finer actions. */
 const PermissionGroupField = (props: PermissionGroupFieldProps) => {
   const { title, keys, urls, granter, isLocked, onToggle } = props;
   return (
@@ -144,21 +144,21 @@ const PermissionGroupField = (props: PermissionGroupFieldProps) => {
 interface PermissionMatrixProps {
   urls: readonly UrlPermission[];
   preset: PresetName | null;
-  /** What the person at the screen holds: nobody hands on more. */
+  /** The user's own permissions: no one can grant more. */
   granter: Grants;
-  /** Only to be looked at. */
+  /** Read-only. */
   isLocked: boolean;
   onChange: (urls: UrlPermission[], preset: PresetName | null) => void;
-  /** What the server had against it. */
+  /** The server's error. */
   fault: ReactNode;
 }
 
-/** Everything that can be granted, in the groups of the menu, each with what it opens in plain words. */
+/** All permissions that can be granted, in the menu's groups, each explained in plain words. */
 export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fault }: PermissionMatrixProps) => {
   const t = useTranslate();
   const { nameOf, detailOf, groupOf } = usePermissionText();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const wanted = searchKey(search);
   const isFound = (group: string, key: AnyPermission) =>
     [group, nameOf(key), detailOf(key)].some((text) => text.toLowerCase().includes(wanted));
   const groups = permissionGroupNames
@@ -183,7 +183,10 @@ export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fa
           sx={{ flex: '1 1 240px', maxInlineSize: 360 }}
         />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('access.count', { count: openedBy(urls).length, total: allPermissions.length })}
+          {t('access.count', {
+            count: openedBy(urls).filter((key) => offeredPermissions.includes(key)).length,
+            total: offeredPermissions.length,
+          })}
         </Typography>
       </Box>
       {groups.length === 0 && <Typography>{t('access.nothing_found', { text: search.trim() })}</Typography>}

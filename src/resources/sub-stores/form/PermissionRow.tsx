@@ -9,11 +9,11 @@ import { usePermissionText } from '../../../components/access/usePermissionText'
 
 interface PermissionRowProps {
   permission: AnyPermission;
-  /** For a finer action: the permission that it belongs to, and whether that is open. */
+  /** For a finer action: its permission, and whether that is granted. */
   parent?: PermissionKey;
   isParentOpen?: boolean;
   isOn: boolean;
-  /** Whether the person at the screen holds it. */
+  /** Whether the user holds it. */
   isHeld: boolean;
   isLocked: boolean;
   onToggle: (key: AnyPermission, isOn: boolean) => void;
@@ -33,7 +33,7 @@ const Row = styled('label')(({ theme }) => ({
   '@media (hover: hover)': { '&:not([data-off=true]):hover': { backgroundColor: theme.palette.action.hover } },
 }));
 
-/** One permission: what it opens, and whether it is granted. What cannot be granted is shown, and says why. */
+/** One permission: what it allows, and whether it is granted. If it can't be granted, it says why. */
 export const PermissionRow = (props: PermissionRowProps) => {
   const { permission, parent, isParentOpen = true, isOn, isHeld, isLocked, onToggle } = props;
   const t = useTranslate();

@@ -14,10 +14,10 @@ import { useAccount, useIsLocked } from './account';
 import { PermissionMatrix } from './PermissionMatrix';
 
 /**
- * Said before it is saved: what is granted here ends a password or link that somebody made who does not hold it. A password that is
- * set with it is a new way in.
+ * A warning before saving: granting this ends a password or link whose issuer doesn't hold the permission. A password
+ * set at the same time replaces it.
  */
-const WayInNotice = ({ urls }: { urls: readonly UrlPermission[] }) => {
+const CredentialNotice = ({ urls }: { urls: readonly UrlPermission[] }) => {
   const t = useTranslate();
   const list = useListText();
   const { nameOf } = usePermissionText();
@@ -27,16 +27,16 @@ const WayInNotice = ({ urls }: { urls: readonly UrlPermission[] }) => {
   if (!account || keys.length === 0 || password) return null;
   const permissions = list(keys.map(nameOf));
   const section = t('subStores.section.standing');
-  // In sight above the save bar, whichever permission is switched on.
+  // Visible above the toolbar, whichever permission is switched on.
   const place = { position: 'sticky', insetBlockEnd: `calc(var(${pageFoot}, 0px) + 8px)`, zIndex: 1 } as const;
   return (
     <Alert severity="warning" sx={place}>
-      {t('subStores.way_in.ends', { name: account.name, permissions, section })}
+      {t('subStores.credential.ends', { name: account.name, permissions, section })}
     </Alert>
   );
 };
 
-/** What the account may do. */
+/** The account's permissions. */
 export const PermissionSection = () => {
   const granter = grantsOf(useSession());
   const isLocked = useIsLocked();
@@ -55,7 +55,7 @@ export const PermissionSection = () => {
         }}
         fault={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : null}
       />
-      <WayInNotice urls={field.value as readonly UrlPermission[]} />
+      <CredentialNotice urls={field.value as readonly UrlPermission[]} />
     </FormSection>
   );
 };

@@ -3,7 +3,7 @@ import { openedBy, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
 import { useListText } from '../../../components/text/useListText';
 
-/** Everything that a list of grants opens, where two versions are compared. */
+/** All granted permissions, for comparing two versions. */
 export default function PermissionsInWords({ value }: { value: unknown }) {
   const { urls, preset } = value as { urls: readonly UrlPermission[]; preset: PresetName | null };
   const list = useListText();

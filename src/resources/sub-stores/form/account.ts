@@ -1,33 +1,31 @@
 import { useRecordContext } from 'react-admin';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { passwordErrors } from '#contract/newPassword';
+import { withTidyPhone } from '../../../components/inputs/phoneInputRules';
 import type { Fields } from '../../../records/form/formValues';
 import type { FaultText } from '../../../records/form/serverFaults';
 
-/** The account whose form is open; none while it is being made. */
+/** The account of the open form; none while it is being created. */
 export const useAccount = (): SubStoreRecord | undefined => useRecordContext() as unknown as SubStoreRecord | undefined;
 
-/** Whether this account is only to be looked at by who is signed in. */
+/** Whether the user can only view this account. */
 export const useIsLocked = (): boolean => Boolean(useAccount()?.management_gap);
 
-/** A new account: invited, and allowed nothing until somebody says what. */
-export const blankSubStore: Fields = { preset: null, password: '', way_in: 'invite' };
+/** A new account: invited, without permissions. */
+export const blankSubStore: Fields = { preset: null, password: '', credential: 'invite' };
 
-/** What is sent of the values: a password only where one was typed, a country code only with its number. */
-export function subStoreToWire({ way_in, password, ...values }: Fields): Fields {
-  const isSet = way_in !== 'invite' && typeof password === 'string' && password !== '';
+/** Turns the form's values into what is sent: a password only if one was typed, a country code only with its number. */
+export function subStoreToWire({ credential, password, ...others }: Fields): Fields {
+  const values = withTidyPhone(others);
+  const isSet = credential !== 'invite' && typeof password === 'string' && password !== '';
   return { ...values, ...(isSet ? { password } : {}) };
 }
 
-/** Fields that a password must not be the same as. */
+/** Fields that a password must differ from. */
 export const personalFields = ['name', 'email', 'phone'] as const;
 
-/** The resource's own faults. */
-export const subStoreFault: FaultText = ({ path, code }) => {
+/** The resource's own errors. */
+export const subStoreFault: FaultText = ({ code }) => {
   if (passwordErrors.some((known) => known === code)) return { message: `access.password.error.${code}` };
-  if (code === 'not_held') return { message: 'subStores.fault.not_held' };
-  if (path === 'country_phone_code') return { message: 'subStores.fault.calling_code' };
-  if (path === 'email' && code === 'invalid_format') return { message: 'subStores.fault.email' };
-  if (path === 'phone' && code === 'invalid_format') return { message: 'subStores.fault.phone' };
-  return undefined;
+  return code === 'not_held' ? { message: 'subStores.fault.not_held' } : undefined;
 };

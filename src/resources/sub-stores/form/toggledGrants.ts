@@ -9,9 +9,9 @@ import {
 } from '#contract/permissions';
 
 interface Toggling {
-  /** What the account began with. */
+  /** The account's preset. */
   preset: PresetName | null;
-  /** What the person at the screen holds. */
+  /** The user's own permissions. */
   granter: Grants;
 }
 

@@ -32,7 +32,7 @@ const Name = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** Begins where the line does and ends in dots at its own end, whichever way it is read: it has a direction of its own. */
+/** Starts at the line's start and is cut at its own end, whatever its direction. */
 const Clipped = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 const Address = styled('div')(({ theme }) => ({
@@ -42,7 +42,7 @@ const Address = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** A person's name, which leads to their form, over the address that they sign in with. */
+/** A person's name, which links to their form, above their email address. */
 export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
   const t = useTranslate();
   return (
@@ -62,7 +62,7 @@ export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** What an account may do: the preset it is, and the areas that it opens. */
+/** What an account can do: its preset and the areas it opens. */
 export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore }) => {
   const { presetText, areas } = usePermissionText();
   const name = presetText(urls, preset);
@@ -77,7 +77,7 @@ export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore 
         variant="body2"
         title={areas(urls)}
         sx={{
-          // As many lines as the row has room for.
+          // As many lines as fit into the row.
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: name ? 1 : 2,
@@ -92,7 +92,7 @@ export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore 
   );
 };
 
-/** When somebody who is signed in was here last. */
+/** When someone who is signed in was last active. */
 export const LastUse = ({ at }: { at: string | null }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
@@ -103,7 +103,7 @@ export const LastUse = ({ at }: { at: string | null }) => {
   );
 };
 
-/** What is done with an account from the list: look as it would, switch it off or on. */
+/** Actions for an account on the list: view as it, activate or deactivate it. */
 export const RowActions = ({ account }: { account: ListedSubStore }) => {
   const t = useTranslate();
   const notify = useNotify();
@@ -142,7 +142,7 @@ const looks = {
   disabled: { Icon: BlockIcon, color: 'default' },
 } as const satisfies Record<SubStoreState, object>;
 
-/** How an account stands, by sign and word. */
+/** An account's status, with an icon and a word. */
 export const StateSign = ({ state }: { state: SubStoreState }) => {
   const t = useTranslate();
   const { Icon, color } = looks[state];

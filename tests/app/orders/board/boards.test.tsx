@@ -31,7 +31,7 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    const preparing = await column(/^Preparing, 1 order/);
+    const preparing = await column(/^Kitchen, 1 order/);
     expect(await within(preparing).findByRole('button', { name: 'Start preparing, order 1' })).toBeVisible();
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ from: 1, order_status: 3, version: 1 });
   });
@@ -40,8 +40,8 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: '20 minutes' }));
-    await column(/^Preparing, 1 order/);
+    await user.click(await screen.findByRole('button', { name: /^20 minutes, ready at/ }));
+    await column(/^Kitchen, 1 order/);
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ minutes: 20, order_status: 3 });
   });
 
@@ -51,7 +51,7 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1, { schedule_at })]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await column(/^Preparing, 1 order/);
+    await column(/^Kitchen, 1 order/);
     expect(server.received('set_order_status')[0]?.body).not.toHaveProperty('minutes');
   });
 
@@ -69,7 +69,7 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.dblClick(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await column(/^Preparing, 1 order/);
+    await column(/^Kitchen, 1 order/);
     expect(server.received('set_order_status')).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('The order board', () => {
     const { user } = renderApp({ path, server, session: oneTap });
     const start = await screen.findByRole('button', { name: 'Start preparing, order 1' });
     await user.click(start);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ready, order 1' }), { detail: 2 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark ready, order 1' }), { detail: 2 });
     expect(server.received('set_order_status')).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1, { order_status: orderStatus.ACCEPTED })]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Start preparing, order 1' }));
-    const ready = await screen.findByRole('button', { name: 'Ready, order 1' });
+    const ready = await screen.findByRole('button', { name: 'Mark ready, order 1' });
     expect(ready).toHaveAttribute('aria-disabled', 'true');
     await user.click(ready);
     act(() => void vi.advanceTimersByTime(1_000));
@@ -115,7 +115,7 @@ describe('The order board', () => {
     expect(screen.queryByRole('button', { name: 'Start preparing, order 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More actions for order 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Start preparing' }));
-    expect(await screen.findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark ready, order 1' })).toBeVisible();
   });
 
   it('rejects only with a reason', async () => {
@@ -144,8 +144,8 @@ describe('The order board', () => {
     change(order._id, { order_status: orderStatus.PREPARING, updated_by: 'Maria' });
     await user.click(accept);
     expect(await screen.findByText(/just updated by Maria. It’s now “Preparing”/)).toBeVisible();
-    const preparing = await column(/^Preparing, 1 order/);
-    expect(await within(preparing).findByRole('button', { name: 'Ready, order 1' })).toBeVisible();
+    const preparing = await column(/^Kitchen, 1 order/);
+    expect(await within(preparing).findByRole('button', { name: 'Mark ready, order 1' })).toBeVisible();
   });
 
   it('keeps an order that could not be sent, and sends it again as the same change', async () => {
@@ -160,13 +160,18 @@ describe('The order board', () => {
       set_order_status: () => ({ order: anOrder(1, { order_status: orderStatus.ACCEPTED, version: 2 }) }),
     });
     await user.click(retry);
-    await column(/^Preparing, 1 order/);
+    await column(/^Kitchen, 1 order/);
     const [first, second] = server.received('set_order_status');
     expect(second?.body.idempotency_key).toBe(first?.body.idempotency_key);
   });
 
   it('asks for the confirmation code until it is right', async () => {
-    const order = anOrder(1, { order_status: orderStatus.READY, is_confirmation_code_required: true });
+    const order = anOrder(1, {
+      order_status: orderStatus.READY,
+      is_confirmation_code_required: true,
+      payment_status: 'paid',
+      paid_amount: 1000,
+    });
     const { server } = orderDesk([order]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Complete, order 1' }));

@@ -1,6 +1,7 @@
+import { addMinutes } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderEvent } from '#contract/entities/order';
-import { isFinal, type OrderStatus } from '#contract/orders/statuses';
+import { isFinal, type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { orderViewerOf, viewedBy } from '../../../../src/orders/live/boardCache';
 import { aSession } from '../../../support/accounts';
 import { fakeServer, refuse } from '../../../support/fakeServer';
@@ -63,12 +64,20 @@ export function orderDesk(first: Order[]) {
     },
     get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events, changes: [], refunds: [] }),
     get_delivery_log: () => ({ data: [] }),
-    set_order_status: ({ order_id, from, order_status, version }) => {
+    set_order_status: ({ order_id, from, order_status, version, minutes = 20 }) => {
       const current = orders.get(order_id) as Order;
       const changed_by = current.updated_by;
       if (current.order_status !== from) return refuse(errorCodes.STATUS_CHANGE_FAILED, { current, changed_by });
       if (current.version !== version) return refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by });
-      return { order: change(order_id, { order_status: order_status as OrderStatus, updated_by: 'Owner' }) };
+      const now = new Date();
+      const times = {
+        [orderStatus.NEW]: { accepted_at: undefined, estimated_ready_at: undefined },
+        [orderStatus.ACCEPTED]: {
+          accepted_at: now.toISOString(),
+          estimated_ready_at: addMinutes(now, minutes).toISOString(),
+        },
+      }[order_status as number];
+      return { order: change(order_id, { order_status: order_status as OrderStatus, updated_by: 'Owner', ...times }) };
     },
   });
   /** Somebody else moves an order; this device has not heard of it. */

@@ -20,7 +20,7 @@ describe('The focus on a board whose cards move', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    const preparing = within(await column(/^Preparing, 1 order/));
+    const preparing = within(await column(/^Kitchen, 1 order/));
     const more = () => preparing.getByRole('button', { name: 'More actions for order 1', hidden: true });
     await user.click(more());
     // The menu stands on its own: what the reply brings is in it, and the focus comes back to the card as it is then.
@@ -33,7 +33,7 @@ describe('The focus on a board whose cards move', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    const preparing = within(await column(/^Preparing, 1 order/));
+    const preparing = within(await column(/^Kitchen, 1 order/));
     await user.click(preparing.getByRole('button', { name: 'More actions for order 1' }));
     await screen.findByRole('menuitem', { name: 'Cancel order' });
     await user.keyboard('{Escape}');

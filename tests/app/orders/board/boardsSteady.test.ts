@@ -10,29 +10,39 @@ const numbers = (slots: readonly Slot[]) =>
 
 describe('steadySlots', () => {
   const [one, two, three, four] = [anOrder(1), anOrder(2), anOrder(3), anOrder(4)];
-  const shown = steadySlots([], [one, two, three], false);
+  const isOnBoard = () => true;
+  const shown = steadySlots([], [one, two, three], false, isOnBoard);
 
   it('keeps every card in its place while somebody is about to tap', () => {
-    const held = steadySlots(shown, [four, three, one], true);
+    const held = steadySlots(shown, [four, three, one], true, isOnBoard);
     expect(numbers(held)).toEqual(['1', '2 left', '3', '4']);
   });
 
+  it('keeps only the space of an order that left the board', () => {
+    const left = steadySlots(shown, [one], true, (id) => id === two._id);
+    expect(left.map(({ order, isGone }) => [order.unique_id, isGone ?? false])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
   it('shows the orders as they are once nobody is', () => {
-    const held = steadySlots(shown, [four, three, one], true);
-    expect(numbers(steadySlots(held, [four, three, one], false))).toEqual(['4', '3', '1']);
+    const held = steadySlots(shown, [four, three, one], true, isOnBoard);
+    expect(numbers(steadySlots(held, [four, three, one], false, isOnBoard))).toEqual(['4', '3', '1']);
   });
 
   it('gives its place back to an order that returns', () => {
-    const held = steadySlots(shown, [one, three], true);
-    expect(numbers(steadySlots(held, [one, three, two], true))).toEqual(['1', '2', '3']);
+    const held = steadySlots(shown, [one, three], true, isOnBoard);
+    expect(numbers(steadySlots(held, [one, three, two], true, isOnBoard))).toEqual(['1', '2', '3']);
   });
 
   it('keeps the same objects for cards that did not change, so that they are not drawn anew', () => {
     const changed = { ...two, version: 2 };
-    const next = steadySlots(shown, [one, changed, three], false);
+    const next = steadySlots(shown, [one, changed, three], false, isOnBoard);
     expect(next[0]).toBe(shown[0]);
     expect(next[1]).not.toBe(shown[1]);
-    expect(steadySlots(next, [one, changed, three], false)).toBe(next);
+    expect(steadySlots(next, [one, changed, three], false, isOnBoard)).toBe(next);
   });
 });
 

@@ -38,7 +38,7 @@ describe('taking an order', () => {
       'href',
       `/app/order/today-orders/${idOf(1)}`,
     );
-    await user.click(screen.getByRole('button', { name: 'New order' }));
+    await user.click(screen.getByRole('button', { name: 'Create order' }));
     expect(screen.getByText('Nothing on the ticket yet')).toBeInTheDocument();
   });
 
@@ -119,6 +119,23 @@ describe('taking an order', () => {
     await screen.findByText('#4711');
     expect(screen.getByText('Counter')).toBeInTheDocument();
     expect(sent(server)).toEqual([expect.objectContaining({ order_type: 'pickup', customer: {} })]);
+  });
+
+  it('is accepted with the minutes that the caller is told, by default the store’s', async () => {
+    const { user, server } = await openPage();
+    await takeSoup(user);
+    const minutes = screen.getByRole('textbox', { name: 'Ready in' });
+    expect(minutes).toHaveValue('20');
+    expect(minutes).toHaveAccessibleDescription(/^Customer \d+:\d\d.[AP]M$/);
+    await user.clear(minutes);
+    await user.type(minutes, '999');
+    expect(minutes).toHaveAccessibleDescription('From 1 to 240');
+    await user.click(placeButton());
+    await user.clear(minutes);
+    await user.type(minutes, '35');
+    await user.click(placeButton());
+    await screen.findByText('#4711');
+    expect(sent(server)).toEqual([expect.objectContaining({ minutes: 35 })]);
   });
 
   it('at a table: only one that is free and large enough can be chosen', async () => {

@@ -59,7 +59,7 @@ describe('the ticket', () => {
       country_phone_code: '+49',
       phone: '1712345678',
       order_count: 2,
-      delivery_address: { address: 'Allee 2', location: [52.53, 13.41] as [number, number], note: 'Bell 3' },
+      addresses: [{ address: 'Allee 2', location: [52.53, 13.41] as [number, number], note: 'Bell 3' }],
     };
     const picked = draftReducer(draft(), { type: 'pickCustomer', found });
     expect(picked).toMatchObject({ address: 'Allee 2', address_note: 'Bell 3', position: { source: 'earlier' } });

@@ -14,12 +14,15 @@ configure({ defaultHidden: true });
 
 type OrderBody = BodyOf<'create_order'>;
 
-const ada = {
+export const ada = {
   name: 'Ada Berg',
   country_phone_code: '+49',
   phone: '1712345678',
   order_count: 3,
-  delivery_address: { address: 'Allee 2, Berlin', location: [52.53, 13.41] as [number, number], note: 'Bell 3' },
+  addresses: [
+    { address: 'Allee 2, Berlin', location: [52.53, 13.41] as [number, number], note: 'Bell 3' },
+    { address: 'Office Park 5', location: [52.54, 13.4] as [number, number] },
+  ],
 };
 
 export async function openPage(answers: Answers = {}, session = aSession()) {

@@ -24,15 +24,17 @@ describe('what is wrong is told where it is', () => {
     const { user } = await openPage();
     await takeSoup(user);
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
-    await user.type(screen.getByRole('textbox', { name: 'Distance' }), '20');
-    expect(screen.getByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
-    await user.clear(screen.getByRole('textbox', { name: 'Distance' }));
-    await user.type(screen.getByRole('textbox', { name: 'Distance' }), '4');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'east');
-    expect(screen.getByText('4 km east of the store · Delivery €3.50')).toBeInTheDocument();
-    await user.click(screen.getByRole('textbox', { name: /paste a map link/ }));
+    await user.click(screen.getByRole('button', { name: 'Set by hand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '20');
+    expect(dialog.getByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'Distance' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '4');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'east');
+    expect(dialog.getByText('4 km east of the store · Delivery €3.50')).toBeInTheDocument();
+    await user.click(dialog.getByRole('textbox', { name: /paste a map link/ }));
     await user.paste('https://maps.google.com/?q=52.52,13.41');
-    expect(screen.getByText(/0\.7 km east of the store · Delivery €2\.50/)).toBeInTheDocument();
+    expect(dialog.getByText(/0\.7 km east of the store · Delivery €2\.50/)).toBeInTheDocument();
   });
 
   it('by the server: at the line and the field, with nothing lost, and gone once it is changed', async () => {

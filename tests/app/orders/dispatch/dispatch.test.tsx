@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryStatus } from '#contract/orders/statuses';
+import { useFind } from '../../../../src/orders/dispatch/board/useFind';
+import { Fleet } from '../../../../src/orders/dispatch/people/fleet';
 import { clearSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { networkDown } from '../../../support/fakeServer';
@@ -203,7 +205,7 @@ describe('The dispatch page', () => {
     );
     const { user } = open(desk);
     await column(/^Assigned, 2 orders/);
-    await user.click(screen.getByRole('combobox', { name: 'Delivery person' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Delivery person' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All delivery people',
       'Ada Rider1',
@@ -214,6 +216,16 @@ describe('The dispatch page', () => {
     expect(screen.getByRole('article', { name: '#2' })).toBeVisible();
     // What people have in hand is told of all orders, whatever is looked for.
     expect(screen.getByText(/offered #1/)).toBeVisible();
+  });
+
+  it('offers those with orders as a filter as soon as they are fetched, even after the orders', () => {
+    const fleet = new Fleet();
+    const provider = { _id: aPerson(1)._id, name: 'Ada Rider1', phone: '1' };
+    const order = aDelivery(1, { delivery_status: deliveryStatus.COMING, provider });
+    const { result } = renderHook(() => useFind([order], fleet));
+    expect(result.current.people).toEqual([]);
+    act(() => fleet.take([aPerson(1), aPerson(2)]));
+    expect(result.current.people.map(({ first_name }) => first_name)).toEqual(['Ada']);
   });
 
   it('says what people ride, and tells an old position from none', async () => {

@@ -11,7 +11,7 @@ import { aDelivery, aPerson, dispatchDesk } from './dispatchFixtures';
 
 readAhead(
   () => import('../../../../src/orders/dispatch/DispatchPage'),
-  () => import('../../../../src/orders/dispatch/settings/SettingsDialog'),
+  () => import('../../../../src/orders/dispatch/settings/DispatchSettingsDialog'),
 );
 
 // A canvas is nothing here; the map has a story of its own in a browser.

@@ -117,7 +117,7 @@ test('an open order changes too, and its history is fetched again', async () => 
 });
 
 test('other lists of orders are fetched again once things are calm', async () => {
-  const fetchList = vi.fn(() => Promise.resolve([]));
+  const fetchList = vi.fn(() => Promise.resolve({ data: [], total: 0 }));
   const list = new QueryObserver(queryClient, { queryKey: ['orders', 'getList', {}], queryFn: fetchList });
   onTestFinished(list.subscribe(() => undefined));
   await waitFor(() => expect(fetchList).toHaveBeenCalledTimes(1));

@@ -33,7 +33,7 @@ describe('An order opened beside the board', () => {
     const { server } = orderDesk([anOrder(1), anOrder(2)]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: '20 minutes' }));
+    await user.click(await screen.findByRole('button', { name: /^20 minutes, ready at/ }));
     const card = screen.getByRole('article', { name: '#2' });
     // As a browser sends it: the same place, the second of two, whatever is there by now.
     fireEvent.click(card, { detail: 2 });

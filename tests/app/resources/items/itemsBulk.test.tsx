@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changedPrice } from '#contract/menu/priceChange';
-import { bulkChanges, emptyDraft, firstPrice, priceOf } from '../../../../src/resources/items/list/bulk/bulkDraft';
+import {
+  bulkChanges,
+  emptyDraft,
+  firstPrice,
+  priceOf,
+  usualStep,
+} from '../../../../src/resources/items/list/bulk/bulkDraft';
 import { missingLanguages } from '../../../../src/resources/items/list/ItemName';
 import { customerMenu } from '../../../../src/resources/items/preview/PreviewMenu';
 import { clearSession } from '../../../../src/session/session';
@@ -29,7 +35,7 @@ describe('Changing many items', () => {
     expect(await screen.findByText('2 items changed.')).toBeVisible();
     expect(server.received('update_item')[0]?.body).toEqual({
       ids: [idOf(10), idOf(20)],
-      price_change: { kind: 'percent', value: 10, round_to: 1 },
+      price_change: { kind: 'percent', value: 10, round_to: 100 },
     });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.received('undo_change')).toHaveLength(1));
@@ -53,6 +59,19 @@ describe('Changing many items', () => {
     expect(server.received('delete_item').map(({ body }) => (body.ids as string[]).length)).toEqual([500, 120]);
   });
 
+  it('deletes nothing that a search hides without naming it', async () => {
+    const { user, server, bar } = await selectPage([anItem(1), anItem(2)]);
+    await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'item 1');
+    await waitFor(() => expect(screen.queryByText('Item 2')).not.toBeInTheDocument());
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent('1 of them isn’t in view right now:');
+    expect(await dialog.findByText('Item 2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 items' }));
+    expect(await screen.findByText('2 items deleted.')).toBeVisible();
+    expect(server.received('delete_item')[0]?.body).toEqual({ ids: [idOf(1), idOf(2)] });
+  });
+
   it('lists what was refused, with its reason and the way to it', async () => {
     const results = [
       { _id: idOf(1), success: true },
@@ -64,7 +83,8 @@ describe('Changing many items', () => {
     await user.click(bar.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 2 items' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('1 couldn’t be changed:')).toBeVisible();
+    expect(await dialog.findByText('1 couldn’t be deleted:')).toBeVisible();
+    expect(dialog.getByText('1 item deleted.')).toBeVisible();
     expect(await dialog.findByRole('link', { name: 'Item 2' })).toHaveAttribute(
       'href',
       `/app/menu/item-list/${idOf(2)}`,
@@ -83,7 +103,7 @@ describe('Changing many items', () => {
 });
 
 describe('What a bulk draft means', () => {
-  const raise = (typed: string) => ({ ...emptyDraft, price: { ...firstPrice, typed } });
+  const raise = (typed: string) => ({ ...emptyDraft, price: { ...firstPrice([], 'EUR'), typed } });
   it('sends only what was ticked', () => {
     expect(bulkChanges({ ...emptyDraft, is_visible: false, tax: '7,5' }, 'EUR')).toEqual({
       changes: { is_visible: false, tax: 7.5 },
@@ -95,6 +115,21 @@ describe('What a bulk draft means', () => {
       changes: { price: 0 },
     });
   });
+  it.each([
+    ['EUR', [1290, 950, 1300], 10],
+    ['EUR', [1250, 900, 400], 50],
+    ['EUR', [1200, 900], 100],
+    // One that was typed otherwise among many.
+    ['EUR', [...Array(19).fill(1250), 1249], 50],
+    // No step at all: what comes of 10 percent still gets a usual ending.
+    ['EUR', [1299, 899], 5],
+    ['EUR', [], 5],
+    ['JPY', [980, 1200], 10],
+    ['KWD', [1500, 2250], 50],
+  ])('rounds as the menu does: %s %j to %i', (currency, prices, step) => {
+    expect(usualStep(prices, currency)).toBe(step);
+  });
+
   it('lowers by percent and by amount, and rounds', () => {
     const lower = priceOf({ way: 'lower_percent', typed: '10', round_to: 50 }, 'EUR');
     expect(lower).toEqual({ kind: 'percent', value: -10, round_to: 50 });

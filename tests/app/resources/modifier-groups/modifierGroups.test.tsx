@@ -101,7 +101,7 @@ describe('the list of modifier groups', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Olives/ }));
     await user.click(await screen.findByRole('switch', { name: 'Olives in stock' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^Until I turn it back on/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Indefinitely/ }));
     expect(server.received('set_modifier_stock')[0]?.body).toEqual({
       modifier_id: toppings.modifiers[0]?._id,
       is_in_stock: false,

@@ -120,6 +120,35 @@ const invited: SubStoreRecord = {
   updated_by: 'Owner',
 };
 
+describe('The phone number of an account', () => {
+  it('takes the store’s country, is checked, and may be left out', async () => {
+    const changed = vi.fn();
+    const server = fakeServer({
+      get_sub_store: () => ({ sub_store: { ...invited, country_phone_code: '' } }),
+      get_session_list: none,
+      update_sub_store: (body) => {
+        changed(body);
+        return { sub_store: { ...invited, ...(body as object), version: 2 } as SubStoreRecord };
+      },
+    });
+    const { user } = renderApp({ path: `/app/users/sub-stores/${invited._id}`, server, session: aSession() });
+    const phone = await screen.findByRole('textbox', { name: 'Phone' });
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'b');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Anab' })));
+    await user.type(phone, '12');
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue(aStore().country_phone_code);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This number is too short.')).toBeVisible();
+    expect(changed).toHaveBeenCalledTimes(1);
+    await user.clear(phone);
+    await user.type(phone, '0465710604');
+    await user.tab();
+    await waitFor(() => expect(phone).toHaveValue('465710604'));
+  });
+});
+
 describe('The invitation', () => {
   it.each([
     ['mailed', '', /^Sent to ana@demo\.test\. The link works once, until /],

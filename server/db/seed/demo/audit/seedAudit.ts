@@ -11,9 +11,9 @@ import type { OrderRows } from '../orderRows';
 import type { DemoSubStore } from '../signIns';
 import type { StaffRows } from '../staffRows';
 import type { StoreScene } from '../storeScene';
-import { type AuditDeed, type AuditPerson, auditPeople, type Clock, clockOf, deedRows } from './auditDeed';
-import { menuDeeds } from './menuDeeds';
-import { teamDeeds } from './teamDeeds';
+import { menuActions } from './menuActions';
+import { type AuditPerson, actionRows, auditPeople, type Clock, clockOf, type SeedAction } from './seedAction';
+import { teamActions } from './teamActions';
 
 /** An order of the demo with its number, its history and what was paid back of it. */
 type SeededOrder = Omit<OrderRows, 'order'> & {
@@ -30,7 +30,7 @@ const moveOf = ({ axis, from_status, to_status, reason, actor_kind, actor_id, ac
   }) as Move;
 
 /** Which call made a step. */
-function callOf({ actor_kind, axis, from_status }: Event): AuditDeed['call'] {
+function callOf({ actor_kind, axis, from_status }: Event): SeedAction['call'] {
   if (axis === 'order' && (from_status ?? null) === null) return 'platform/create_order';
   if (actor_kind === 'store') return axis === 'delivery' ? 'request_provider' : 'set_order_status';
   if (actor_kind === 'customer') return 'platform/cancel_order';
@@ -46,10 +46,10 @@ const refundNote = ({ order, refunds: [refund] }: SeededOrder): AuditNote => ({
 });
 
 /** What happened to an order, step by step; and what was paid back of it after a complaint. */
-function orderDeeds(seeded: SeededOrder, people: readonly AuditPerson[]): AuditDeed[] {
+function orderActions(seeded: SeededOrder, people: readonly AuditPerson[]): SeedAction[] {
   const { order, events } = seeded;
   const personOf = ({ actor_id }: Event) => people.find(({ actor }) => actor.id === actor_id);
-  return events.flatMap((event): AuditDeed[] => {
+  return events.flatMap((event): SeedAction[] => {
     const { at, kind, actor_kind } = event;
     if (!at) return [];
     const by = actor_kind === 'store' ? personOf(event) : undefined;
@@ -82,29 +82,29 @@ const hours = [
 const clock = (hour: string, random: Random): string => `${hour}:${String(random.int(0, 59)).padStart(2, '0')}`;
 
 /** Who signed in and out on each of the previous days; and a night on which someone tried to get in. */
-function doorDeeds(people: readonly AuditPerson[], days: number, at: Clock, random: Random): AuditDeed[] {
-  const deeds: AuditDeed[] = [];
+function sessionActions(people: readonly AuditPerson[], days: number, at: Clock, random: Random): SeedAction[] {
+  const actions: SeedAction[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
     for (const [index, by] of people.entries()) {
       const call = by.actor.kind === 'owner' ? 'login' : 'sub_store_login';
       const [comes, goes] = hours[index % hours.length] ?? hours[0];
       if (random.chance(0.3)) continue;
-      deeds.push({ at: at(daysAgo, clock(comes, random)), by, call, notes: () => [door('sign_in', by)] });
+      actions.push({ at: at(daysAgo, clock(comes, random)), by, call, notes: () => [door('sign_in', by)] });
       if (index > 0 && random.chance(0.6))
-        deeds.push({ at: at(daysAgo, clock(goes, random)), by, call: 'logout', notes: () => [door('sign_out', by)] });
+        actions.push({ at: at(daysAgo, clock(goes, random)), by, call: 'logout', notes: () => [door('sign_out', by)] });
     }
   }
   const tried = people[1] ?? people[0];
   const stranger = tried && { ...tried, address: '192.0.2.61', browser: 'Firefox 128', system: 'Linux' };
   if (stranger)
     for (const minute of ['02:13', '02:14', '02:16'])
-      deeds.push({
+      actions.push({
         at: at(6, minute),
         by: stranger,
         call: 'sub_store_login',
         notes: () => [door('sign_in_failed', stranger)],
       });
-  return deeds;
+  return actions;
 }
 
 /** The demo's past, as recorded in the audit log. */
@@ -130,14 +130,14 @@ export async function seedAudit(db: Database, { scene, accounts, menu, staff, or
   const at = clockOf(now, store.timezone);
   const from = subDays(now, auditDays);
   const recent = orders.filter(({ events }) => events.some((event) => event.at && event.at >= from));
-  const deeds = [
-    ...doorDeeds(people, auditDays, at, random),
-    ...(await menuDeeds(db, store.id, menu, people, at)),
-    ...(await teamDeeds(db, { storeId: store.id, people, accounts, staff }, at, random)),
-    ...recent.flatMap((order) => orderDeeds(order, people)),
+  const actions = [
+    ...sessionActions(people, auditDays, at, random),
+    ...(await menuActions(db, store.id, menu, people, at)),
+    ...(await teamActions(db, { storeId: store.id, people, accounts, staff }, at, random)),
+    ...recent.flatMap((order) => orderActions(order, people)),
   ]
-    .filter((deed) => deed.at >= from && deed.at < now)
+    .filter((action) => action.at >= from && action.at < now)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  const rows = await Promise.all(deeds.map((deed) => deedRows(store.id, deed)));
+  const rows = await Promise.all(actions.map((action) => actionRows(store.id, action)));
   await insertRows(db, auditEntries, rows.flat());
 }

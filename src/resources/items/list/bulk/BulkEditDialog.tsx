@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
 import { useStoreFormat } from '../../../../components/store/useStoreFormat';
@@ -24,7 +24,7 @@ interface BulkFieldProps {
   children: ReactNode;
 }
 
-/** A field that is changed only where it is ticked; its input stands below it then. */
+/** A field that is only changed if it is ticked; its input appears below. */
 const BulkField = ({ label, isOn, onSwitch, children }: BulkFieldProps) => (
   <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', py: 0.5 }}>
     <FormControlLabel
@@ -46,11 +46,13 @@ interface BulkEditDialogProps {
 
 const resource = raName('items');
 
-/** Changes one or more fields of all the items that are selected; what is not ticked stays as each has it. */
-export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) => {
+/** Changes one or more fields of all selected items. Fields that aren't ticked stay as they are. */
+export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialogProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { currency, text } = useStoreFormat();
+  const { data: listed } = useListContext<ListedItem>();
+  const prices = (listed ?? []).map(({ price }) => price);
   const [draft, setDraft] = useState(emptyDraft);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const change = (part: Partial<typeof draft>) => {
@@ -79,7 +81,7 @@ export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) =
       <BulkField
         label={t('items.column.price')}
         isOn={draft.price !== null}
-        onSwitch={(isOn) => change({ price: isOn ? firstPrice : null })}
+        onSwitch={(isOn) => change({ price: isOn ? firstPrice(prices, currency) : null })}
       >
         {draft.price && (
           <PriceFields
@@ -159,4 +161,4 @@ export const BulkEditDialog = ({ ids, choices, onClose }: BulkEditDialogProps) =
       </BulkField>
     </BulkDialog>
   );
-};
+}

@@ -24,7 +24,7 @@ interface PricePreviewProps {
   price: PriceChange | { set: number };
 }
 
-/** Old and new price of each item, reckoned as the server will. */
+/** Old and new price of each item, calculated as on the server. */
 const PricePreview = ({ ids, price }: PricePreviewProps) => {
   const t = useTranslate();
   const { text, money } = useStoreFormat();
@@ -49,7 +49,7 @@ const PricePreview = ({ ids, price }: PricePreviewProps) => {
       <Box
         role="group"
         aria-label={t('items.bulk.preview')}
-        // A part that scrolls must be reached by key.
+        // A scrollable area must be reachable by keyboard.
         tabIndex={0}
         sx={{ maxBlockSize: 220, overflowY: 'auto', px: 1.5 }}
       >
@@ -113,7 +113,7 @@ interface PriceFieldsProps {
   onChange: (price: PriceDraft) => void;
 }
 
-/** By how much prices change, how they are rounded, and what comes of it. */
+/** How prices change, how they are rounded, and the result. */
 export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps) => {
   const t = useTranslate();
   const { currency, locale, money } = useStoreFormat();
@@ -129,7 +129,7 @@ export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps
           size="small"
           label={t('items.bulk.price_way')}
           value={value.way}
-          // Its choices are whole sentences in some languages.
+          // Its options are whole sentences in some languages.
           sx={{ gridColumn: '1 / -1' }}
           onChange={(event) => onChange({ ...value, way: event.target.value as PriceWay })}
         >

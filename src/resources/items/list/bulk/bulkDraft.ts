@@ -1,5 +1,5 @@
+import { minorDigits } from '#contract/currencyDigits';
 import type { PriceChange } from '#contract/entities/priceChange';
-import { minorDigits } from '#contract/money';
 import { parsePlainNumber } from '../../../../components/inputs/numbers/editedNumber';
 import type { Stock } from '../../../../components/stock/stock';
 import { parseAmount } from '../../../../components/store/parseAmount';
@@ -17,11 +17,31 @@ export interface BulkDraft {
 }
 
 export const emptyDraft: BulkDraft = { price: null, tax: null, sub_category_id: null, is_visible: null, stock: null };
-export const firstPrice: NonNullable<BulkDraft['price']> = { way: 'raise_percent', typed: '', round_to: 1 };
-
 /** Steps that prices are rounded to, in minor units: of 0.05 up to 1 major unit, or of 5 up to 100 where there are no smaller ones. */
 export const roundings = (currency: string): number[] =>
   minorDigits(currency) === 3 ? [1, 50, 100, 500, 1000] : [1, 5, 10, 50, 100];
+
+/** A menu keeps a step if so many of its prices do: there is always one that was typed otherwise. */
+const keptBy = 0.9;
+
+/**
+ * The step that a menu's prices keep, the largest where several do; without such a step, the smallest that rounds at all.
+ *
+ * @example usualStep([1290, 950, 1300], 'EUR') // 10
+ */
+export function usualStep(prices: readonly number[], currency: string): number {
+  const [, smallest = 1, ...larger] = roundings(currency);
+  const paid = prices.filter((price) => price > 0);
+  const isKept = (step: number) => paid.filter((price) => price % step === 0).length >= paid.length * keptBy;
+  return paid.length === 0 ? smallest : (larger.findLast(isKept) ?? smallest);
+}
+
+/** A price change as it is first offered, rounded as the menu's own prices are. */
+export const firstPrice = (prices: readonly number[], currency: string): NonNullable<BulkDraft['price']> => ({
+  way: 'raise_percent',
+  typed: '',
+  round_to: usualStep(prices, currency),
+});
 
 const percentMax = { raise: 1_000, lower: 100 } as const;
 

@@ -1,0 +1,86 @@
+import { differenceInMilliseconds } from 'date-fns';
+import { answerLimit, type OrderFacts } from './guards';
+import { riskOf } from './lateRisk';
+import type { OrderRules } from './orderRules';
+import { isLeftAlone } from './primaryAction';
+import { deliveryStatus, isFinal, orderStatus } from './statuses';
+import { promisedAt, readyBy, type Urgency } from './urgency';
+
+/** Whose time a clock shows: the store's to answer a new order, the kitchen's, or the customer's. */
+export type ClockKind = 'answer' | 'kitchen' | 'customer';
+
+/** A clock that runs for an order. */
+export interface OrderClock {
+  kind: ClockKind;
+  /** The moment that it counts down to, and past. */
+  at: Date;
+  /**
+   * Against this clock alone. `late` is past its time; the answer's is `late` already in its last fifth, because once it
+   * has passed the order is rejected.
+   */
+  state: Urgency;
+}
+
+type ClockedOrder = OrderFacts & { estimated_ready_at?: string | null | undefined };
+
+const { NEW, READY } = orderStatus;
+
+/** When a new order is rejected because no one has answered it; `null` if it never is. */
+export const answerBy = (order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null =>
+  order.order_status === NEW ? answerLimit(order, rules) : null;
+
+/** Amber in the last third of the store's time to answer, red in its last fifth. */
+function answerState(at: Date, { answer_within }: OrderRules, now: Date): Urgency {
+  const left = differenceInMilliseconds(at, now);
+  const whole = answer_within * 60_000;
+  if (left * 5 <= whole) return 'late';
+  return left * 3 <= whole ? 'soon' : 'calm';
+}
+
+function stateBy(at: Date, { warn_before }: OrderRules, now: Date): Urgency {
+  const left = differenceInMilliseconds(at, now);
+  if (left < 0) return 'late';
+  return left <= warn_before * 60_000 ? 'soon' : 'calm';
+}
+
+const ofRisk = { none: 'calm', soon: 'soon', late: 'late' } as const;
+
+/** A delivery's customer waits for the way as well: it is at risk while its promise still has that long to run. */
+const customerState = (order: ClockedOrder, at: Date, rules: OrderRules, now: Date): Urgency =>
+  order.order_type === 'delivery' ? ofRisk[riskOf(order, rules, now)] : stateBy(at, rules, now);
+
+/** The customer has it: a delivery at the door, a meal on the table. */
+const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
+  delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
+
+/**
+ * The clocks that run for an order, the one to act on first: the answer's while it is new, the kitchen's until it is
+ * ready, the customer's until they have it. None for an order that has ended. Board, list, panel, dispatch, palette
+ * and alerts all show these.
+ */
+export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): OrderClock[] {
+  if (isFinal(order.order_status) || isServed(order)) return [];
+  const isCalm = isLeftAlone(order, now);
+  const clock = (kind: ClockKind, at: Date, state: Urgency): OrderClock => ({
+    kind,
+    at,
+    state: isCalm ? 'calm' : state,
+  });
+  const promised = promisedAt(order, rules);
+  const customer = clock('customer', promised, customerState(order, promised, rules, now));
+  const answer = answerBy(order, rules);
+  if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
+  if (order.order_status === NEW || order.order_status === READY) return [customer];
+  const ready = readyBy(order, rules);
+  return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];
+}
+
+/** How pressing an order is for its customer alone: what dispatch and its map colour by. */
+export const customerUrgency = (order: ClockedOrder, rules: OrderRules, now: Date): Urgency =>
+  clocksOf(order, rules, now).find(({ kind }) => kind === 'customer')?.state ?? 'calm';
+
+const grades: readonly Urgency[] = ['calm', 'soon', 'late'];
+
+/** How pressing an order is: as its most pressing clock. */
+export const urgencyOf = (order: ClockedOrder, rules: OrderRules, now: Date): Urgency =>
+  grades[Math.max(0, ...clocksOf(order, rules, now).map(({ state }) => grades.indexOf(state)))] ?? 'calm';

@@ -1,0 +1,47 @@
+import type { AnyPermission } from '../permissions';
+import type { StoreFlag } from '../storeFlags';
+import { canBecomePickup } from './changeToPickup';
+import type { OrderFacts } from './guards';
+import { refundable } from './refunds';
+import { isFinal, type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
+
+/** Something a store may do with an order that leaves both its statuses where they are. */
+interface Operation {
+  /** Stable name, as of a transition: what `allowed_actions` lists. */
+  action: string;
+  from: readonly OrderStatus[];
+  /** Of a list any one. */
+  permission?: AnyPermission | readonly AnyPermission[];
+  storeFlag?: StoreFlag;
+  when?: (order: OrderFacts) => boolean;
+}
+
+/** Until the kitchen is done: finished food isn't cooked again. */
+export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
+
+const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+
+/** Stands beside the table of transitions: the server's guard and the app's buttons read it too. */
+// biome-ignore format: a table reads in rows
+export const orderOperations = [
+  { action: 'edit', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => !order.pending_change },
+  { action: 'withdraw_change', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => Boolean(order.pending_change) },
+  { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
+  { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
+  { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
+  // Doesn't depend on the store's flag: any store must be able to correct a wrong house number or table.
+  // `openDetails` decides which details.
+  { action: 'correct', from: openStatuses, permission: 'store/order/edit' },
+] as const satisfies readonly Operation[];
+
+export type OperationName = (typeof orderOperations)[number]['action'];
+
+const table: readonly Operation[] = orderOperations;
+
+/** The action's row in the table, if it is an operation. */
+export const operationOf = (action: string): Operation | undefined =>
+  table.find((operation) => operation.action === action);
+
+/** Whether an operation makes sense in the order's state; permissions are checked separately. */
+export const isOpenTo = ({ from, when }: Pick<Operation, 'from' | 'when'>, order: OrderFacts): boolean =>
+  from.includes(order.order_status) && (when === undefined || when(order));

@@ -1,0 +1,51 @@
+import { limits } from '../limits';
+import type { OrderFacts } from './guards';
+import type { OrderRules } from './orderRules';
+import { isLeftAlone } from './primaryAction';
+import { orderStatus } from './statuses';
+
+const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
+
+/** How many orders the kitchen still has to finish; without those that wait for their day. */
+export const kitchenLoad = (orders: readonly Pick<OrderFacts, 'order_status' | 'schedule_at'>[], now: Date): number =>
+  orders.filter(
+    (order) =>
+      (order.order_status === ACCEPTED || order.order_status === PREPARING || order.order_status === ARRIVED) &&
+      !isLeftAlone(order, now),
+  ).length;
+
+/** Orders that a kitchen works on at once. Each further one adds an eighth of the store's preparation time. */
+const atOnce = 4;
+const shareOfWaiting = 1 / 8;
+/** Beyond this multiple of the preparation time, rejecting an order is more honest than accepting it. */
+const mostTimes = 3;
+
+const bounded = (minutes: number): number => Math.min(Math.max(minutes, limits.minutesMin), limits.minutesMax);
+
+/**
+ * The minutes to suggest when an order is accepted: the store's preparation time, and more while the kitchen has more
+ * orders than it can work on at once, rounded up to five.
+ *
+ * @param load the result of `kitchenLoad`, without the order itself
+ */
+export function suggestMinutes({ preparation_time }: Pick<OrderRules, 'preparation_time'>, load: number): number {
+  const waiting = Math.max(0, load - atOnce);
+  if (waiting === 0) return bounded(preparation_time);
+  const times = Math.min(1 + waiting * shareOfWaiting, mostTimes);
+  return bounded(Math.ceil((preparation_time * times) / 5) * 5);
+}
+
+/** Longer times don't need to be as exact. */
+const stepFrom = (minutes: number): number => (minutes < 40 ? 5 : minutes < 90 ? 10 : 30);
+
+const choicesShown = 4;
+
+/** The minutes to choose from, ascending: the suggestion, a shorter time, and longer ones. */
+export function minuteChoices(suggested: number): number[] {
+  const step = stepFrom(suggested);
+  const rounded = Array.from({ length: Math.floor(limits.minutesMax / step) }, (_, index) => (index + 1) * step);
+  const shorter = rounded.filter((minutes) => minutes < suggested).reverse();
+  const longer = rounded.filter((minutes) => minutes > suggested);
+  const near = [...shorter.slice(0, 1), suggested, ...longer].slice(0, choicesShown);
+  return [...near, ...shorter.slice(1, 1 + choicesShown - near.length)].sort((a, b) => a - b);
+}

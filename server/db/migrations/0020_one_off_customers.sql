@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "is_one_off_customer" boolean DEFAULT false NOT NULL;

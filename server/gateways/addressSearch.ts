@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Location } from '#contract/orders/deliveryFee';
+import type { Env } from '../env';
+import { serverVersion } from '../projectRoot';
+
+/** A place that matches a search, as the provider writes it. */
+export interface FoundAddress {
+  address: string;
+  location: [number, number];
+}
+
+/** What is searched: an address as typed, around a point and within about so many metres of it. */
+export interface AddressQuery {
+  text: string;
+  near: Location;
+  metres: number;
+}
+
+export interface AddressSearch {
+  /** @returns the best few matches, best first @throws if the provider is busy, doesn't answer in time, or answers anything but GeoJSON */
+  find(query: AddressQuery): Promise<FoundAddress[]>;
+}
+
+const timeoutMs = 4_000;
+const mostFound = 5;
+const keptAnswers = 1_000;
+const keptForMs = 24 * 3_600_000;
+const metresPerDegree = 111_320;
+
+const optionalText = z.coerce.string().nullish();
+
+/** GeoJSON, with the names that Nominatim, Pelias, Geoapify and Photon give to a place. */
+const replySchema = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({
+        coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.number()),
+      }),
+      properties: z.object({
+        display_name: optionalText,
+        label: optionalText,
+        formatted: optionalText,
+        name: optionalText,
+        street: optionalText,
+        housenumber: optionalText,
+        postcode: optionalText,
+        city: optionalText,
+      }),
+    }),
+  ),
+});
+type Feature = z.infer<typeof replySchema>['features'][number];
+
+const joined = (parts: (string | null | undefined)[], by: string): string => parts.filter(Boolean).join(by);
+
+function addressOf({ properties: place }: Feature): string {
+  const whole = place.display_name ?? place.label ?? place.formatted;
+  if (whole) return whole;
+  const street = joined([place.street, place.housenumber], ' ');
+  return joined([place.name, street, joined([place.postcode, place.city], ' ')], ', ');
+}
+
+/** Four decimals of a degree are about ten metres: enough to find what is near, and the same for every search of a store. */
+const degrees = (value: number): string => value.toFixed(4);
+
+function addressUrl(template: string, { text, near: [lat, lng], metres }: AddressQuery): string {
+  const north = metres / metresPerDegree;
+  const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+  const values: Record<string, string> = {
+    query: encodeURIComponent(text),
+    lat: degrees(lat),
+    lng: degrees(lng),
+    west: degrees(lng - east),
+    south: degrees(lat - north),
+    east: degrees(lng + east),
+    north: degrees(lat + north),
+  };
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Lets calls through at a rate. One that would have to wait longer than `mostMs` is refused instead. */
+function paced(perSecond: number, mostMs: number): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    const now = Date.now();
+    const wait = Math.max(0, nextAt - now);
+    if (wait > mostMs) throw new Error('too many address look-ups at once');
+    nextAt = now + wait + 1_000 / perSecond;
+    if (wait > 0) await pause(wait);
+  };
+}
+
+/** The address provider of the settings; `null` if none is set up. Answers are kept in memory. */
+export function openAddressSearch(
+  env: Pick<Env, 'ADDRESS_SEARCH_URL' | 'ADDRESS_SEARCH_RATE' | 'PUBLIC_ADDRESS'>,
+): AddressSearch | null {
+  if (!env.ADDRESS_SEARCH_URL) return null;
+  const turn = paced(env.ADDRESS_SEARCH_RATE, timeoutMs);
+  // Providers ask who calls them.
+  const userAgent = joined([`Storedesk/${serverVersion}`, env.PUBLIC_ADDRESS && `(${env.PUBLIC_ADDRESS})`], ' ');
+  /** By address, the one asked for longest ago first. */
+  const kept = new Map<string, { until: number; found: Promise<FoundAddress[]> }>();
+
+  async function ask(url: string): Promise<FoundAddress[]> {
+    await turn();
+    const response = await fetch(url, {
+      headers: { accept: 'application/geo+json, application/json', 'user-agent': userAgent },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`the address provider answered ${response.status}`);
+    const { features } = replySchema.parse(await response.json());
+    return features.slice(0, mostFound).flatMap((feature) => {
+      const [lng, lat] = feature.geometry.coordinates;
+      const address = addressOf(feature);
+      return address ? [{ address, location: [lat, lng] as [number, number] }] : [];
+    });
+  }
+
+  return {
+    find(query) {
+      const url = addressUrl(env.ADDRESS_SEARCH_URL, query);
+      const known = kept.get(url);
+      kept.delete(url);
+      if (known && known.until > Date.now()) {
+        kept.set(url, known);
+        return known.found;
+      }
+      const found = ask(url);
+      kept.set(url, { until: Date.now() + keptForMs, found });
+      found.catch(() => kept.delete(url));
+      const [oldest] = kept.keys();
+      if (kept.size > keptAnswers && oldest) kept.delete(oldest);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import type { ImportRow } from '#contract/entities/menuImport';
+import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
+import { readMoney } from '#contract/menuFiles/readCell';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useErrorText } from '../shared/useErrorText';
+
+/** Longest text of a cell that is shown. */
+const shownMax = 160;
+
+type Change = ImportRow['changes'][number];
+
+/** A cell as people read it: amounts as money, yes and no in words. */
+function useCellText(kind: ImportKind) {
+  const t = useTranslate();
+  const { money, currency, locale } = useStoreFormat();
+  const price = (text: string): string => {
+    const { value } = readMoney(text, { currency, decimal: '.' });
+    return value === undefined ? text : money(value);
+  };
+  const cell = (column: string, text: string): string => {
+    const type = columnsOf(kind).find(({ name }) => name === column)?.type;
+    if (text === '') return t('menuFiles.preview.clear');
+    if (type === 'money') return price(text);
+    if (type === 'percent')
+      return (Number(text) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 3 });
+    if (column === 'is_in_stock') return t(text === 'yes' ? 'records.stock.in' : 'records.stock.out');
+    if (type === 'boolean') return t(text === 'yes' ? 'records.conflict.yes' : 'records.conflict.no');
+    return text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
+  };
+  return { cell, price };
+}
+
+/** A price that is far from the usual one, with what is usual. */
+const UnusualPrice = ({ kind, usual }: { kind: ImportKind; usual: string }) => {
+  const t = useTranslate();
+  const { price } = useCellText(kind);
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 }}>
+      <WarningAmberIcon fontSize="small" />
+      {t('menuFiles.preview.unusual_price', { price: price(usual) })}
+    </Box>
+  );
+};
+
+interface CellsProps {
+  kind: ImportKind;
+  changes: readonly Change[];
+}
+
+/** What a row creates: the values that are worth checking first. */
+export const NewCells = ({ kind, changes }: CellsProps) => {
+  const { columnName } = useErrorText(kind);
+  const { cell } = useCellText(kind);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {changes.map(({ column, to, usual }) => (
+        <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {/* "In stock" and "Out of stock" need no heading. */}
+          {column !== 'is_in_stock' && `${columnName(column)}: `}
+          <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <bdi>{cell(column, to)}</bdi>
+          </Box>
+          {usual !== undefined && <UnusualPrice kind={kind} usual={usual} />}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
+/** What a row changes: each cell as it is, and as it will be. */
+export const ChangedCells = ({ kind, changes }: CellsProps) => {
+  const t = useTranslate();
+  const { columnName } = useErrorText(kind);
+  const { cell } = useCellText(kind);
+  return changes.map(({ column, from, to, usual }) => (
+    <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {columnName(column)}:{' '}
+      <Box component="span" sx={visuallyHidden}>
+        {t('menuFiles.preview.from')}
+      </Box>
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {cell(column, from)}
+      </Box>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          mx: 0.75,
+          display: 'inline-block',
+          transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none'),
+        }}
+      >
+        →
+      </Box>
+      <Box component="span" sx={visuallyHidden}>
+        {t('menuFiles.preview.to')}
+      </Box>
+      <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+        {cell(column, to)}
+      </Box>
+      {usual !== undefined && <UnusualPrice kind={kind} usual={usual} />}
+    </Typography>
+  ));
+};

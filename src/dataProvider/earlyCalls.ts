@@ -1,0 +1,38 @@
+/** A call before it is sent. */
+export interface CallRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+declare global {
+  interface Window {
+    /** Calls that the page itself sent before the program had loaded (src/early), by what they ask. */
+    earlyCalls?: Map<string, { reply: Promise<Response>; sentAt: number }>;
+  }
+}
+
+const keyOf = ({ url, headers, body }: CallRequest): string => JSON.stringify([url, headers.servertoken, body]);
+
+/** A reply to a call that was sent longer ago, in ms, could miss a change that the user knows of. */
+const freshMs = 20_000;
+
+/** Sends a call that the program is about to make; `takeEarlyCall` then finds it. */
+export function sendEarlyCall(request: CallRequest): void {
+  const { url, headers, body } = request;
+  window.earlyCalls ??= new Map();
+  const reply = fetch(url, { method: 'POST', headers, body });
+  // If nobody takes it, its failure means nothing.
+  reply.catch(() => undefined);
+  window.earlyCalls.set(keyOf(request), { reply, sentAt: performance.now() });
+}
+
+/** The reply to a call that was sent early, once; `null` if there is none. */
+export function takeEarlyCall(request: CallRequest): Promise<Response> | null {
+  const calls = window.earlyCalls;
+  const key = calls?.size ? keyOf(request) : '';
+  const sent = calls?.get(key);
+  if (!sent) return null;
+  calls?.delete(key);
+  return performance.now() - sent.sentAt < freshMs ? sent.reply : null;
+}

@@ -1,0 +1,98 @@
+/**
+ * Runs before the rest of the program, as a script in the page itself: asks for everything that the page at this address
+ * needs, at once. Without it the browser would find out step by step. Nothing depends on it.
+ */
+
+import { callPath } from '#contract/calls/callPath';
+import type { SubStore } from '#contract/entities/store';
+import { readOfTab, readStored } from '../config/jsonStorage';
+import { loginPath, returnPath } from '../config/loginPath';
+import { adminRoot, homePath, paths } from '../config/paths';
+import { storageKeys } from '../config/storageKeys';
+import { sendEarlyCall } from '../dataProvider/earlyCalls';
+import { listBody } from '../dataProvider/listBody';
+import { requestHeaders } from '../dataProvider/requestHeaders';
+import { firstLanguage } from '../i18n/firstLanguage';
+import type { StoredSession } from '../session/session';
+import { type FirstCall, type LoadTable, loadTableId, type PageLoad, pageAt } from './loadTable';
+
+type OwnSession = Omit<StoredSession, 'sub_store'>;
+
+/** react-admin's store of this app: `localStorageStore(undefined, 'storedesk')`. */
+const listKey = (list: string): string => `RaStorestoredesk.${list}.list`;
+
+interface ListState {
+  sort?: string;
+  order?: 'ASC' | 'DESC';
+  page?: number;
+  perPage?: number;
+  filter?: Record<string, unknown>;
+}
+
+/** What the page will send. `null` if that isn't known yet: a search in the address. */
+function bodyOf(call: FirstCall, id: string): object | null {
+  if ('body' in call) return call.body;
+  if ('isRecord' in call) return { _id: id };
+  if (window.location.search) return null;
+  const {
+    sort = call.sort.field,
+    order = call.sort.order,
+    page,
+    perPage,
+    filter,
+  } = readStored<ListState>(listKey(call.list)) ?? {};
+  return listBody({
+    sort: { field: sort, order },
+    filter,
+    pagination: { page: Number(page ?? 1), perPage: Number(perPage ?? 0) || listBody({}).perPage },
+  });
+}
+
+function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
+  // Someone who views as another account sends other headers, and often asks for other pages.
+  if (readOfTab(storageKeys.viewAs)) return;
+  const subStore = readStored<SubStore>(storageKeys.permissions);
+  const headers = requestHeaders(subStore ? { ...session, sub_store: subStore } : session, 0);
+  for (const call of calls) {
+    const body = bodyOf(call, id);
+    if (body) sendEarlyCall({ url: callPath(call.name), headers, body: JSON.stringify(body) });
+  }
+}
+
+/** The page that an address leads to: some only pass visitors on. */
+function destination(isSignedIn: boolean): string {
+  const { pathname, search } = window.location;
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (path === '/' || path === paths.store || path === adminRoot) return isSignedIn ? homePath : loginPath();
+  if (path === paths.login && isSignedIn) return new URL(returnPath(search), window.location.origin).pathname;
+  return pathname;
+}
+
+function start(table: LoadTable): void {
+  const session = readStored<OwnSession>(storageKeys.store);
+  const isSignedIn = Boolean(session?.servertoken);
+  const path = destination(isSignedIn);
+  const isAdmin = isSignedIn && path.startsWith(`${adminRoot}/`);
+  const language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(table.texts));
+  const found = isAdmin ? pageAt(table.pages, path) : null;
+  const loads = [isAdmin ? table.frame : table.entrance, ...(found ? [found.page] : [])];
+  const texts = new Set(loads.flatMap((load) => load.texts));
+  const wanted = new Set([
+    ...loads.flatMap(({ files }) => files),
+    ...[...texts].flatMap((part) => table.texts[language]?.[part] ?? []),
+    ...(table.mirrored[language] ?? []),
+  ]);
+  for (const index of wanted) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = table.files[index] ?? '';
+    document.head.append(link);
+  }
+  if (found && session) sendCalls(found.page, found.id, session);
+}
+
+try {
+  start(JSON.parse(document.getElementById(loadTableId)?.textContent ?? '') as LoadTable);
+} catch {
+  // The program loads without it, only later.
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, StoreCallName } from '#contract/calls/index';
+
+/** A call that a page makes before it shows anything. */
+export type FirstCall =
+  | { [Name in StoreCallName]: { name: Name; body: BodyOf<Name> } }[StoreCallName]
+  /** A `List`'s, with the page, order and filters that it was left with. */
+  | { name: StoreCallName; list: string; sort: { field: string; order: 'ASC' | 'DESC' } }
+  /** An `Edit`'s: the record in the address. */
+  | { name: StoreCallName; isRecord: true };
+
+/** What a page needs, by its address: `:id` stands for one part of it, a trailing `*` for all that may follow. */
+export interface PageLoad {
+  path: string;
+  /** Indices in `files`. */
+  files: readonly number[];
+  texts: readonly string[];
+  calls: readonly FirstCall[];
+}
+
+/** What the program needs before it shows a page. The build writes it into index.html (scripts/bundle/writeLoadTable.ts). */
+export interface LoadTable {
+  /** Addresses of the program's files. */
+  files: readonly string[];
+  entrance: Pick<PageLoad, 'files' | 'texts'>;
+  /** What every page of the admin area needs, besides its own. */
+  frame: Pick<PageLoad, 'files' | 'texts'>;
+  pages: readonly PageLoad[];
+  /** The files of each part of the texts, by language. */
+  texts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** Files of languages that are written from right to left. */
+  mirrored: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Names the element that contains the table. */
+export const loadTableId = 'load-table';
+
+/** The page at an address, and the `:id` in it. */
+export function pageAt(pages: readonly PageLoad[], pathname: string): { page: PageLoad; id: string } | null {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  for (const page of pages) {
+    const pattern = page.path.replace(/\*$/, '(?:/.*)?').replace(':id', '([^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (found) return { page, id: decodeURIComponent(found[1] ?? '') };
+  }
+  return null;
+}

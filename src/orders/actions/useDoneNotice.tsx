@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { acceptUndoSeconds } from '#contract/orders/guards';
+import { orderStatus } from '#contract/orders/statuses';
+import type { StoreAction } from '#contract/orders/transitions';
+import { useOrderFormat } from '../display/orderContext';
+import { shortTime } from '../display/ShortTime';
+import { type BoardData, orderKeys } from '../live/boardCache';
+
+/** The server allows a few seconds more, for the tap to reach it. */
+const undoMs = (acceptUndoSeconds - 5) * 1_000;
+
+/** Whether an order is still accepted and no more, as far as the boards in the cache know. */
+const isStillAccepted = (queryClient: QueryClient, orderId: string): boolean =>
+  queryClient
+    .getQueriesData<BoardData>({ queryKey: orderKeys.boards })
+    .some(([, board]) =>
+      board?.orders.some(({ _id, order_status }) => _id === orderId && order_status === orderStatus.ACCEPTED),
+    );
+
+/** Takes an acceptance back. It disappears as soon as that is no longer possible: the order has moved on, or time is up. */
+const UndoAccept = ({ order, onUndo }: { order: Order; onUndo: () => void }) => {
+  const t = useTranslate();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    // Pointing at the notice keeps it open, but not the undo.
+    const timer = setTimeout(() => setOver(true), undoMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const queryClient = useQueryClient();
+  const isAccepted = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => isStillAccepted(queryClient, order._id),
+  );
+  if (isOver || !isAccepted) return null;
+  return (
+    <Button color="inherit" onClick={onUndo} sx={{ fontWeight: 700, minBlockSize: 44 }}>
+      {t('boards.done.undo')}
+    </Button>
+  );
+};
+
+/** Actions after which the order is gone from its place, so that a notice says what became of it. */
+const told: readonly StoreAction[] = ['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show'];
+
+/** Confirms what was done, by the order's number; an acceptance with when it will be ready, and an undo. */
+export function useDoneNotice(): (order: Order, action: StoreAction, undo: () => void) => void {
+  const notify = useNotify();
+  const t = useTranslate();
+  const { timezone, locale } = useOrderFormat();
+  return useCallback(
+    (order, action, undo) => {
+      if (!told.includes(action)) return;
+      const { unique_id: number, estimated_ready_at } = order;
+      const time = estimated_ready_at && shortTime(new Date(estimated_ready_at), new Date(), { timezone, locale });
+      const text = t(`boards.done.${action === 'accept' && !time ? 'accepted' : action}`, { number, time });
+      const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
+      notify(text, {
+        type: 'success',
+        ...(canUndo && { autoHideDuration: undoMs, action: <UndoAccept order={order} onUndo={undo} /> }),
+      });
+    },
+    [locale, notify, t, timezone],
+  );
+}

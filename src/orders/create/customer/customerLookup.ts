@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { lookUpDigits } from '../../../components/phone/phoneRules';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import type { FoundCustomer } from '../caller';
+import type { DraftCustomer, KnownCustomer } from '../draft/orderDraft';
+
+const fewestDigits = 3;
+const mostDigits = 15;
+const pauseMs = 200;
+const freshMs = 30_000;
+/** An order doesn't wait longer to learn whose number it has. */
+const patienceMs = 3_000;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, mostDigits);
+
+/** Whether the customer was chosen from earlier orders, and still has that number. */
+const isChosen = ({ phone, known_phone, known }: DraftCustomer): boolean =>
+  known !== undefined && phone !== '' && phone === known_phone;
+
+const withNumber = (found: readonly FoundCustomer[], customer: DraftCustomer): FoundCustomer | undefined =>
+  found.find(
+    ({ country_phone_code, phone }) =>
+      country_phone_code === customer.country_phone_code && digitsOf(phone) === digitsOf(customer.phone),
+  );
+
+export interface CustomerLookup {
+  /** Earlier customers whose number contains the typed digits (three or more), after a pause in typing. */
+  found: readonly FoundCustomer[];
+  /** What is known of the customer with exactly this number. */
+  known: KnownCustomer | undefined;
+  /** The same, waiting for the server a little if need be. `undefined` too if it doesn't answer. */
+  findKnown: (customer: DraftCustomer) => Promise<KnownCustomer | undefined>;
+  /** An order was placed: what was found before it is out of date. */
+  forget: () => void;
+}
+
+/** Looks the ticket's customer up among those of earlier orders. */
+export function useCustomerLookup(customer: DraftCustomer): CustomerLookup {
+  const { findCustomer } = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const queryOf = (digits: string) => ({
+    queryKey: ['customers', digits],
+    queryFn: () => findCustomer({ phone: digits }),
+    staleTime: freshMs,
+    retry: false,
+    // Without a network it must fail, not wait for one.
+    networkMode: 'always' as const,
+  });
+  const digits = useSettled(isChosen(customer) ? '' : digitsOf(customer.phone));
+  const isWanted = digits.length >= fewestDigits;
+  const { data } = useQuery({ ...queryOf(digits), enabled: isWanted, placeholderData: keepPreviousData });
+  const found = isWanted ? (data?.data ?? []) : [];
+  return {
+    found,
+    known: isChosen(customer) ? customer.known : withNumber(found, customer),
+    forget: () => queryClient.removeQueries({ queryKey: ['customers'] }),
+    async findKnown(ready) {
+      if (isChosen(ready)) return ready.known;
+      const wanted = digitsOf(ready.phone);
+      if (wanted.length < fewestDigits) return undefined;
+      const reply = await Promise.race([
+        queryClient.fetchQuery(queryOf(wanted)).catch(() => null),
+        new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+      ]);
+      return withNumber(reply?.data ?? [], ready);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Location } from '#contract/orders/deliveryFee';
+import { remoteConfig } from '../../../config/remoteConfig';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { useDistance } from '../../places/PositionPicker';
+import { useDraft } from '../draft/draftContext';
+
+const keptMs = 10 * 60_000;
+
+/** The places that the address provider finds for an address; one tap sets the location. */
+export const AddressMatches = ({ query, onPick }: { query: string; onPick: (point: Location) => void }) => {
+  const t = useTranslate();
+  const { store, locale } = useDraft();
+  const { told } = useDistance(store, locale);
+  const { findAddress } = useDataProvider<StoreDataProvider>();
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['addresses', query],
+    queryFn: ({ signal }) => findAddress({ query }, { signal }),
+    staleTime: keptMs,
+    retry: false,
+  });
+  const said = isFetching
+    ? t('createOrder.position.finding')
+    : isError
+      ? t(`codes.error.${errorCodes.ADDRESS_SEARCH_FAILED}`)
+      : data?.data.length === 0
+        ? t('createOrder.position.not_found')
+        : '';
+  const attribution = remoteConfig().setting.address_search?.attribution;
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {said}
+      </Typography>
+      {!isFetching && data && data.data.length > 0 && (
+        <>
+          <List dense disablePadding aria-label={t('createOrder.position.matches')}>
+            {data.data.map(({ address, location }) => (
+              <ListItem key={`${address}${location.join()}`} disablePadding>
+                <ListItemButton onClick={() => onPick(location)} sx={{ px: 1, borderRadius: 1 }}>
+                  <ListItemText primary={address} secondary={told(location)} slotProps={{ primary: { dir: 'auto' } }} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+          {attribution && (
+            <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>
+              {attribution}
+            </Typography>
+          )}
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { differenceInSeconds } from 'date-fns';
+import type { TranslateFunction } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { type ClockKind, clocksOf, type OrderClock } from '#contract/orders/clocks';
+import { promisedAt, type Urgency } from '#contract/orders/urgency';
+import { countdownText, spanText } from '../../components/time/storeTime';
+import type { OrderFormat } from './orderContext';
+import { shortTime } from './ShortTime';
+
+/** Whose clock to show: the customer's, or the one that runs in the store: to answer, else the kitchen's. */
+export type ClockOwner = 'store' | 'customer';
+
+/** What a clock says, and how pressing it is. */
+export interface ToldClock {
+  at: Date;
+  state: Urgency;
+  text: string;
+}
+
+interface Telling {
+  now: Date;
+  t: TranslateFunction;
+  format: OrderFormat;
+}
+
+/** Seconds are shown from this many minutes before a new order is rejected. */
+const secondsFrom = 5;
+/** Longer waits for an answer are given as a time. */
+const countsWithin = 60;
+
+const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
+
+/** `Kitchen 2:39 PM`. */
+export const clockName = (kind: Exclude<ClockKind, 'answer'>, time: string, t: TranslateFunction): string =>
+  t(`order.clock.${kind}`, { time });
+
+function answerText({ at }: OrderClock, { now, t, format }: Telling): string {
+  const seconds = differenceInSeconds(at, now);
+  if (seconds <= 0) return t('order.clock.answer_now');
+  if (seconds >= countsWithin * 60) return t('order.clock.answer_by', { time: shortTime(at, now, format) });
+  const isExact = seconds < secondsFrom * 60;
+  const time = isExact ? countdownText(seconds, format.locale) : spanText(Math.floor(seconds / 60), t);
+  return t('order.clock.answer', { time });
+}
+
+/**
+ * `Kitchen 2:39 PM`, and `Kitchen 2:39 PM · 4 min late` once it presses. The minutes are those between the clock's time
+ * and the time of day as both are displayed, so that they add up.
+ */
+function dueText(
+  { kind, at, state }: OrderClock & { kind: 'kitchen' | 'customer' },
+  { now, t, format }: Telling,
+): string {
+  const named = clockName(kind, shortTime(at, now, format), t);
+  if (state === 'calm') return named;
+  const minutes = minuteOf(at) - minuteOf(now);
+  const time = spanText(Math.abs(minutes), t);
+  // A delivery can be at risk long before its time: then the minutes left alone would not say why.
+  const isAtRisk = state === 'soon' && minutes > format.rules.warn_before;
+  const key = minutes === 0 ? 'now' : minutes < 0 ? 'late' : isAtRisk ? 'at_risk' : 'left';
+  return t('order.clock.told', { clock: named, state: t(`order.timing.${key}`, { time }) });
+}
+
+/** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
+export function tellClock(order: Order, of: ClockOwner, telling: Telling): ToldClock | undefined {
+  const { now, t, format } = telling;
+  const clocks = clocksOf(order, format.rules, now);
+  const clock = clocks.find(({ kind }) => (kind === 'customer') === (of === 'customer'));
+  if (clock) {
+    const { at, state, kind } = clock;
+    const text = kind === 'answer' ? answerText(clock, telling) : dueText({ ...clock, kind }, telling);
+    return { at, state, text };
+  }
+  if (of === 'store') return undefined;
+  const at = promisedAt(order, format.rules);
+  return { at, state: 'calm', text: clockName('customer', shortTime(at, now, format), t) };
+}

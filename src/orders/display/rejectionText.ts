@@ -1,0 +1,28 @@
+import type { TranslateFunction } from 'react-admin';
+import type { OrderSnapshot } from '#contract/entities/order';
+import { formatMoney } from '#contract/money';
+import type { OrderRules } from '#contract/orders/orderRules';
+import { spanText } from '../../components/time/storeTime';
+
+interface Telling {
+  t: TranslateFunction;
+  locale: string;
+  rules: Pick<OrderRules, 'answer_within'>;
+}
+
+/** Says that nobody answered an order, and what its rejection refunded and released. */
+export function rejectionText(order: OrderSnapshot, { t, locale, rules }: Telling): string {
+  const { unique_id: number, paid_by, refunded, currency, table_number, schedule_at } = order;
+  // A scheduled order waited until its slot, not for the store's minutes.
+  const isTimed = !schedule_at && rules.answer_within > 0;
+  const amount = formatMoney(refunded, currency, locale);
+  return [
+    isTimed
+      ? t('boards.rejected.within', { number, time: spanText(rules.answer_within, t) })
+      : t('boards.rejected.in_time', { number }),
+    refunded > 0 ? t(`boards.rejected.${paid_by}`, { amount }) : t('boards.rejected.unpaid'),
+    table_number === undefined ? '' : t('boards.rejected.table', { number: table_number }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

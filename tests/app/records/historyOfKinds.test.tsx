@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { AuditValues } from '#contract/audit/auditEntry';
+import type { Image } from '#contract/entities/image';
+import { kindNames } from '../../../src/kinds/index';
+import { describeFields, type FieldOptions, type KindName } from '../../../src/kinds/kind';
+import { aSession } from '../../support/accounts';
+import { readAhead } from '../../support/readAhead';
+import { renderApp } from '../../support/renderApp';
+import { activityPath, anEntry, trailServer } from '../custom-pages/activityFixtures';
+import { idOf } from '../orders/create/createOrderFixtures';
+import { bilingual, heading } from '../resources/items/itemFormPage';
+
+readAhead(() => import('../../../src/custom-pages/activity/ActivityPage'));
+
+const shown = vi.hoisted(() => ({ fields: [] as unknown[] }));
+/** Items as a descriptor with a field of every kind would describe them. */
+vi.mock('../../../src/resources/index', async (original) => {
+  const actual = await original<typeof import('../../../src/resources/index')>();
+  const resourceByEntity: typeof actual.resourceByEntity = (entity) => {
+    const found = actual.resourceByEntity(entity);
+    return found && entity === 'item' ? { ...found, fields: shown.fields as typeof found.fields } : found;
+  };
+  return { ...actual, resourceByEntity };
+});
+
+const image = (number: number): Image => ({
+  ...{ _id: idOf(number), url: `/${number}.webp`, thumbnail_url: `/${number}-small.webp` },
+  ...{ width: 400, height: 300 },
+});
+const monday = [{ day: 1, is_open: true, is_full_day: true, slots: [] }];
+const tuesday = [{ day: 2, is_open: true, is_full_day: true, slots: [] }];
+
+interface Change {
+  old: AuditValues;
+  now: AuditValues;
+  reads: RegExp;
+  options?: Partial<FieldOptions>;
+}
+const from = (old: unknown, now: unknown, reads: RegExp, options: Partial<FieldOptions> = {}): Omit<Change, never> => ({
+  ...{ old: { value: old } as AuditValues, now: { value: now } as AuditValues },
+  ...{ reads, options },
+});
+
+/** A change of each kind as the server's audit log keeps a plain resource's, and what its history has to say. */
+const changes: Record<KindName, Change> = {
+  address: from('1 Main St', '2 Side St', /1 Main St.*2 Side St/),
+  availability: from(monday, tuesday, /Mon all day.*Tue all day/),
+  boolean: from(true, false, /Yes.*No/),
+  choice: from('pending', 'approved', /Pending.*Approved/, { choiceTexts: 'activity.value' }),
+  colour: from('#ff0000', '#00ff00', /#ff0000.*#00ff00/),
+  date: from('2026-03-04', '2026-03-05', /04 Mar 2026.*05 Mar 2026/),
+  date_time: from('2026-03-04T12:00:00.000Z', null, /04 Mar 2026 \d\d:\d\d.*empty/i),
+  duration: from(45, 90, /45 min.*1 h 30 min/),
+  email: from('a@b.example', '', /a@b\.example.*empty/i),
+  image: from(null, image(1), /empty.*1 picture/i),
+  images: from([image(1)], [image(1), image(2), image(3)], /^Added: 2 pictures$/),
+  location: from([48.1, 11.5], [48.2, 11.6], /48\.1, 11\.5.*48\.2, 11\.6/),
+  money: from(900, 1100, /€9\.00.*€11\.00/),
+  // Only the second language changed.
+  multilingual: from(['Hot', 'Chaud'], ['Hot', 'Brûlant'], /Chaud.*Brûlant/),
+  note: from('One', 'Two', /One.*Two/),
+  number: from(1000, 2000, /1000.*2000/),
+  percent: from(7, 19, /7 %.*19 %/),
+  phone: {
+    old: { phone: '301234567', country_phone_code: '+49' },
+    now: { phone: '12345678', country_phone_code: '+33' },
+    reads: /\+49 301234567.*\+33 12345678/,
+    options: { alongside: ['country_phone_code'] },
+  },
+  reference: from(idOf(901), idOf(999), /Kitchen.*Deleted record/, { of: 'sub_category' }),
+  references: from([idOf(901)], [idOf(902)], /Removed: Kitchen.*Added: Drinks/, { of: 'sub_category' }),
+  secret: from({ hidden: true }, { hidden: true }, /value not recorded/),
+  stock: {
+    old: { is_in_stock: true },
+    now: { is_in_stock: false, in_stock_at: '2026-03-04T12:00:00.000Z' },
+    reads: /In stock.*until/,
+    options: { alongside: ['in_stock_at'] },
+  },
+  text: from('One', 'Two', /One.*Two/),
+  time: from('14:05', '15:10', /14:05.*15:10/),
+  url: from('https://a.example', 'https://b.example', /a\.example.*b\.example/),
+};
+
+it('shows a change of every kind of field, with what it was and what it is', async () => {
+  const kinds = kindNames.map((kind) => {
+    const { old, now, reads, options } = changes[kind];
+    // Phone numbers and stock have their names on the wire; the other fields are called after their kinds.
+    const named = (values: AuditValues) =>
+      Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field === 'value' ? `a_${kind}` : field, value]),
+      );
+    const [source = ''] = Object.keys(named(now));
+    return { kind, reads, old: named(old), now: named(now), field: { [source]: { kind, label: kind, ...options } } };
+  });
+  const together = (values: readonly object[]) => Object.assign({}, ...values);
+  shown.fields = describeFields('items', together(kinds.map(({ field }) => field)));
+  const entry = anEntry(1, {
+    old_values: together(kinds.map(({ old }) => old)),
+    new_values: together(kinds.map(({ now }) => now)),
+  });
+  const headings = [heading(901, 'Kitchen'), heading(902, 'Drinks')];
+  const server = trailServer([entry], {
+    get_sub_category_list: ({ ids }) => {
+      const data = headings.filter(({ _id }) => ids?.includes(_id));
+      return { data, count: data.length };
+    },
+  });
+  const { user } = renderApp({ path: activityPath, server, session: aSession({ store: bilingual }) });
+  await user.click(await screen.findByRole('button', { name: /changed the item/ }));
+  await screen.findByText('Removed: Kitchen');
+  const read = Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  for (const { kind, reads } of kinds) {
+    const label = kind === 'multilingual' ? 'multilingual (Français)' : kind;
+    expect(read[label]?.replace(/[\u2066\u2069]/g, ''), kind).toMatch(reads);
+  }
+  expect(Object.keys(read)).toHaveLength(kinds.length);
+});

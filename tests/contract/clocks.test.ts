@@ -1,0 +1,187 @@
+import { addMilliseconds, addMinutes, addSeconds } from 'date-fns';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerBy, clocksOf, customerUrgency, urgencyOf } from '#contract/orders/clocks';
+import type { OrderFacts } from '#contract/orders/guards';
+import { riskOf } from '#contract/orders/lateRisk';
+import type { OrderRules } from '#contract/orders/orderRules';
+import { isLeftAlone } from '#contract/orders/primaryAction';
+import {
+  deliveryStatuses,
+  finalOrderStatuses,
+  type OrderStatus,
+  orderStatuses,
+  orderTypes,
+} from '#contract/orders/statuses';
+import { promisedAt, readyBy } from '#contract/orders/urgency';
+
+const rules: OrderRules = {
+  is_auto_accept: false,
+  answer_within: 15,
+  cancel_within: 5,
+  cancellation_charge: 0,
+  preparation_time: 20,
+  delivery_time: 15,
+  warn_before: 5,
+  grace_period: 15,
+  offer_seconds: 60,
+  auto_assign: 'off',
+  slot_minutes: 15,
+  is_confirmation_code_required_at_delivery: false,
+  is_confirmation_code_required_at_pickup: false,
+};
+const placed = new Date('2031-06-15T12:00:00Z');
+const at = (minutes: number) => addMinutes(placed, minutes);
+
+type Clocked = OrderFacts & { estimated_ready_at?: string | null };
+const order = (order_status: OrderStatus, more: Partial<Clocked> = {}): Clocked => ({
+  order_type: 'pickup',
+  order_status,
+  delivery_status: null,
+  created_at: placed.toISOString(),
+  ...more,
+});
+/** A clock in one line: whose, in how many minutes from placing, and how pressing. */
+const told = (one: Clocked, minutes: number, terms = rules) =>
+  clocksOf(one, terms, at(minutes)).map(
+    ({ kind, at: then, state }) => `${kind} ${(then.getTime() - placed.getTime()) / 60_000} ${state}`,
+  );
+
+const anyRules = fc
+  .record({
+    answer_within: fc.integer({ min: 0, max: 60 }),
+    preparation_time: fc.integer({ min: 1, max: 90 }),
+    delivery_time: fc.integer({ min: 0, max: 90 }),
+    warn_before: fc.integer({ min: 0, max: 30 }),
+  })
+  .map((some) => ({ ...rules, ...some }));
+const anyMoment = fc.integer({ min: -120, max: 600 }).map(at);
+const anyOrder = fc
+  .record({
+    order_type: fc.constantFrom(...orderTypes),
+    order_status: fc.constantFrom(...orderStatuses),
+    delivery_status: fc.constantFrom(null, ...deliveryStatuses),
+    placed_by: fc.constantFrom('platform' as const, 'store' as const),
+    scheduled: fc.option(fc.integer({ min: 1, max: 600 })),
+    kitchen: fc.option(fc.integer({ min: 1, max: 240 })),
+  })
+  .map(
+    ({ scheduled, kitchen, ...facts }): Clocked => ({
+      ...order(facts.order_status, facts),
+      schedule_at: scheduled === null ? null : at(scheduled).toISOString(),
+      estimated_ready_at: kitchen === null ? null : at(kitchen).toISOString(),
+    }),
+  );
+const grade = { calm: 0, soon: 1, late: 2 } as const;
+
+describe('the clocks of an order', () => {
+  it('are, from placing to handing over, the answer’s, the kitchen’s and the customer’s', () => {
+    const kitchen = { estimated_ready_at: at(30).toISOString() };
+    expect(told(order(1), 0)).toEqual(['answer 15 calm', 'customer 20 calm']);
+    expect(told(order(3, kitchen), 0)).toEqual(['kitchen 30 calm', 'customer 20 calm']);
+    expect(told(order(5, kitchen), 26)).toEqual(['kitchen 30 soon', 'customer 20 late']);
+    expect(told(order(7, kitchen), 17)).toEqual(['customer 20 soon']);
+    expect(told(order(25, kitchen), 90)).toEqual([]);
+  });
+
+  it('tell a kitchen that is late from a customer who still has time', () => {
+    const delivery = order(5, { order_type: 'delivery', estimated_ready_at: at(20).toISOString() });
+    expect(told(delivery, 26)).toEqual(['kitchen 20 late', 'customer 35 soon']);
+  });
+
+  it('count down to the rejection: amber in the last third, red in the last fifth and after it', () => {
+    const states = (seconds: number) => clocksOf(order(1), rules, addSeconds(at(15), -seconds))[0]?.state;
+    expect([301, 300, 181, 180, 0, -30].map(states)).toEqual(['calm', 'soon', 'soon', 'late', 'late', 'late']);
+  });
+
+  it('leave out the answer where the store never rejects, and wait for a slot where there is one', () => {
+    expect(told(order(1), 0, { ...rules, answer_within: 0 })).toEqual(['customer 20 calm']);
+    const later = order(1, { schedule_at: at(300).toISOString() });
+    expect(told(later, 60)).toEqual(['answer 300 calm', 'customer 300 calm']);
+    expect(told(later, 298)).toEqual(['answer 300 late', 'customer 300 soon']);
+    const soon = order(1, { schedule_at: at(5).toISOString() });
+    expect(answerBy(soon, rules)).toEqual(at(15));
+  });
+
+  it('stop when the customer has it: at the door, and at the table', () => {
+    expect(told(order(7, { order_type: 'delivery', delivery_status: 23 }), 500)).toEqual([]);
+    expect(told(order(7, { order_type: 'table' }), 500)).toEqual([]);
+    expect(told(order(7), 500)).toEqual(['customer 20 late']);
+  });
+
+  it('promise a caller the minutes that they were told, and an app’s customer the store’s usual ones', () => {
+    const own = (more: Partial<Clocked>) =>
+      order(3, { placed_by: 'store', estimated_ready_at: at(45).toISOString(), ...more });
+    expect(promisedAt(own({}), rules)).toEqual(at(45));
+    expect(promisedAt(own({ order_type: 'delivery' }), rules)).toEqual(at(60));
+    expect(promisedAt(own({ placed_by: 'platform' }), rules)).toEqual(at(20));
+    expect(promisedAt(own({ schedule_at: at(90).toISOString() }), rules)).toEqual(at(90));
+  });
+
+  it('do not run once an order has ended, whoever ended it', () => {
+    fc.assert(
+      fc.property(
+        anyOrder,
+        fc.constantFrom(...finalOrderStatuses),
+        anyRules,
+        anyMoment,
+        (one, order_status, terms, now) => {
+          expect(clocksOf({ ...one, order_status }, terms, now)).toEqual([]);
+          expect(urgencyOf({ ...one, order_status }, terms, now)).toBe('calm');
+        },
+      ),
+    );
+  });
+
+  it('are each late by their own time alone, and an order is as pressing as the most pressing', () => {
+    fc.assert(
+      fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
+        const clocks = clocksOf(one, terms, now);
+        expect(new Set(clocks.map(({ kind }) => kind)).size).toBe(clocks.length);
+        for (const { kind, at: then, state } of clocks) {
+          const isOver = now > then;
+          if (kind !== 'answer') expect(state === 'late').toBe(isOver && !isLeftAlone(one, now));
+          if (kind === 'kitchen') expect(then).toEqual(readyBy(one, terms));
+          if (kind === 'customer') expect(then).toEqual(promisedAt(one, terms));
+        }
+        const worst = Math.max(0, ...clocks.map(({ state }) => grade[state]));
+        expect(grade[urgencyOf(one, terms, now)]).toBe(worst);
+      }),
+    );
+  });
+
+  it('only ever press harder, while nothing happens', () => {
+    fc.assert(
+      fc.property(anyOrder, anyRules, anyMoment, fc.nat({ max: 300 }), (one, terms, now, minutes) => {
+        const before = clocksOf(one, terms, now);
+        const after = clocksOf(one, terms, addMinutes(now, minutes));
+        expect(after.map(({ kind, at: then }) => [kind, then])).toEqual(
+          before.map(({ kind, at: then }) => [kind, then]),
+        );
+        for (const [index, { state }] of after.entries())
+          expect(grade[state]).toBeGreaterThanOrEqual(grade[before[index]?.state ?? 'calm']);
+      }),
+    );
+  });
+
+  it('turn red with a fifth of the store’s time to go, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 3_600_000 }), (answer_within, left) => {
+        const now = addMilliseconds(at(answer_within), -left);
+        const [first] = clocksOf(order(1), { ...rules, answer_within }, now);
+        const share = left / (answer_within * 60_000);
+        expect(first?.state).toBe(share <= 1 / 5 ? 'late' : share <= 1 / 3 ? 'soon' : 'calm');
+      }),
+    );
+  });
+
+  it('judge a delivery’s customer by the risk that dispatch sees', () => {
+    fc.assert(
+      fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
+        const delivery = { ...one, order_type: 'delivery' as const };
+        const risk = isLeftAlone(delivery, now) ? 'none' : riskOf(delivery, terms, now);
+        expect(customerUrgency(delivery, terms, now)).toBe(risk === 'none' ? 'calm' : risk);
+      }),
+    );
+  });
+});
