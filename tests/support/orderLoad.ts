@@ -116,10 +116,12 @@ export function startOrderLoad(options: LoadOptions): OrderLoad {
         : await untilAcknowledged(client, 'platform/create_order', { ...input, store_id });
       if (!reply) return;
       const { order } = reply;
+      const status = order.order_status as OrderStatus;
       const acknowledged: AcknowledgedOrder = {
         id: order._id,
         number: order.unique_id,
-        statuses: [order.order_status as OrderStatus],
+        // The store's own orders are accepted as they are placed: the reply stands for both steps.
+        statuses: status === orderStatus.NEW ? [status] : [orderStatus.NEW, status],
       };
       orders.push(acknowledged);
       for (const next of path) {
