@@ -66,6 +66,18 @@ export const limits = {
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
+  /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
+  deliveryAreasMax: 1_000,
+  areaPointsMax: 500,
+  areaPostcodesMax: 1_000,
+  postcodeMax: 12,
+  /** Radius of a circle in metres. */
+  areaRadiusMax: 200_000,
+  /** Farthest distance in a fee, in the store's unit. */
+  deliveryDistanceMax: 1_000,
+  feeBandsMax: 20,
+  /** Days of orders that the map of areas shows. */
+  coverageDays: 30,
   /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
   codeTriesMax: 10,
   codePauseMinutes: 15,

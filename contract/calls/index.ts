@@ -5,6 +5,7 @@ import { plainCalls } from '../resources/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
+import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
 import { imageCalls } from './images';
@@ -30,6 +31,7 @@ export const calls = {
   ...orderCalls,
   ...orderSettingsCalls,
   ...dispatchCalls,
+  ...deliveryCalls,
   ...orderChangeCalls,
   ...itemCalls,
   ...categoryCalls,
@@ -47,6 +49,7 @@ export const calls = {
   ...auditCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
+  ...platformDeliveryCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

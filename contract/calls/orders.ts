@@ -62,7 +62,14 @@ export const placedOrder = {
     )
     .min(1)
     .max(limits.orderLinesMax),
-  delivery_address: z.strictObject({ address: text(limits.addressMax), location, note: note.optional() }).optional(),
+  delivery_address: z
+    .strictObject({
+      address: text(limits.addressMax),
+      location,
+      postcode: z.string().trim().max(limits.postcodeMax).optional(),
+      note: note.optional(),
+    })
+    .optional(),
   table_id: id.optional(),
   persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
   schedule_at: instant.optional(),

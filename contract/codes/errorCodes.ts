@@ -179,6 +179,9 @@ export const errorCodes = {
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_STORE: 4122,
+  /** The outline of a delivery area crosses or touches itself, or has no inside. */
+  OUTLINE_CROSSES_ITSELF: 4130,
+  TOO_MANY_DELIVERY_AREAS: 4131,
   /** The kitchen is done or the order has ended: its lines can't change. */
   ORDER_EDIT_TOO_LATE: 4140,
   /** The change was answered or withdrawn, or has expired. */

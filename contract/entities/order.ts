@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import { orderEventKinds } from '../orders/orderEventKinds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
+import { feeBreakdownSchema } from './deliveryArea';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
 
 export const orderStatusSchema = z.literal(orderStatuses);
@@ -18,7 +19,13 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-export const deliveryAddressSchema = z.object({ address: z.string(), location, note: z.string().optional() });
+export const deliveryAddressSchema = z.object({
+  address: z.string(),
+  location,
+  /** Where it isn't part of the address, for areas that are postcodes. */
+  postcode: z.string().optional(),
+  note: z.string().optional(),
+});
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 export const orderModifierSchema = z.object({
@@ -114,6 +121,8 @@ export const orderSnapshotSchema = z.object({
   tax: minor,
   tax_included: z.boolean(),
   delivery_fee: minor,
+  /** How the delivery fee came about; orders from before there were delivery areas don't have it. */
+  delivery_fee_breakdown: feeBreakdownSchema.optional(),
   tip_amount: minor,
   discount: minor,
   cancellation_charge: minor,

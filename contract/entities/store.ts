@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
+import { defaultFeeFields } from './deliveryArea';
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
@@ -20,14 +21,7 @@ const orderRulesSchema = z.object({
   is_confirmation_code_required_at_pickup: z.boolean(),
 });
 
-const deliveryFeeSchema = z.object({
-  base_price: minor,
-  base_price_distance: z.number().min(0),
-  price_per_unit_distance: minor,
-  min_fare: minor,
-  radius: z.number().positive(),
-  free_delivery_above: minor.nullable(),
-});
+const deliveryFeeSchema = z.object(defaultFeeFields);
 
 export const languageSchema = z.object({
   code: z.string(),

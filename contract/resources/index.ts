@@ -1,8 +1,10 @@
+import { deliveryArea } from './deliveryAreas';
 import { joined } from './joined';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
   // One line each.
+  delivery_area: deliveryArea,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

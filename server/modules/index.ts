@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
+import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...platformOrderHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,
+  ...deliveryAreaHandlers,
   ...menuHandlers,
   ...imageHandlers,
   ...menuImportHandlers,

@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/calls/index';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 import type { Table } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { isAvailableAt } from '#contract/menu/snooze';
 import { slotsOn } from '#contract/openingHours';
-import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
 import { storeDate } from '#contract/time';
 import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
 import type { DemoCustomer } from '#server/demoWorld/menus/people';

@@ -32,6 +32,7 @@ const orderCalls = callMethods(
   'create_order',
   'find_customer',
   'find_address',
+  'get_delivery_quote',
   'get_order',
   'get_order_list',
   'get_order_totals',

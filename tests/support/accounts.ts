@@ -1,3 +1,4 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { storeFlags } from '#contract/storeFlags';
 import type { StoredSession } from '../../src/session/session';
@@ -52,6 +53,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 250,
     base_price_distance: 2,
     price_per_unit_distance: 50,

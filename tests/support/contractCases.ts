@@ -5,6 +5,7 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
 import { callAs } from './callApi';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
@@ -50,6 +51,7 @@ export const contractCases: ContractCases<CallName> = {
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
+  ...deliveryAreaCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

@@ -15,7 +15,12 @@ type Samples = (world: World, tenant: Tenant) => Promise<Fields> | Fields;
  * Values that no field can be asked for: ids of other records, texts that follow a pattern. Of all other fields values are made
  * from their schemas.
  */
-const ownSamples: Partial<Record<string, Samples>> = {} satisfies { [Entity in PlainEntity]?: Samples };
+const ownSamples: Partial<Record<string, Samples>> = {
+  delivery_area: (_world, { store }) => ({
+    shape: { kind: 'circle', center: [store.latitude, store.longitude], radius: 1_500 },
+    fee: null,
+  }),
+} satisfies { [Entity in PlainEntity]?: Samples };
 
 interface Described {
   entity: string;

@@ -1,6 +1,8 @@
 /** All tables, for the client and for drizzle-kit. */
+
 export * from './accounts';
 export * from './audit';
+export * from './deliveryAreas';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';

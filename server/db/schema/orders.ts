@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
@@ -73,6 +74,8 @@ export const orders = pgTable(
     tax: integer('tax').notNull(),
     tax_included: boolean('tax_included').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
+    /** How the fee came about, as it was agreed. */
+    delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
     tip_amount: integer('tip_amount').notNull(),
     discount: integer('discount').notNull(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),

@@ -1,6 +1,7 @@
-import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
@@ -12,6 +13,8 @@ export const storeSettings = pgTable('store_settings', {
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
+  /** A new one with each change of the delivery areas or of `delivery_fee`: what is prepared for one never goes stale. */
+  delivery_terms_id: uuid('delivery_terms_id').notNull().default(sql`gen_random_uuid()`),
 });
 
 /**

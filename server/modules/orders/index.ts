@@ -3,6 +3,8 @@ import type { orderSettingsCalls } from '#contract/calls/orderSettings';
 import type { orderCalls } from '#contract/calls/orders';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
+import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
+import { getDeliveryQuote, getPlatformQuote } from './areas/getDeliveryQuote';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
 import { changeToPickup } from './changes/changeToPickup';
 import { seeOrderChange, withdrawOrderChange } from './changes/settleChange';
@@ -28,6 +30,8 @@ export const orderHandlers: Handlers<
   | keyof typeof orderSettingsCalls
   | keyof typeof orderChangeCalls
   | 'change_to_pickup'
+  | 'get_delivery_quote'
+  | 'get_delivery_coverage'
 > = {
   create_order: createOrder,
   get_order_list: getOrderList,
@@ -41,6 +45,8 @@ export const orderHandlers: Handlers<
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   find_customer: findCustomer,
   find_address: findAddress,
+  get_delivery_quote: getDeliveryQuote,
+  get_delivery_coverage: getDeliveryCoverage,
   change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
   update_order_details: updateOrderDetails,
@@ -54,6 +60,7 @@ export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
   | 'platform/get_order'
+  | 'platform/get_delivery_quote'
   | 'platform/cancel_order'
   | keyof typeof platformOrderChangeCalls
 > = {
@@ -64,6 +71,7 @@ export const platformOrderHandlers: Handlers<
   },
   'platform/create_order': createPlatformOrder,
   'platform/get_order': getPlatformOrder,
+  'platform/get_delivery_quote': getPlatformQuote,
   'platform/cancel_order': cancelOrder,
   'platform/accept_cart_update': acceptCartUpdate,
   'platform/get_order_change_list': getOrderChangeList,

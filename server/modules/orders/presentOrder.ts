@@ -91,6 +91,8 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     tax: row.tax,
     tax_included: row.tax_included,
     delivery_fee: row.delivery_fee,
+    // An order changed to pickup no longer has a fee.
+    delivery_fee_breakdown: row.order_type === 'delivery' ? (row.delivery_fee_breakdown ?? undefined) : undefined,
     tip_amount: row.tip_amount,
     discount: row.discount,
     cancellation_charge: row.cancellation_charge,

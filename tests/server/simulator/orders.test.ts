@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
+import { distanceBetween, metresPerUnit } from '#contract/delivery/distance';
 import { type Store, storeSchema } from '#contract/entities/store';
 import { isOpenAt } from '#contract/openingHours';
-import { distanceBetween, metresPerUnit } from '#contract/orders/deliveryFee';
 import { lineProblems } from '#contract/orders/lineRules';
 import type { DemoStore } from '#server/db/seed/demo/demoStore';
 import { lakesideSmokehouse } from '#server/db/seed/demo/lakesideSmokehouse';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
@@ -41,6 +41,7 @@ const orderRules: OrderRules = {
 };
 
 const deliveryFee: DeliveryFeeRules = {
+  ...plainFee,
   base_price: 250,
   base_price_distance: 2,
   price_per_unit_distance: 100,

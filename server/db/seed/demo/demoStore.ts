@@ -1,5 +1,5 @@
+import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
 import type { DemoPeople } from '../../../demoWorld/menus/people';

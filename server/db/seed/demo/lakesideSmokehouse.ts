@@ -1,3 +1,4 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
 import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
 import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -46,6 +47,7 @@ export const lakesideSmokehouse: DemoStore = {
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 399,
     base_price_distance: 1.5,
     price_per_unit_distance: 125,

@@ -1,4 +1,5 @@
-import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
+import { feeOf } from '#contract/delivery/deliveryFee';
+import { distanceBetween } from '#contract/delivery/distance';
 import { chargedRate, computeTotals } from '#contract/orders/totals';
 import { fillBasket } from '#server/demoWorld/basket';
 import type { Random } from '#server/demoWorld/random';
@@ -40,8 +41,8 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
   const metres = distanceBetween(scene.demo.people.location, plan.customer.location);
   const fee =
     plan.type === 'delivery'
-      ? deliveryFee(metres, subtotal, scene.demo.delivery_fee, scene.demo.row.is_distance_unit_mile ?? false)
+      ? feeOf(scene.demo.delivery_fee, { metres, subtotal, isMile: scene.demo.row.is_distance_unit_mile ?? false }).fee
       : 0;
   const tip = plan.type === 'delivery' && random.chance(0.35) ? random.pick([100, 200, 300, 500]) : 0;
-  return { lines, totals: computeTotals(lines, rules, { delivery_fee: fee ?? 0, tip_amount: tip }) };
+  return { lines, totals: computeTotals(lines, rules, { delivery_fee: fee, tip_amount: tip }) };
 }

@@ -1,3 +1,4 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
 import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
 import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -45,6 +46,7 @@ export const trattoriaBelvedere: DemoStore = {
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 290,
     base_price_distance: 2,
     price_per_unit_distance: 80,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pushCodes } from '#contract/codes/pushCodes';
+import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
@@ -17,7 +18,7 @@ import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { loadStoreTerms, type StoreTerms } from '../storeTerms';
+import { loadOrderTerms, type OrderTerms, type StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
@@ -53,6 +54,8 @@ interface Settled {
   now: Date;
   slot: Date | null;
   totals: Omit<Totals, 'lines'>;
+  /** Of a delivery: how its fee came about. */
+  breakdown: FeeBreakdown | null;
   seat: Seat;
   isAccepted: boolean;
 }
@@ -61,7 +64,7 @@ function newOrderRow(
   { store, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, seat, isAccepted }: Settled,
+  { now, slot, totals, breakdown, seat, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -101,6 +104,7 @@ function newOrderRow(
     updated_by: actor.name,
     reason: null,
     ...totals,
+    delivery_fee_breakdown: breakdown,
     cancellation_charge: 0,
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
@@ -119,14 +123,14 @@ function newOrderRow(
 
 /** What is loaded before placing an order: the store's terms and the items that the order names. */
 export interface Offered {
-  terms: StoreTerms;
+  terms: OrderTerms;
   menu: ReadonlyMap<string, OrderableItem>;
 }
 
 /** Loads both at once, in one round trip. */
 export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
   const ids = items.map(({ item_id }) => item_id);
-  const [terms, menu] = await Promise.all([loadStoreTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
+  const [terms, menu] = await Promise.all([loadOrderTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
   return { terms, menu };
 }
 
@@ -157,11 +161,18 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
   const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
-  const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
+  const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines);
   const moves = firstMoves(terms, origin);
 
   const write = async (tx: Database, seat: Seat): Promise<Reply> => {
-    const row = newOrderRow(terms, placed, origin, { now, slot, totals, seat, isAccepted: moves.length > 1 });
+    const row = newOrderRow(terms, placed, origin, {
+      now,
+      slot,
+      totals,
+      breakdown,
+      seat,
+      isAccepted: moves.length > 1,
+    });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });

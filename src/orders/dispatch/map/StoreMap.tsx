@@ -5,7 +5,7 @@ import { divIcon } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { AttributionControl, Circle, MapContainer, Marker, Pane, TileLayer, ZoomControl } from 'react-leaflet';
-import { type Location, metresPerUnit } from '#contract/orders/deliveryFee';
+import { type Location, metresPerUnit } from '#contract/delivery/distance';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { MapFrame } from './MapFrame';
 

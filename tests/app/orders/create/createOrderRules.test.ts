@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceBetween } from '#contract/orders/deliveryFee';
+import { distanceBetween } from '#contract/delivery/distance';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
