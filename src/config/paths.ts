@@ -25,6 +25,7 @@ export const paths = {
   activity: `${adminRoot}/users/activity`,
   subStores: `${adminRoot}/users/sub-stores`,
   profile: `${adminRoot}/profile`,
+  deliveryAreas: `${adminRoot}/settings/delivery-settings/areas`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

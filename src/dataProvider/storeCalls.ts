@@ -57,6 +57,14 @@ const dispatchCalls = callMethods(
   'get_dispatch_provider_list',
 );
 
+/** Where the store delivers, and for what fee. */
+const deliveryCalls = callMethods(
+  'set_delivery_area_sequence',
+  'get_delivery_coverage',
+  'get_delivery_fee_settings',
+  'update_delivery_fee_settings',
+);
+
 const menuCalls = callMethods(
   'get_store_menu',
   'get_menu_preview',
@@ -137,6 +145,7 @@ const supportCalls = callMethods('get_support_thread', 'add_support_message');
 export const storeCalls = {
   ...orderCalls,
   ...dispatchCalls,
+  ...deliveryCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

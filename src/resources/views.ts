@@ -49,6 +49,11 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
     create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
+  delivery_areas: withPageTexts({
+    list: () => import('../settings/delivery/AreaList'),
+    edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
+    create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
+  }),
   sub_stores: withPageTexts({
     list: () => import('./sub-stores/SubStoreList'),
     edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),

@@ -3,6 +3,7 @@ import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { deliveryAreas } from './deliveryAreas';
 import { dispatch } from './dispatch';
 import { images } from './images';
 import { itemForm } from './itemForm';
@@ -30,6 +31,7 @@ export const texts = {
   carousel,
   categories,
   createOrder,
+  deliveryAreas,
   dispatch,
   images,
   itemForm,

@@ -1,4 +1,5 @@
-import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { DeliveryFee, DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { PricedArea } from '#contract/delivery/quoteDelivery';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
@@ -8,6 +9,9 @@ import type { stores } from '../../schema/index';
 import type { DemoSubStore } from './signIns';
 
 type StoreRow = typeof stores.$inferInsert;
+
+/** A delivery area; without `fee` it has the store's default fee. */
+export type DemoArea = Pick<PricedArea, 'name' | 'shape'> & { fee?: DeliveryFee };
 
 /** How busy a store is. */
 export interface DemoTrade {
@@ -35,6 +39,8 @@ export interface DemoStore {
   opening_hours: OpeningDay[];
   order_rules: OrderRules;
   delivery_fee: DeliveryFeeRules;
+  /** Where it delivers, in the order of its list. */
+  delivery_areas: readonly DemoArea[];
   /** Persons that each table seats at least and at most; numbers count from 1. */
   tables: readonly (readonly [min: number, max: number])[];
   trade: DemoTrade;

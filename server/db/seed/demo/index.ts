@@ -5,6 +5,7 @@ import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  deliveryAreas,
   documents,
   images,
   itemModifierGroups,
@@ -25,6 +26,7 @@ import {
   tables,
   vehicles,
 } from '../../schema/index';
+import { areaRows } from './areaRows';
 import { seedAudit } from './audit/seedAudit';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
@@ -67,7 +69,10 @@ async function seedStore(
 
   await insertRows(db, stores, [store]);
   const { opening_hours, order_rules, delivery_fee } = demo;
-  await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
+  await insertRows(db, storeSettings, [
+    { store_id: store.id, opening_hours, order_rules, delivery_fee, delivery_terms_id: scene.delivery_terms_id },
+  ]);
+  await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(

@@ -55,6 +55,30 @@ export const lakesideSmokehouse: DemoStore = {
     radius: 5,
     free_delivery_above: null,
   },
+  delivery_areas: [
+    {
+      name: ['Near North'],
+      shape: {
+        kind: 'polygon',
+        points: [
+          [41.8875, -87.638],
+          [41.887, -87.611],
+          [41.9125, -87.6225],
+          [41.9125, -87.638],
+        ],
+      },
+      fee: {
+        ...plainFee,
+        area_price: 299,
+        base_price: 299,
+        base_price_distance: 1.5,
+        price_per_unit_distance: 0,
+        min_fare: 0,
+        free_delivery_above: 4000,
+      },
+    },
+    { name: ['Downtown and West'], shape: { kind: 'circle', center: [41.8885, -87.636], radius: 4_000 } },
+  ],
   tables: [
     [1, 2],
     [1, 2],

@@ -54,6 +54,52 @@ export const trattoriaBelvedere: DemoStore = {
     radius: 8,
     free_delivery_above: 4500,
   },
+  delivery_areas: [
+    {
+      name: ['Presqu’île', 'Presqu’île'],
+      shape: {
+        kind: 'polygon',
+        points: [
+          [45.7695, 4.8262],
+          [45.7695, 4.8395],
+          [45.7555, 4.8398],
+          [45.744, 4.8285],
+          [45.7425, 4.8165],
+          [45.7505, 4.8195],
+          [45.759, 4.828],
+        ],
+      },
+      fee: {
+        ...plainFee,
+        area_price: 250,
+        base_price: 250,
+        base_price_distance: 2,
+        price_per_unit_distance: 0,
+        min_fare: 0,
+        free_delivery_above: 3000,
+      },
+    },
+    {
+      name: ['Hills', 'Collines'],
+      shape: { kind: 'postcodes', postcodes: ['69001', '69004', '69005'] },
+    },
+    {
+      name: ['East bank', 'Rive gauche'],
+      shape: { kind: 'circle', center: [45.7572, 4.8485], radius: 2_200 },
+      fee: {
+        ...plainFee,
+        bands: [
+          { from: 0, to: 1.5, price: 320 },
+          { from: 1.5, to: 3, price: 420 },
+        ],
+        base_price: 490,
+        base_price_distance: 3,
+        price_per_unit_distance: 90,
+        min_fare: 320,
+        free_delivery_above: 5000,
+      },
+    },
+  ],
   tables: [
     [1, 2],
     [1, 2],

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { AttributionControl, Circle, MapContainer, Marker, Pane, TileLayer, ZoomControl } from 'react-leaflet';
 import { type Location, metresPerUnit } from '#contract/delivery/distance';
-import { remoteConfig } from '../../../config/remoteConfig';
+import { remoteConfig } from '../../config/remoteConfig';
 import { MapFrame } from './MapFrame';
 
 /** Radii of the rings, in the store's unit. */

@@ -1,0 +1,1 @@
+export { deliveryAreas } from '../en/deliveryAreas';

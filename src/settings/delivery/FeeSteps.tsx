@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { FeeStep } from '#contract/delivery/deliveryFee';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useFeeText } from './useFeeText';
+
+const Row = ({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 2,
+      ...(isTotal && { borderBlockStart: 1, borderColor: 'divider', mt: 0.5, pt: 0.5, fontWeight: 600 }),
+    }}
+  >
+    <Typography component="dt" variant="body2" sx={{ flex: 1, fontWeight: 'inherit' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 'inherit', fontVariantNumeric: 'tabular-nums' }}>
+      {value}
+    </Typography>
+  </Box>
+);
+
+/** How a fee comes about, step by step. */
+export const FeeSteps = ({ steps, fee }: { steps: readonly FeeStep[]; fee: number }) => {
+  const t = useTranslate();
+  const { money } = useStoreFormat();
+  const { ofStep } = useFeeText();
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {steps.map((step) => (
+        <Row key={step.key} label={ofStep(step)} value={money(step.amount)} />
+      ))}
+      <Row isTotal label={t('deliveryAreas.fee.total')} value={fee === 0 ? t('deliveryAreas.fee.free') : money(fee)} />
+    </Box>
+  );
+};
