@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AuditEntity } from '../audit/auditEntities';
 import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
+import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
@@ -12,7 +13,6 @@ import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
-import { orderSettingsCalls } from './orderSettings';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { providerCalls } from './providers';
@@ -28,7 +28,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
-  ...orderSettingsCalls,
+  ...settingsCalls,
   ...dispatchCalls,
   ...orderChangeCalls,
   ...itemCalls,
