@@ -9,7 +9,6 @@ export const dispatchRules = defineSettings('dispatch', {
     auto_assign: {
       kind: 'choice',
       choices: autoAssignments,
-      choiceTexts: 'settings.dispatch.choice.auto_assign',
       choiceDetails: 'settings.dispatch.meaning.auto_assign',
     },
     offer_seconds: {

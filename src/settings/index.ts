@@ -1,9 +1,10 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
-import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
+import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
 import type { SettingsSection } from './defineSettings';
 import { dispatchRules } from './dispatchRules';
@@ -31,7 +32,7 @@ const groups = [
   {
     path: paths.deliverySettings,
     label: 'shell.menu.delivery_settings',
-    icon: LocalShippingIcon,
+    icon: mirrored(DeliveryDiningIcon),
     permission: 'store/deliveries',
     sections: [dispatchRules],
   },

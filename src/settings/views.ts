@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
-import { withTexts } from '../i18n/index';
+import { withPageTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
 import type { SettingsSection } from './defineSettings';
 import type { SectionName } from './index';
@@ -14,10 +14,12 @@ type View = ComponentType<SectionProps>;
 type LoadView = () => Promise<{ default: View }>;
 
 /** A form with the section's fields. */
-const described: LoadView = () => import('./page/SectionFormPage');
+const described = withPageTexts({ form: () => import('./page/SectionFormPage') });
 
 /** Sections with their own components: those that have more than fields, or no fields at all. */
-const own: Partial<Record<SectionName, LoadView>> = {};
+const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
+  // One line each: `tax: () => import('./tax/TaxSection')`.
+});
 
 const made = new Map<string, View>();
 
@@ -25,7 +27,7 @@ const made = new Map<string, View>();
 export function viewOf({ name, fields }: SettingsSection): View {
   const known = made.get(name);
   if (known) return known;
-  const load = withTexts('pages', own[name as SectionName] ?? described);
+  const load = own[name as SectionName] ?? described.form;
   const view = lazyWithRetry(async () => {
     const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
     return module;
