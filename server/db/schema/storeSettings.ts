@@ -6,10 +6,17 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
+/** The version of each section of the settings that has changed, when it last did and by whom. */
+export type SectionChanges = Readonly<
+  Record<string, { version: number; updated_at: string | null; updated_by: string }>
+>;
+
 /** A store's own settings for hours, orders and delivery. */
 export const storeSettings = pgTable('store_settings', {
   store_id: ofStore().primaryKey(),
+  /** Counts the changes of all sections. */
   version: versionColumn(),
+  section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),

@@ -9,24 +9,6 @@ import { auditEntries } from '#server/db/schema/audit';
 import type { Session } from '#server/http/handler';
 import { firstAuditId } from './writeAuditEntries';
 
-/** Who last changed a record that doesn't store this itself; empty if no one has. */
-export async function lastChangedBy(db: Database, storeId: string, entity: AuditEntity, id: string): Promise<string> {
-  const [last] = await db
-    .select({ name: auditEntries.actor_name })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.store_id, storeId),
-        eq(auditEntries.record_id, id),
-        eq(auditEntries.entity, entity),
-        eq(auditEntries.action, 'update'),
-      ),
-    )
-    .orderBy(desc(auditEntries.id))
-    .limit(1);
-  return last?.name ?? '';
-}
-
 type ListBody = ParsedBodyOf<'get_audit_list'>;
 
 /**
