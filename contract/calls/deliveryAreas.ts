@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defaultFeeFields, deliveryQuoteSchema } from '../entities/deliveryArea';
-import { id, location, minor, text, version } from '../entities/shared';
+import { deliveryQuoteSchema } from '../entities/deliveryArea';
+import { id, location, minor, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 
@@ -14,15 +14,6 @@ const quoted = {
   /** Price of the items. */
   subtotal: minor,
 };
-
-const feeSettings = z.object({
-  delivery_fee_settings: z.object({
-    ...defaultFeeFields,
-    version,
-    /** Who last changed the store's settings; empty if no one has. */
-    updated_by: z.string(),
-  }),
-});
 
 /** Where a store delivers, and for what fee, besides the calls of `deliveryArea`. */
 export const deliveryCalls = {
@@ -45,19 +36,6 @@ export const deliveryCalls = {
       total: z.int(),
       dots: z.array(z.object({ location, count: z.int(), is_covered: z.boolean() })),
     }),
-  }),
-  get_delivery_fee_settings: call({
-    ...ofDeliveries,
-    summary: "The store's default delivery fee, and how far it delivers if it has no delivery areas",
-    body: noBody,
-    reply: feeSettings,
-  }),
-  update_delivery_fee_settings: call({
-    ...ofDeliveries,
-    audit: { entity: 'store', action: 'update' },
-    summary: 'Changes these settings; omitted fields keep their values. Placed orders keep their fee',
-    body: body({ version, ...z.object(defaultFeeFields).partial().shape }),
-    reply: feeSettings,
   }),
   get_delivery_quote: call({
     audience: 'session',

@@ -1,4 +1,5 @@
 import { joined } from '../resources/joined';
+import { deliveryFeeSettings } from './deliveryFee';
 import { dispatchSettings } from './dispatch';
 import { orderSettings } from './orders';
 
@@ -6,6 +7,7 @@ import { orderSettings } from './orders';
 export const settingsSections = {
   // One line each.
   order_settings: orderSettings,
+  delivery_fee_settings: deliveryFeeSettings,
   dispatch_settings: dispatchSettings,
 };
 

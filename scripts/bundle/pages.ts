@@ -139,6 +139,18 @@ export const pages: readonly Page[] = [
       'src/custom-pages/import-export/import/ImportTab.tsx',
     ],
   },
+  { path: `${paths.deliveryAreas}/create`, area: 'forms', modules: ['src/settings/delivery/AreaForm.tsx'] },
+  {
+    path: `${paths.deliveryAreas}/:id`,
+    area: 'forms',
+    modules: ['src/settings/delivery/AreaForm.tsx'],
+    calls: [{ name: 'get_delivery_area', isRecord: true }],
+  },
+  {
+    path: paths.deliveryAreas,
+    area: 'other',
+    modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
+  },
   ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
     (path): Page => ({
       path: `${path}*`,

@@ -2,6 +2,7 @@ import { joined } from '#contract/resources/joined';
 import type { SettingsName } from '#contract/settings/index';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
+import { deliveryFee } from './deliveryAreas/feeSettings';
 import { dispatch } from './settings/sections/dispatch';
 import { orders } from './settings/sections/orders';
 
@@ -9,6 +10,7 @@ import { orders } from './settings/sections/orders';
 export const storeSections = {
   // One line each.
   order_settings: orders,
+  delivery_fee_settings: deliveryFee,
   dispatch_settings: dispatch,
 } satisfies { [Name in SettingsName]: StoreSection };
 

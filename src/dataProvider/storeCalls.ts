@@ -58,12 +58,7 @@ const dispatchCalls = callMethods(
 );
 
 /** Where the store delivers, and for what fee. */
-const deliveryCalls = callMethods(
-  'set_delivery_area_sequence',
-  'get_delivery_coverage',
-  'get_delivery_fee_settings',
-  'update_delivery_fee_settings',
-);
+const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
 const menuCalls = callMethods(
   'get_store_menu',

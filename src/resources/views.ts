@@ -50,7 +50,8 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
   delivery_areas: withPageTexts({
-    list: () => import('../settings/delivery/AreaList'),
+    // A section of the delivery settings.
+    list: () => import('../settings/page/SettingsPage'),
     edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
     create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
   }),

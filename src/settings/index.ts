@@ -7,6 +7,8 @@ import type { PermissionKey } from '#contract/permissions';
 import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
 import type { SettingsSection } from './defineSettings';
+import { areas, tryAddress } from './delivery/areas';
+import { fees } from './delivery/fees';
 import { dispatchRules } from './dispatchRules';
 import { ordering } from './ordering';
 
@@ -34,7 +36,7 @@ const groups = [
     label: 'shell.menu.delivery_settings',
     icon: mirrored(DeliveryDiningIcon),
     permission: 'store/deliveries',
-    sections: [dispatchRules],
+    sections: [areas, fees, tryAddress, dispatchRules],
   },
   {
     path: paths.openingSettings,

@@ -19,6 +19,9 @@ const described = withPageTexts({ form: () => import('./page/SectionFormPage') }
 /** Sections with their own components: those that have more than fields, or no fields at all. */
 const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
   // One line each: `tax: () => import('./tax/TaxSection')`.
+  areas: () => import('./delivery/AreaList'),
+  fees: () => import('./delivery/FeesSection'),
+  'try-address': () => import('./delivery/TryAddressSection'),
 });
 
 const made = new Map<string, View>();
@@ -27,7 +30,7 @@ const made = new Map<string, View>();
 export function viewOf({ name, fields }: SettingsSection): View {
   const known = made.get(name);
   if (known) return known;
-  const load = own[name as SectionName] ?? described.form;
+  const load: LoadView = own[name as SectionName] ?? described.form;
   const view = lazyWithRetry(async () => {
     const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
     return module;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { activityScreens } from './browserActivityScreens';
+import { deliveryScreens } from './browserDeliveryScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import type { Account } from './browserSignIn';
@@ -193,6 +194,7 @@ export const screens: readonly Screen[] = [
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
   { name: 'order-settings', path: '/app/order/today-orders', ...owner, show: orderSettings },
+  ...deliveryScreens,
   { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },

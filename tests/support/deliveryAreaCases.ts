@@ -36,14 +36,6 @@ export const deliveryAreaCases: ContractCases<keyof typeof deliveryCalls | keyof
     foreign: { body: async (world) => ({ ids: [await addArea(world, world.other)] }), code: FIELDS_NOT_VALID },
   },
   get_delivery_coverage: { body: () => ({}) },
-  get_delivery_fee_settings: { body: () => ({}) },
-  update_delivery_fee_settings: {
-    body: async ({ app, mine }) => {
-      const { delivery_fee_settings } = await callAs(app, mine.owner, 'get_delivery_fee_settings', {});
-      const { version, min_fare } = delivery_fee_settings;
-      return { version, min_fare: min_fare + 10 };
-    },
-  },
   get_delivery_quote: { body: ({ mine }) => nearby(mine) },
   'platform/get_delivery_quote': {
     body: ({ mine }) => ({ store_id: mine.store.id, ...nearby(mine) }),

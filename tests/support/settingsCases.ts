@@ -9,6 +9,7 @@ type Fields = Record<string, unknown>;
 /** Two values of one field of each section: whichever isn't stored is a change. */
 const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
   order_settings: () => [{ answer_within: 20 }, { answer_within: 25 }],
+  delivery_fee_settings: () => [{ min_fare: 310 }, { min_fare: 320 }],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

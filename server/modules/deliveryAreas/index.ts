@@ -11,7 +11,6 @@ import { changeRecords } from '#server/records/changeRecords';
 import { storeResource } from '#server/records/storeResource';
 import { assertShape, tidyShape } from './assertShape';
 import { renewDeliveryTerms } from './deliveryTerms';
-import { getFeeSettings, updateFeeSettings } from './feeSettings';
 
 /** Every change renews the store's delivery terms, which also lets one change at a time through. */
 const changeAreas: typeof changeRecords = (context, work) =>
@@ -81,6 +80,4 @@ export const deliveryAreaHandlers: Handlers<
   Exclude<keyof typeof deliveryCalls, 'get_delivery_quote' | 'get_delivery_coverage'>
 > = {
   set_delivery_area_sequence: setSequence,
-  get_delivery_fee_settings: getFeeSettings,
-  update_delivery_fee_settings: updateFeeSettings,
 };

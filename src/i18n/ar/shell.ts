@@ -39,6 +39,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'الطلب',
+    areas: 'المناطق',
+    fees: 'الرسوم الافتراضية',
+    try_address: 'تجربة عنوان',
     dispatch: 'البحث عن مندوبين',
   },
   quick_links: 'روابط سريعة',

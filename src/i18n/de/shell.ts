@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Bestellungen',
+    areas: 'Gebiete',
+    fees: 'Standardgebühr',
+    try_address: 'Adresse testen',
     dispatch: 'Kuriersuche',
   },
   quick_links: 'Schnellzugriff',

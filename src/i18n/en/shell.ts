@@ -37,6 +37,9 @@ export const shell = {
   },
   settings: {
     ordering: 'Ordering',
+    areas: 'Areas',
+    fees: 'Default fee',
+    try_address: 'Try an address',
     dispatch: 'Finding delivery people',
   },
   quick_links: 'Quick links',

@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Pedidos',
+    areas: 'Zonas',
+    fees: 'Tarifa predeterminada',
+    try_address: 'Probar una dirección',
     dispatch: 'Búsqueda de repartidores',
   },
   quick_links: 'Accesos rápidos',

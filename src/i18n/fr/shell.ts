@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Commandes',
+    areas: 'Zones',
+    fees: 'Frais par défaut',
+    try_address: 'Tester une adresse',
     dispatch: 'Recherche de livreurs',
   },
   quick_links: 'Accès rapide',

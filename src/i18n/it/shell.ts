@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Ordini',
+    areas: 'Zone',
+    fees: 'Costo predefinito',
+    try_address: 'Prova un indirizzo',
     dispatch: 'Ricerca dei rider',
   },
   quick_links: 'Accesso rapido',

@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Bestellen',
+    areas: 'Gebieden',
+    fees: 'Standaardkosten',
+    try_address: 'Adres proberen',
     dispatch: 'Bezorgers zoeken',
   },
   quick_links: 'Snelkoppelingen',

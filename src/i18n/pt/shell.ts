@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Pedidos',
+    areas: 'Áreas',
+    fees: 'Taxa padrão',
+    try_address: 'Testar um endereço',
     dispatch: 'Busca de entregadores',
   },
   quick_links: 'Atalhos',

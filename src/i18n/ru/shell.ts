@@ -38,6 +38,9 @@ export const shell: typeof english = {
   },
   settings: {
     ordering: 'Заказы',
+    areas: 'Зоны',
+    fees: 'Стандартный тариф',
+    try_address: 'Проверить адрес',
     dispatch: 'Поиск курьеров',
   },
   quick_links: 'Быстрые ссылки',

@@ -13,7 +13,8 @@ const words = (name: 'ShapeInWords' | 'FeeInWords') =>
 export const deliveryAreas = defineResource('delivery_areas', {
   entity: 'delivery_area',
   path: paths.deliveryAreas,
-  menu: 'settings',
+  menu: 'none',
+  label: 'shell.settings.areas',
   icon: MapIcon,
   permission: 'store/deliveries',
   fields: {

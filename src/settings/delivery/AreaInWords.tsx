@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { AreaShape } from '#contract/delivery/areas';
-import type { DeliveryFee } from '#contract/delivery/deliveryFee';
-import { useDistanceText } from './useDistanceText';
+import type { DeliveryFee, FeeBand } from '#contract/delivery/deliveryFee';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useFeeText } from './useFeeText';
 
 /** @returns `Outline with 6 corners`, `Circle of 2 km`, `3 postcodes` */
@@ -28,4 +29,17 @@ export const FeeInWords = ({ value }: { value: unknown }) => {
   const t = useTranslate();
   const { inWords } = useFeeText();
   return value ? inWords(value as DeliveryFee) : t('deliveryAreas.default_fee');
+};
+
+/** Prices by distance there. */
+export const BandsInWords = ({ value }: { value: unknown }) => {
+  const t = useTranslate();
+  const { money } = useStoreFormat();
+  const { ofUnits } = useDistanceText();
+  const bands = (value ?? []) as FeeBand[];
+  return bands
+    .map(({ price, from, to }) =>
+      t('deliveryAreas.fee.in_words.band', { price: money(price), from: ofUnits(from), to: ofUnits(to) }),
+    )
+    .join(' ');
 };

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { SortableList } from '../../components/sortable/SortableList';
@@ -22,7 +23,6 @@ import { AreaFiles } from './AreaFiles';
 import { useShapeText } from './AreaInWords';
 import { areaColour } from './areaColour';
 import { type ListedArea, useAreaOrder, useCoverage, useDeliveryAreas } from './useDeliveryAreas';
-import { useDistanceText } from './useDistanceText';
 import { useFeeText } from './useFeeText';
 
 const AreasMap = lazyWithRetry(() => import('./AreasMap'));

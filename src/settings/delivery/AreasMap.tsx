@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { divIcon, type LatLngBounds, latLngBounds } from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Circle, CircleMarker, Marker, Pane, Polygon, useMap } from 'react-leaflet';
 import type { ReplyOf } from '#contract/calls/index';
@@ -76,8 +76,17 @@ const DrawnArea = ({ area, number }: DrawnAreaProps) => {
   );
 };
 
+interface AreasMapProps {
+  areas: readonly ListedArea[];
+  dots: Dots;
+  /** Translation key of the map's name. */
+  label?: string;
+  /** More layers. */
+  children?: ReactNode;
+}
+
 /** The store, its areas with their numbers, and where the last deliveries went. */
-export default function AreasMap({ areas, dots }: { areas: readonly ListedArea[]; dots: Dots }) {
+export default function AreasMap({ areas, dots, label = 'deliveryAreas.map', children }: AreasMapProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { palette } = useTheme();
@@ -107,7 +116,7 @@ export default function AreasMap({ areas, dots }: { areas: readonly ListedArea[]
       }}
     >
       <StoreMap centre={store.location} isMile={store.is_distance_unit_mile}>
-        <Labelled label={t('deliveryAreas.map')} bounds={bounds} />
+        <Labelled label={t(label)} bounds={bounds} />
         {/* The first in the list wins, so it lies on top. */}
         {areas.map((area, index) => <DrawnArea key={area._id} area={area} number={index + 1} />).reverse()}
         <Pane name="deliveries" style={{ zIndex: 450 }}>
@@ -132,6 +141,7 @@ export default function AreasMap({ areas, dots }: { areas: readonly ListedArea[]
           interactive={false}
           pathOptions={{ color: palette.background.paper, weight: 3, fillColor: palette.primary.main, fillOpacity: 1 }}
         />
+        {children}
       </StoreMap>
     </Box>
   );

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { minorDigits } from '#contract/currencyDigits';
 import { type DeliveryFee, feeOf } from '#contract/delivery/deliveryFee';
+import { FeeSteps } from '../../components/delivery/FeeSteps';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { FeeSteps } from './FeeSteps';
-import { useDistanceText } from './useDistanceText';
 import { useFeeText } from './useFeeText';
 
 const numbers = [

@@ -10,8 +10,8 @@ import { useInput, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { feeModes } from '#contract/delivery/deliveryFee';
 import { limits } from '#contract/limits';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { DecimalInput, MoneyInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
-import { useDistanceText } from './useDistanceText';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' };
 

@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { readPlace } from '../../kinds/location';
-import { useDistanceText } from './useDistanceText';
 
 type Place = [number, number];
 

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import type { DeliveryFee, FeeStep } from '#contract/delivery/deliveryFee';
+import type { DeliveryFee } from '#contract/delivery/deliveryFee';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { useDistanceText } from './useDistanceText';
 
 /** A fee and its steps in words. */
 export function useFeeText() {
   const t = useTranslate();
   const { money, locale } = useStoreFormat();
-  const { ofUnits, ofMetres, unit } = useDistanceText();
+  const { ofUnits, unit } = useDistanceText();
   const say = (key: string, values: object) => t(`deliveryAreas.fee.in_words.${key}`, values);
   const percentText = (percentage: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(percentage / 100);
@@ -41,7 +41,5 @@ export function useFeeText() {
       [...price(fee), ...(fee.min_fare > 0 ? [say('min', { price: money(fee.min_fare) })] : []), ...free(fee)].join(
         ' ',
       ),
-    ofStep: ({ key, metres = 0, minutes = 0 }: FeeStep): string =>
-      t(`deliveryAreas.fee.step.${key}`, { distance: ofMetres(metres), smart_count: minutes }),
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { metresPerUnit } from '#contract/delivery/distance';
-import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useStoreFormat } from '../store/useStoreFormat';
 
 /** Distances in the store's unit, in words. */
 export function useDistanceText() {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FeeStep } from '#contract/delivery/deliveryFee';
-import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { useFeeText } from './useFeeText';
+import { useStoreFormat } from '../store/useStoreFormat';
+import { useDistanceText } from './useDistanceText';
 
 const Row = ({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) => (
   <Box
@@ -26,13 +26,15 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
 export const FeeSteps = ({ steps, fee }: { steps: readonly FeeStep[]; fee: number }) => {
   const t = useTranslate();
   const { money } = useStoreFormat();
-  const { ofStep } = useFeeText();
+  const { ofMetres } = useDistanceText();
+  const ofStep = ({ key, metres = 0, minutes = 0 }: FeeStep) =>
+    t(`order.fee_step.${key}`, { distance: ofMetres(metres), smart_count: minutes });
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {steps.map((step) => (
         <Row key={step.key} label={ofStep(step)} value={money(step.amount)} />
       ))}
-      <Row isTotal label={t('deliveryAreas.fee.total')} value={fee === 0 ? t('deliveryAreas.fee.free') : money(fee)} />
+      <Row isTotal label={t('order.delivery_fee')} value={fee === 0 ? t('order.fee_free') : money(fee)} />
     </Box>
   );
 };
