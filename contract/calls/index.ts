@@ -11,6 +11,7 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
+import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderSettingsCalls } from './orderSettings';
 import { orderCalls } from './orders';
@@ -29,6 +30,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...orderSettingsCalls,
+  ...openingCalls,
   ...dispatchCalls,
   ...orderChangeCalls,
   ...itemCalls,

@@ -1,8 +1,10 @@
+import { festivalTime } from './festivalTimes';
 import { joined } from './joined';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
   // One line each.
+  festival_time: festivalTime,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

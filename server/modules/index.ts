@@ -5,6 +5,7 @@ import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
+import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
+  ...openingHandlers,
   ...orderHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

@@ -1,10 +1,12 @@
 import type { PlainEntity } from '#contract/resources/index';
 import { joined } from '#contract/resources/joined';
 import type { StoreResource } from '../records/storeResource';
+import { festivalTimes } from './opening/service';
 
 /** The plain resources of `contract/resources`, complete by its type: their calls, and how the audit log sees them. */
 export const plainResources = {
   // One line each.
+  festival_time: festivalTimes,
 } satisfies { [Entity in PlainEntity]: StoreResource };
 
 export const plainHandlers = joined(plainResources, 'handlers');

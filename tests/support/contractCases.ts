@@ -12,6 +12,7 @@ import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
 import { bankDetailCases } from './staffCases/bankDetails';
@@ -50,6 +51,7 @@ export const contractCases: ContractCases<CallName> = {
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
+  ...openingCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

@@ -1,6 +1,7 @@
 /** All tables, for the client and for drizzle-kit. */
 export * from './accounts';
 export * from './audit';
+export * from './festivalTimes';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';

@@ -1,7 +1,9 @@
 import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { OrderType } from '#contract/orders/statuses';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -10,6 +12,8 @@ export const storeSettings = pgTable('store_settings', {
   store_id: ofStore().primaryKey(),
   version: versionColumn(),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
+  order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
+  service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
 });

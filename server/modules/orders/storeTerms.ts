@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningRules } from '#contract/opening/openingRules';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
@@ -8,11 +8,14 @@ import { preparedOnce } from '#server/db/preparedOnce';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
+import { festivalsOfStore, openingRulesOf } from '../store/service';
 
 /** A store with its settings for hours, orders and delivery. */
 export interface StoreTerms {
   store: typeof stores.$inferSelect;
-  hours: readonly OpeningDay[];
+  opening: OpeningRules;
+  /** Of the settings that these are. */
+  version: number;
   rules: OrderRules;
   fee: DeliveryFeeRules;
 }
@@ -21,7 +24,13 @@ const termsOfStore = preparedOnce((db) =>
   db
     .select({
       store: stores,
-      hours: storeSettings.opening_hours,
+      settings: {
+        version: storeSettings.version,
+        opening_hours: storeSettings.opening_hours,
+        order_type_hours: storeSettings.order_type_hours,
+        service_state: storeSettings.service_state,
+      },
+      festivals: festivalsOfStore,
       rules: storeSettings.order_rules,
       fee: storeSettings.delivery_fee,
     })
@@ -35,7 +44,8 @@ const termsOfStore = preparedOnce((db) =>
 export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
   const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return found;
+  const { store, settings, festivals, rules, fee } = found;
+  return { store, opening: openingRulesOf(store, settings, festivals), version: settings.version, rules, fee };
 }
 
 /** The part of a store's terms that decides how its orders can move. */

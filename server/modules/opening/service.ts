@@ -1,0 +1,2 @@
+/** What the registry of resources uses. */
+export { festivalTimes } from './festivalTimes';
