@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AuditEntity } from '../audit/auditEntities';
 import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
+import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
@@ -13,7 +14,6 @@ import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
 import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
-import { orderSettingsCalls } from './orderSettings';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
 import { providerCalls } from './providers';
@@ -29,8 +29,8 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
-  ...orderSettingsCalls,
   ...openingCalls,
+  ...settingsCalls,
   ...dispatchCalls,
   ...orderChangeCalls,
   ...itemCalls,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { busyMinutesSchema, openStateSchema, openStatesSchema, orderTypeHoursSchema } from '../entities/opening';
-import { openingDaySchema } from '../entities/openingDay';
+import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/opening';
 import { orderTypeSchema } from '../entities/order';
-import { date, id, instant, text, version } from '../entities/shared';
+import { date, id, instant, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 
@@ -21,31 +20,6 @@ const asked = { order_type: orderTypeSchema, at: instant.optional() };
 const askedDay = { order_type: orderTypeSchema, date };
 const slotList = z.object({
   slots: z.array(z.object({ at: instant, is_full: z.boolean() })),
-});
-
-/** What happens to scheduled orders that new hours leave outside: each is named once, and those cancelled are told why. */
-export const settleSchema = z.strictObject({
-  keep: z.array(id).max(limits.bulkMax),
-  cancel: z.array(id).max(limits.bulkMax),
-  reason: text(limits.reasonMax).optional(),
-});
-export type Settle = z.infer<typeof settleSchema>;
-
-/** A scheduled order that new hours would leave outside. */
-export const affectedOrderSchema = z.object({
-  order_id: id,
-  unique_id: z.int(),
-  order_type: orderTypeSchema,
-  customer_name: z.string(),
-  schedule_at: instant,
-});
-export type AffectedOrder = z.infer<typeof affectedOrderSchema>;
-
-const openingHoursSchema = z.object({
-  version,
-  opening_hours: z.array(openingDaySchema),
-  order_type_hours: orderTypeHoursSchema,
-  updated_by: z.string(),
 });
 
 /** When a store is open. */
@@ -106,28 +80,6 @@ export const openingCalls = {
       'Today only: stays open, or opens now, until `open_until`; or closes at `close_at`. Neither returns to the hours',
     body: body({ open_until: instant.optional(), close_at: instant.optional() }),
     reply: states,
-  }),
-  get_opening_hours: call({
-    audience: 'session',
-    permission: 'store/store_time_setting',
-    summary: 'The week of every order type, and of those with one of their own',
-    body: noBody,
-    reply: z.object({ opening_hours: openingHoursSchema }),
-  }),
-  update_opening_hours: call({
-    audience: 'session',
-    permission: 'store/store_time_setting',
-    audit: { entity: 'store', action: 'update' },
-    summary:
-      'Changes the week. If scheduled orders are outside the new hours, nothing is saved and the error lists them, until ' +
-      '`settle` says for each whether to keep or cancel it',
-    body: body({
-      version,
-      opening_hours: z.array(openingDaySchema).max(7).optional(),
-      order_type_hours: orderTypeHoursSchema.optional(),
-      settle: settleSchema.optional(),
-    }),
-    reply: z.object({ opening_hours: openingHoursSchema }),
   }),
   get_holiday_list: call({
     audience: 'session',

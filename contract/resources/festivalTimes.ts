@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../calls/call';
-import { settleSchema } from '../calls/opening';
 import { dayHoursSchema } from '../entities/openingDay';
+import { settleSchema } from '../entities/settle';
 import { date, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { describeRecord, type RecordOf } from './describeRecord';

@@ -139,6 +139,13 @@ export const pages: readonly Page[] = [
       'src/custom-pages/import-export/import/ImportTab.tsx',
     ],
   },
+  ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
+    (path): Page => ({
+      path: `${path}*`,
+      area: 'other',
+      modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/page/SectionFormPage.tsx'],
+    }),
+  ),
   { path: paths.profile, area: 'other', modules: ['src/custom-pages/profile/ProfilePage.tsx'] },
 ];
 

@@ -13,6 +13,7 @@ import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { storeHandlers } from './store/index';
+import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...storeHandlers,
   ...settingsHandlers,
+  ...sectionHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
   ...openingHandlers,

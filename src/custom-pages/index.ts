@@ -3,6 +3,7 @@ import { lazyWithRetry } from '../components/lazyWithRetry';
 import { adminRoot, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { boardPages } from '../orders/board/boardPages';
+import { settingsGroups } from '../settings/index';
 
 interface CustomPage {
   /** Route pattern below the admin root. */
@@ -17,6 +18,8 @@ const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPag
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazyWithRetry(withTexts('pages', load));
 
+const SettingsPage = page(() => import('../settings/page/SettingsPage'));
+
 /** Pages that aren't resources. Their code loads with the first visit. */
 export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage')) },
@@ -28,5 +31,6 @@ export const customPages: readonly CustomPage[] = [
     Page: page(() => import('./import-export/ImportExportPage')),
   },
   { path: below(paths.activity), Page: page(() => import('./activity/ActivityPage')) },
+  ...settingsGroups.map(({ path }) => ({ path: below(path, '/:section?'), Page: SettingsPage })),
   { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage')) },
 ];

@@ -14,6 +14,9 @@ const REGISTRY = [
   'src/resources/useRecordName$',
 ];
 
+/** The descriptors of the settings' sections, without their components. */
+const SETTINGS_REGISTRY = ['src/settings/index$', 'src/settings/defineSettings$'];
+
 /** What a page or resource can import, besides its own folder. */
 const PAGE_GROUND = [
   'contract/',
@@ -27,6 +30,7 @@ const PAGE_GROUND = [
   'src/menuFiles/',
   'src/kinds/',
   ...REGISTRY,
+  ...SETTINGS_REGISTRY,
 ];
 
 /** What pages with orders share. */
@@ -114,7 +118,7 @@ export const APP_ROOMS: Room[] = [
     files: ['src/custom-pages/index$'],
     may: [
       ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$'],
-      ...['src/custom-pages/', 'src/orders/'],
+      ...['src/custom-pages/', 'src/orders/', 'src/settings/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -130,7 +134,7 @@ export const APP_ROOMS: Room[] = [
     refused: NOT_IN_THE_APP,
   },
   // Settings, with the same kinds of fields.
-  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/settings/'], refused: NOT_IN_THE_APP },
+  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/'], refused: NOT_IN_THE_APP },
   // Orders: first what keeps them current, which the stream depends on.
   {
     files: ['src/orders/live/'],
@@ -187,7 +191,14 @@ export const APP_ROOMS: Room[] = [
   // Menu, guard and shortcuts depend on the resources.
   {
     files: ['src/config/navigation$', 'src/config/shortcuts$'],
-    may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/components/icons/',
+      'src/resources/defineResource$',
+      'src/resources/index$',
+      'src/settings/index$',
+    ],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },

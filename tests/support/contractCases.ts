@@ -3,7 +3,6 @@ import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
-import { callAs } from './callApi';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
@@ -15,6 +14,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
+import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -52,6 +52,7 @@ export const contractCases: ContractCases<CallName> = {
   ...auditCases,
   ...plainCases,
   ...openingCases,
+  ...settingsCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {
@@ -92,13 +93,6 @@ export const contractCases: ContractCases<CallName> = {
       // Ids of others are not refused: the list holds none of them.
       body: async (world) => ({ ids: [(await placeOrder(world, world.other))._id] }),
       code: NO_DATA_FOUND,
-    },
-  },
-  get_order_settings: nothing,
-  update_order_settings: {
-    body: async ({ app, mine }) => {
-      const { version, answer_within } = (await callAs(app, mine.owner, 'get_order_settings', {})).order_settings;
-      return { version, answer_within: answer_within === 20 ? 25 : 20 };
     },
   },
   get_order_totals: nothing,

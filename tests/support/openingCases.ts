@@ -1,7 +1,6 @@
 import { addMinutes } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
 import { storeDate } from '#contract/time';
-import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 
 const nothing = { body: () => ({}) };
@@ -23,12 +22,5 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
   resume_orders: nothing,
   set_busy: { body: () => ({ minutes: 5, until: soon() }) },
   set_opening_today: { body: () => ({ open_until: soon() }) },
-  get_opening_hours: nothing,
-  update_opening_hours: {
-    body: async ({ app, mine }) => {
-      const { version, opening_hours } = (await callAs(app, mine.owner, 'get_opening_hours', {})).opening_hours;
-      return { version, opening_hours };
-    },
-  },
   get_holiday_list: nothing,
 };

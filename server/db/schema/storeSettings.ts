@@ -7,10 +7,17 @@ import type { OrderType } from '#contract/orders/statuses';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
+/** The version of each section of the settings that has changed, when it last did and by whom. */
+export type SectionChanges = Readonly<
+  Record<string, { version: number; updated_at: string | null; updated_by: string }>
+>;
+
 /** A store's own settings for hours, orders and delivery. */
 export const storeSettings = pgTable('store_settings', {
   store_id: ofStore().primaryKey(),
+  /** Counts the changes of all sections. */
   version: versionColumn(),
+  section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),

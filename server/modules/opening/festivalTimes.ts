@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Settle } from '#contract/calls/opening';
+import type { Settle } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { festivalsClash } from '#contract/opening/festivals';

@@ -2,7 +2,6 @@ import type { CallName } from '#contract/calls/index';
 import type { openingCalls } from '#contract/calls/opening';
 import type { Handlers } from '#server/http/handler';
 import { getHolidayList } from './holidays';
-import { getOpeningHours, updateOpeningHours } from './openingHours';
 import { readOpenState, readSlots } from './openStates';
 import { serviceHandlers } from './serviceState';
 
@@ -13,7 +12,5 @@ export const openingHandlers: Handlers<Extract<keyof typeof openingCalls, CallNa
   get_slot_list: (body, { db, session, now }) => readSlots(db, session.store_id, body, now()),
   'platform/get_slot_list': (body, { db, now }) => readSlots(db, body.store_id, body, now()),
   ...serviceHandlers,
-  get_opening_hours: getOpeningHours,
-  update_opening_hours: updateOpeningHours,
   get_holiday_list: getHolidayList,
 };

@@ -1,56 +1,71 @@
-import { eq, sql } from 'drizzle-orm';
-import { errorCodes } from '#contract/codes/errorCodes';
-import { successCodes } from '#contract/codes/successCodes';
+import type { Settle } from '#contract/entities/settle';
 import { weekFaults } from '#contract/opening/hoursFaults';
+import type { ServiceState } from '#contract/opening/openingRules';
+import type { OpeningDay } from '#contract/openingHours';
 import { orderTypes } from '#contract/orders/statuses';
-import type { Database } from '#server/db/database';
-import { storeSettings } from '#server/db/schema/storeSettings';
-import { CallError, changedMeanwhile } from '#server/http/callError';
-import type { Handler } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
-import { lastChangedBy } from '../audit/service';
+import { openingHours as description } from '#contract/settings/openingHours';
+import { slotSettings as slotDescription } from '#contract/settings/slots';
+import { ruleFields, storeSection } from '#server/records/storeSection';
 import { refuseHours } from './refuseHours';
 import { settleOrders } from './settleOrders';
 
-async function readHours(db: Database, storeId: string, isLocked = false) {
-  const { version, opening_hours, order_type_hours } = storeSettings;
-  const query = db
-    .select({ version, opening_hours, order_type_hours })
-    .from(storeSettings)
-    .where(eq(storeSettings.store_id, storeId));
-  const [row] = isLocked ? await query.for('no key update') : await query;
-  if (!row) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return { ...row, updated_by: await lastChangedBy(db, storeId, 'store', storeId) };
-}
+type Weeks = { opening_hours?: OpeningDay[]; order_type_hours?: { [Type in (typeof orderTypes)[number]]?: OpeningDay[] } };
 
-export const getOpeningHours: Handler<'get_opening_hours'> = async (_body, { db, session }) => ({
-  opening_hours: await readHours(db, session.store_id),
-});
-
-/** Orders are locked before the settings, as everywhere: so those to cancel are settled first. */
-export const updateOpeningHours: Handler<'update_opening_hours'> = async (body, context) => {
-  const { db, session, wakeOutbox } = context;
-  const { store_id } = session;
-  const { version, opening_hours, order_type_hours, settle } = body;
+/** @throws 4170 and 4022 at the field with the times that can't be */
+function assertWeeks({ opening_hours, order_type_hours = {} }: Weeks): void {
   if (opening_hours) refuseHours('opening_hours', weekFaults(opening_hours));
   for (const type of orderTypes) {
-    const week = order_type_hours?.[type];
+    const week = order_type_hours[type];
     if (week) refuseHours(`order_type_hours.${type}`, weekFaults(week));
   }
-  const saved = await db.transaction(async (tx) => {
-    const before = await readHours(tx, store_id);
-    if (before.version !== version) throw changedMeanwhile(before);
+}
+
+const section = storeSection(description, {
+  read: ({ settings: { opening_hours, order_type_hours } }) => ({ opening_hours, order_type_hours }),
+  async before(tx, body, _rows, context) {
+    const { settle, opening_hours, order_type_hours } = body as Weeks & { settle?: Settle };
+    assertWeeks({ ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) });
     const changes = { ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) };
     await settleOrders(tx, context, () => changes, settle);
-    const current = await readHours(tx, store_id, true);
-    if (current.version !== version) throw changedMeanwhile(current);
-    await tx
-      .update(storeSettings)
-      .set({ ...changes, version: sql`${storeSettings.version} + 1` })
-      .where(eq(storeSettings.store_id, store_id));
-    await tellRecordsChanged(tx, store_id, 'store', [store_id]);
-    return { ...current, ...changes, version: version + 1, updated_by: session.name };
-  });
-  wakeOutbox();
-  return { opening_hours: saved, message: successCodes.STORE_TIME_UPDATED };
+  },
+  write: ({ opening_hours, order_type_hours }) => ({
+    settings: { ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) },
+  }),
+});
+
+/** A week as text, in any language: `1: 10:00–14:00`. Days are numbers, 0 is Sunday. */
+const weekText = (week: readonly OpeningDay[]): string[] =>
+  week
+    .filter(({ is_open }) => is_open)
+    .map(({ day, is_full_day, slots }) => {
+      const hours = is_full_day ? '00:00–24:00' : slots.map(({ start, end }) => `${start}–${end}`).join(', ');
+      return `${day}: ${hours}`;
+    });
+
+/** The week. In the audit log, each day is a line of text. */
+export const openingHours: typeof section = {
+  ...section,
+  values: ({ settings: { opening_hours, order_type_hours } }) => ({
+    opening_hours: weekText(opening_hours),
+    order_type_hours: Object.entries(order_type_hours).flatMap(([type, week]) =>
+      weekText(week).map((day) => `${type} ${day}`),
+    ),
+  }),
 };
+
+/** Slots; their limits are enforced where orders are placed (`takePlaceInSlot`). */
+export const slotSettings = storeSection(
+  slotDescription,
+  ruleFields(['slot_minutes', 'slot_lead_minutes', 'slot_days_ahead', 'slot_orders_max']),
+);
+
+/** What is set for a while, as the audit log has it. */
+export const serviceValues = ({ paused, busy, today }: ServiceState) => ({
+  paused: Object.keys(paused),
+  paused_until: Object.values(paused)[0]?.until ?? null,
+  pause_reason: Object.values(paused)[0]?.reason || null,
+  busy_minutes: busy?.minutes ?? null,
+  busy_until: busy?.until ?? null,
+  open_until: today?.kind === 'open' ? today.until : null,
+  closed_from: today?.kind === 'close' ? today.from : null,
+});

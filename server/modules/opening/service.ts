@@ -1,2 +1,3 @@
-/** What the registry of resources uses. */
+/** What the registries of resources and of settings use. */
 export { festivalTimes } from './festivalTimes';
+export { openingHours, serviceValues, slotSettings } from './openingHours';

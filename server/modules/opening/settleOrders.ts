@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import type { AffectedOrder, Settle } from '#contract/calls/opening';
+import type { AffectedOrder, Settle } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import { isOpenFor } from '#contract/opening/openState';

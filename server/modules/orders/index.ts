@@ -1,5 +1,4 @@
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
-import type { orderSettingsCalls } from '#contract/calls/orderSettings';
 import type { orderCalls } from '#contract/calls/orders';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
@@ -15,17 +14,15 @@ import { payOrder } from './money/payOrder';
 import { refundOrder } from './money/refundOrder';
 import { cancelOrder } from './moves/cancelOrder';
 import { setOrderStatus } from './moves/setOrderStatus';
-import { getOrderSettings, updateOrderSettings } from './orderSettings';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
-/** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderSettings` and `orderChanges`. */
+/** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
-  | keyof typeof orderSettingsCalls
   | keyof typeof orderChangeCalls
   | 'change_to_pickup'
 > = {
@@ -36,8 +33,6 @@ export const orderHandlers: Handlers<
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
-  get_order_settings: getOrderSettings,
-  update_order_settings: updateOrderSettings,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   find_customer: findCustomer,
   find_address: findAddress,

@@ -1,3 +1,4 @@
+import { resourceTexts } from '../resourceTexts';
 import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
@@ -44,7 +45,7 @@ export const texts = {
   push,
   recordLists,
   records,
-  settings,
+  settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
   sortable,
   support,
 };

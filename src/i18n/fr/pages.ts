@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/pages';
+import { resourceTexts } from '../resourceTexts';
 import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
@@ -45,7 +46,7 @@ export const texts: typeof english = {
   push,
   recordLists,
   records,
-  settings,
+  settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
   sortable,
   support,
 };

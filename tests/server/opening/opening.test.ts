@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
-import type { AffectedOrder } from '#contract/calls/opening';
+import type { AffectedOrder } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DayHours } from '#contract/opening/openingRules';
 import { orderStatus } from '#contract/orders/statuses';

@@ -1,12 +1,11 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, gte, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { isOpenFor, openState } from '#contract/opening/openState';
 import { slotAt, slotProblem } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
-import { storeSettings } from '#server/db/schema/storeSettings';
 import { CallError } from '#server/http/callError';
 import { ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
@@ -63,11 +62,7 @@ export async function takePlaceInSlot(
   const { slot_orders_max: most, slot_minutes } = rules;
   const held = slotAt(opening, order_type, slot, slot_minutes);
   if (most === null || !held || !isCounted(order_type)) return;
-  await tx
-    .select({ store_id: storeSettings.store_id })
-    .from(storeSettings)
-    .where(eq(storeSettings.store_id, store.id))
-    .for('no key update');
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slots ${store.id}`}, 0))`);
   const taken = await tx.$count(
     orders,
     and(

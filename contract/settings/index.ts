@@ -1,0 +1,19 @@
+import { joined } from '../resources/joined';
+import { dispatchSettings } from './dispatch';
+import { openingHours } from './openingHours';
+import { orderSettings } from './orders';
+import { slotSettings } from './slots';
+
+/** The sections of a store's settings (docs/add-a-section.md). */
+export const settingsSections = {
+  // One line each.
+  order_settings: orderSettings,
+  dispatch_settings: dispatchSettings,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
+};
+
+export type SettingsName = keyof typeof settingsSections;
+
+/** Their calls by name. */
+export const settingsCalls = joined(settingsSections, 'calls');

@@ -1,0 +1,1 @@
+ALTER TABLE "store_settings" ADD COLUMN "section_changes" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,35 @@
+import { joined } from '#contract/resources/joined';
+import type { SettingsName } from '#contract/settings/index';
+import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
+import type { AuditSubject } from './audit/service';
+import { dispatch } from './settings/sections/dispatch';
+import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { orders } from './settings/sections/orders';
+
+/** The sections of `contract/settings`, complete by its type. */
+export const storeSections = {
+  // One line each.
+  order_settings: orders,
+  dispatch_settings: dispatch,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
+} satisfies { [Name in SettingsName]: StoreSection };
+
+export const sectionHandlers = joined(storeSections, 'handlers');
+
+const all: readonly StoreSection[] = Object.values(storeSections);
+
+const valuesOf = (rows: SettingsRows) =>
+  Object.assign(
+    { is_approved: rows.store.is_approved, ...serviceValues(rows.settings.service_state) },
+    ...all.map((section) => section.values(rows)));
+
+/** The store itself in the audit log: what the platform decided about it, and the settings of every section. */
+export const storeSubject: AuditSubject = {
+  async load(tx, storeId) {
+    const rows = await loadSettings(tx, storeId);
+    return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
+  },
+  // No body names the store: it is the session's.
+  idsOf: async (_tx, storeId) => [storeId],
+};
