@@ -78,6 +78,15 @@ export const limits = {
   feeBandsMax: 20,
   /** Days of orders that the map of areas shows. */
   coverageDays: 30,
+  /** Length of a slot, how long before it an order must be placed, and how many orders it takes at most. */
+  slotMinutesMin: 5,
+  slotMinutesMax: 240,
+  slotLeadMinutesMax: 2_880,
+  slotOrdersMax: 1_000,
+  /** A pause longer than a day is a festival. */
+  pauseMinutesMax: 1_440,
+  busyMinutesMin: 5,
+  busyMinutesMax: 60,
   /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
   codeTriesMax: 10,
   codePauseMinutes: 15,

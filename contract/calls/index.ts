@@ -13,6 +13,7 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
+import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
@@ -29,6 +30,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
+  ...openingCalls,
   ...settingsCalls,
   ...dispatchCalls,
   ...deliveryCalls,

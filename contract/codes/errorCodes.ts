@@ -190,6 +190,16 @@ export const errorCodes = {
   CHANGE_PENDING: 4142,
   /** More than was paid and has not gone back; `refundable` says how much is left. */
   REFUND_TOO_LARGE: 4143,
+  /** Two opening times of a week or a day overlap; the specification's "slot already exists". */
+  SLOT_EXISTS: 4170,
+  /** A festival that isn't yearly ends before it starts. */
+  FESTIVAL_ENDS_TOO_EARLY: 4171,
+  /** Another festival of the same kind has one of the days; `name` says which. */
+  FESTIVAL_DAYS_TAKEN: 4172,
+  /** New hours leave scheduled orders outside; `affected` lists them. */
+  ORDERS_OUTSIDE_HOURS: 4173,
+  /** The slot has all the orders it can take. */
+  SLOT_FULL: 4174,
   /** A change that changes nothing. */
   NOTHING_CHANGED: 4144,
 } as const;

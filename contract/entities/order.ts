@@ -104,6 +104,8 @@ export const orderSnapshotSchema = z.object({
   order_comment: z.string().optional(),
   delivery_comment: z.string().optional(),
   schedule_at: instant.optional(),
+  /** Minutes added to the preparation time because the store was busy when it was placed. */
+  busy_minutes: z.int().min(1).optional(),
   estimated_ready_at: instant.optional(),
   created_at: instant,
   accepted_at: instant.optional(),

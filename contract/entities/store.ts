@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { defaultFeeFields } from './deliveryArea';
+import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './opening';
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
@@ -17,6 +18,9 @@ const orderRulesSchema = z.object({
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
   slot_minutes: z.int().min(5),
+  slot_lead_minutes: z.int().min(0),
+  slot_days_ahead: z.int().min(0),
+  slot_orders_max: z.int().min(1).nullable(),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),
 });
@@ -64,7 +68,12 @@ export const storeSchema = storeFlagsSchema.extend({
   is_tax_included: z.boolean(),
   store_tax: percent,
   minimum_order_price: minor,
+  /** The week of every order type without one of its own. */
   opening_hours: z.array(openingDaySchema),
+  order_type_hours: orderTypeHoursSchema,
+  /** Only those that can still decide a day. */
+  festivals: z.array(festivalSchema),
+  service_state: serviceStateSchema,
   order_rules: orderRulesSchema,
   delivery_fee: deliveryFeeSchema,
 });

@@ -24,8 +24,14 @@ export interface OrderRules {
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
   auto_assign: AutoAssignment;
-  /** Minutes between the times that are offered; any minute within the opening hours is taken. */
+  /** Length of a slot. Offered times are the beginnings of slots; any minute within the opening hours is taken. */
   slot_minutes: number;
+  /** An order for later must be placed at least this long before its time. */
+  slot_lead_minutes: number;
+  /** The last day for which orders are taken: 0 is today. */
+  slot_days_ahead: number;
+  /** The most deliveries and pickups that can be due in one slot; `null` for any number. */
+  slot_orders_max: number | null;
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
 }

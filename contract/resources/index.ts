@@ -1,10 +1,12 @@
 import { deliveryArea } from './deliveryAreas';
+import { festivalTime } from './festivalTimes';
 import { joined } from './joined';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
   // One line each.
   delivery_area: deliveryArea,
+  festival_time: festivalTime,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

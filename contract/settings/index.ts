@@ -1,7 +1,9 @@
 import { joined } from '../resources/joined';
 import { deliveryFeeSettings } from './deliveryFee';
 import { dispatchSettings } from './dispatch';
+import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
+import { slotSettings } from './slots';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
 export const settingsSections = {
@@ -9,6 +11,8 @@ export const settingsSections = {
   order_settings: orderSettings,
   delivery_fee_settings: deliveryFeeSettings,
   dispatch_settings: dispatchSettings,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

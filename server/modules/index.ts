@@ -6,6 +6,7 @@ import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
+import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...sectionHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
+  ...openingHandlers,
   ...orderHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

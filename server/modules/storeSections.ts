@@ -4,6 +4,7 @@ import { loadSettings, type SettingsRows, type StoreSection } from '../records/s
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { dispatch } from './settings/sections/dispatch';
+import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { orders } from './settings/sections/orders';
 
 /** The sections of `contract/settings`, complete by its type. */
@@ -12,6 +13,8 @@ export const storeSections = {
   order_settings: orders,
   delivery_fee_settings: deliveryFee,
   dispatch_settings: dispatch,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
@@ -19,7 +22,9 @@ export const sectionHandlers = joined(storeSections, 'handlers');
 const all: readonly StoreSection[] = Object.values(storeSections);
 
 const valuesOf = (rows: SettingsRows) =>
-  Object.assign({ is_approved: rows.store.is_approved }, ...all.map((section) => section.values(rows)));
+  Object.assign(
+    { is_approved: rows.store.is_approved, ...serviceValues(rows.settings.service_state) },
+    ...all.map((section) => section.values(rows)));
 
 /** The store itself in the audit log: what the platform decided about it, and the settings of every section. */
 export const storeSubject: AuditSubject = {

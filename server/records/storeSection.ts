@@ -42,6 +42,8 @@ export interface SectionRules<Fields extends Shape, Shown extends Shape> {
     tx: Database,
     context: CallContext,
   ): SectionWrites | Promise<SectionWrites>;
+  /** Runs before the write, with the whole body: for what a call takes besides the section's fields. */
+  before?(tx: Database, body: Record<string, unknown>, rows: SettingsRows, context: CallContext): Promise<void>;
   /** Runs after the write, in its transaction. */
   after?(tx: Database, before: SettingsRows, context: CallContext): Promise<void>;
 }
@@ -104,7 +106,7 @@ const withoutUndefined = (given: object) =>
  */
 export function storeSection<Entity extends string, Fields extends Shape, Shown extends Shape>(
   { entity, fields }: SettingsDescription<Entity, Fields, Shown>,
-  { read, write, after }: SectionRules<Fields, Shown>,
+  { read, write, before, after }: SectionRules<Fields, Shown>,
 ): StoreSection<SettingsDescription<Entity, Fields, Shown>['calls']> {
   const present = (rows: SettingsRows) => ({
     ...(read(rows) as object),
@@ -150,6 +152,7 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
         const rows = await lockSettings(tx, store_id);
         const current = { ...unchanged, ...present(rows) };
         if (current.version !== version) throw changedMeanwhile(current);
+        await before?.(tx, given, rows, context);
         await apply(tx, rows, given, context);
         tell('store', [store_id]);
         return { [entity]: present(await loadSettings(tx, store_id)), message: successCodes.SETTINGS_UPDATED };

@@ -14,7 +14,7 @@ type View = ComponentType<SectionProps>;
 type LoadView = () => Promise<{ default: View }>;
 
 /** A form with the section's fields. */
-const described = withPageTexts({ form: () => import('./page/SectionFormPage') });
+const described: { form: LoadView } = withPageTexts({ form: () => import('./page/SectionFormPage') });
 
 /** Sections with their own components: those that have more than fields, or no fields at all. */
 const own: Partial<Record<SectionName, LoadView>> = withPageTexts({

@@ -27,6 +27,9 @@ const rules: OrderRules = {
   offer_seconds: 60,
   auto_assign: 'off',
   slot_minutes: 15,
+  slot_lead_minutes: 0,
+  slot_days_ahead: 30,
+  slot_orders_max: null,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,
 };

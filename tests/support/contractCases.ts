@@ -12,6 +12,7 @@ import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
 import { settingsCases } from './settingsCases';
@@ -52,6 +53,7 @@ export const contractCases: ContractCases<CallName> = {
   ...auditCases,
   ...plainCases,
   ...deliveryAreaCases,
+  ...openingCases,
   ...settingsCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

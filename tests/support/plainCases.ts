@@ -11,6 +11,13 @@ import { sampleOf } from './sampleOf';
 type Fields = Record<string, unknown>;
 type Samples = (world: World, tenant: Tenant) => Promise<Fields> | Fields;
 
+let festivalDay = 0;
+/** A day that no other festival of the run has. */
+function nextFestivalDay(): string {
+  festivalDay += 1;
+  return new Date(Date.UTC(2040, 0, festivalDay)).toISOString().slice(0, 10);
+}
+
 /**
  * Values that no field can be asked for: ids of other records, texts that follow a pattern. Of all other fields values are made
  * from their schemas.
@@ -20,6 +27,15 @@ const ownSamples: Partial<Record<string, Samples>> = {
     shape: { kind: 'circle', center: [store.latitude, store.longitude], radius: 1_500 },
     fee: null,
   }),
+  festival_time: () => {
+    const date = nextFestivalDay();
+    return {
+      start_date: date,
+      end_date: date,
+      is_yearly: false,
+      hours: { is_open: false, is_full_day: false, slots: [] },
+    };
+  },
 } satisfies { [Entity in PlainEntity]?: Samples };
 
 interface Described {

@@ -3,6 +3,7 @@ import type { SettingsName, settingsCalls } from '#contract/settings/index';
 import { inject } from './callApi';
 import type { ContractCase, ContractCases } from './contractCases';
 import type { World } from './contractWorld';
+import { alwaysOpen } from './factories/makeStore';
 
 type Fields = Record<string, unknown>;
 
@@ -10,6 +11,8 @@ type Fields = Record<string, unknown>;
 const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
   order_settings: () => [{ answer_within: 20 }, { answer_within: 25 }],
   delivery_fee_settings: () => [{ min_fare: 310 }, { min_fare: 320 }],
+  opening_hours: () => [{ order_type_hours: { table: alwaysOpen } }, { order_type_hours: {} }],
+  slot_settings: () => [{ slot_days_ahead: 30 }, { slot_days_ahead: 29 }],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

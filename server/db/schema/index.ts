@@ -3,6 +3,7 @@
 export * from './accounts';
 export * from './audit';
 export * from './deliveryAreas';
+export * from './festivalTimes';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';

@@ -60,6 +60,8 @@ export const orders = pgTable(
     schedule_at: instantColumn('schedule_at'),
     /** `schedule_at`, else `created_at`: what the boards are cut and sorted by. */
     due_at: instantColumn('due_at').notNull(),
+    /** Minutes that the store was busy when it was placed: part of what the customer was told. */
+    busy_minutes: integer('busy_minutes').notNull().default(0),
     estimated_ready_at: instantColumn('estimated_ready_at'),
     created_at: createdAt(),
     accepted_at: instantColumn('accepted_at'),

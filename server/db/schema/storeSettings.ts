@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { OrderType } from '#contract/orders/statuses';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -18,6 +20,8 @@ export const storeSettings = pgTable('store_settings', {
   version: versionColumn(),
   section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
+  order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
+  service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   /** A new one with each change of the delivery areas or of `delivery_fee`: what is prepared for one never goes stale. */

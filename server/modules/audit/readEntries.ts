@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { auditCountMax } from '#contract/calls/audit';
 import type { ParsedBodyOf } from '#contract/calls/index';

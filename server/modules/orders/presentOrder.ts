@@ -77,6 +77,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     order_comment: row.order_comment ?? undefined,
     delivery_comment: row.delivery_comment ?? undefined,
     schedule_at: instant(row.schedule_at),
+    busy_minutes: row.busy_minutes || undefined,
     estimated_ready_at: instant(row.estimated_ready_at),
     created_at: row.created_at.toISOString(),
     accepted_at: instant(row.accepted_at),

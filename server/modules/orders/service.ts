@@ -11,6 +11,7 @@ export { stepNote } from './moves/writeStep';
 export type { Move } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
+export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';
-export { movedMeanwhile } from './refusals';
+export { movedMeanwhile, ruleBroken } from './refusals';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningRules } from '#contract/opening/openingRules';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
@@ -9,11 +9,14 @@ import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 import { loadDeliveryTerms, type StoreDeliveryTerms } from '../deliveryAreas/service';
+import { festivalsOfStore, openingRulesOf } from '../store/service';
 
 /** A store with its settings for hours, orders and delivery. */
 export interface StoreTerms {
   store: typeof stores.$inferSelect;
-  hours: readonly OpeningDay[];
+  opening: OpeningRules;
+  /** Of the settings that these are. */
+  version: number;
   rules: OrderRules;
   fee: DeliveryFeeRules;
   /** Names the store's areas and default fee as they are now. */
@@ -24,7 +27,13 @@ const termsOfStore = preparedOnce((db) =>
   db
     .select({
       store: stores,
-      hours: storeSettings.opening_hours,
+      settings: {
+        version: storeSettings.version,
+        opening_hours: storeSettings.opening_hours,
+        order_type_hours: storeSettings.order_type_hours,
+        service_state: storeSettings.service_state,
+      },
+      festivals: festivalsOfStore,
       rules: storeSettings.order_rules,
       fee: storeSettings.delivery_fee,
       delivery_terms_id: storeSettings.delivery_terms_id,
@@ -39,7 +48,8 @@ const termsOfStore = preparedOnce((db) =>
 export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
   const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return found;
+  const { settings, festivals, ...terms } = found;
+  return { ...terms, opening: openingRulesOf(terms.store, settings, festivals), version: settings.version };
 }
 
 /** A store's terms, with where and for what fee it delivers: what placing an order needs. */

@@ -8,7 +8,9 @@ import { addMinutes } from 'date-fns';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { busyMinutes } from '#contract/opening/openState';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
 import { useOrderFormat } from '../display/orderContext';
@@ -25,12 +27,14 @@ interface Suggestion {
 /** What to suggest, as of when the question was asked: a choice must not change under a finger. */
 function useSuggestion(): Suggestion {
   const { rules } = useOrderFormat();
+  const { store } = useStoreFormat();
   const queryClient = useQueryClient();
   const [suggestion] = useState(() => {
     // Every page keeps today's board in the cache, for its alerts.
     const today = queryClient.getQueryData<BoardData>(orderKeys.board('today'));
-    const load = kitchenLoad(today?.orders ?? [], new Date());
-    const minutes = suggestMinutes(rules, load);
+    const now = new Date();
+    const load = kitchenLoad(today?.orders ?? [], now);
+    const minutes = suggestMinutes(rules, load, busyMinutes(store, now));
     return { minutes, choices: minuteChoices(minutes), load };
   });
   return suggestion;

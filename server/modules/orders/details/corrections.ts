@@ -6,7 +6,7 @@ import { pendingChange } from '../changes/changeRecords';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { quoteAddress } from '../placing/orderCharges';
 import { assertServedAt } from '../placing/orderLines';
-import { orderTime } from '../placing/orderTime';
+import { orderTime, takePlaceInSlot } from '../placing/orderTime';
 import { assertSeat, holdTable } from '../placing/reserveTable';
 import { type Correcting, type Correction, noCorrection, told } from './correction';
 
@@ -98,15 +98,17 @@ async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderI
 /**
  * Moves a scheduled order to another time: it is due then, and gets a new promised time if it was accepted.
  *
- * @throws the errors of `orderTime`, and 4022 for lines whose items aren't served then
+ * @throws the errors of `orderTime` and `takePlaceInSlot`, and 4022 for lines whose items aren't served then
  */
 export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {
   const { row, body, terms, actor, now } = correcting;
   const { schedule_at } = body;
   if (schedule_at === undefined || Date.parse(schedule_at) === row.schedule_at?.getTime()) return noCorrection;
-  const slot = orderTime(terms, schedule_at, now);
+  const { order_type } = row;
+  const slot = orderTime(terms, { order_type, schedule_at }, now);
   if (!slot) return noCorrection;
   const { store } = terms;
+  await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id });
   await assertServedAt(tx, store.id, await linesOf(tx, correcting), { at: slot, timezone: store.timezone });
   const promised = row.accepted_at
     ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }

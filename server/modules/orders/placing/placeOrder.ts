@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { busyMinutes } from '#contract/opening/openState';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import type { Totals } from '#contract/orders/totals';
@@ -22,7 +23,7 @@ import { loadOrderTerms, type OrderTerms, type StoreTerms } from '../storeTerms'
 import { assertCustomer } from './findCustomer';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
-import { orderTime } from './orderTime';
+import { orderTime, takePlaceInSlot } from './orderTime';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -61,7 +62,7 @@ interface Settled {
 }
 
 function newOrderRow(
-  { store, rules }: StoreTerms,
+  { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
   { now, slot, totals, breakdown, seat, isAccepted }: Settled,
@@ -69,6 +70,8 @@ function newOrderRow(
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
   const isPaid = payment_status === 'paid';
+  // What is due later isn't made now.
+  const busy = slot ? 0 : busyMinutes(opening, now);
   return {
     store_id: store.id,
     id: newId(),
@@ -92,8 +95,9 @@ function newOrderRow(
     delivery_comment: (isDelivery && placed.delivery_comment) || null,
     schedule_at: slot,
     due_at: slot ?? now,
+    busy_minutes: busy,
     estimated_ready_at: isAccepted
-      ? estimatedReadyAt({ order_type, schedule_at: slot }, { rules, now, minutes })
+      ? estimatedReadyAt({ order_type, schedule_at: slot, busy_minutes: busy }, { rules, now, minutes })
       : null,
     created_at: now,
     accepted_at: isAccepted ? now : null,
@@ -145,7 +149,8 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
+ * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable` and
+ *   `takePlaceInSlot`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -159,7 +164,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
-  const slot = orderTime(terms, placed.schedule_at, now);
+  const slot = orderTime(terms, placed, now);
   const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines);
   const moves = firstMoves(terms, origin);
@@ -181,7 +186,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     };
     const unnumbered = answer(0);
     const { minutes } = origin;
-    const extra = { order_type: row.order_type, total: row.total, ...(minutes === undefined ? {} : { minutes }) };
+    const { order_type, total } = row;
+    // The version of the store's settings by which it was judged, for a change that came meanwhile.
+    const extra = { order_type, total, settings_version: terms.version, ...(minutes === undefined ? {} : { minutes }) };
     const number = await writePlacedOrder(tx, {
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
@@ -196,8 +203,15 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     return answer(number).reply;
   };
 
-  if (placed.order_type !== 'table') return write(db, {});
-  return db.transaction(async (tx) =>
-    write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
-  );
+  const { order_type } = placed;
+  if (order_type === 'table') {
+    return db.transaction(async (tx) =>
+      write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
+    );
+  }
+  if (!slot || terms.rules.slot_orders_max === null) return write(db, {});
+  return db.transaction(async (tx) => {
+    await takePlaceInSlot(tx, terms, { order_type, slot });
+    return write(tx, {});
+  });
 }

@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
+import { weekFaults } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { asItIs, InputFault } from '../inputParts';
-import { availabilityFaults } from './availabilityFaults';
 import { DayRow } from './DayRow';
 import { copiedToAll, dayName, everyDay, weekFrom, wholeWeek } from './week';
 
@@ -19,7 +19,7 @@ interface AvailabilityInputProps {
 }
 
 const validate = (value: readonly OpeningDay[] | null) =>
-  availabilityFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
+  weekFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
 
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
 export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => {
@@ -31,7 +31,7 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
   /** What was chosen before it was set to always, for whoever comes back to it. */
   const before = useRef<readonly OpeningDay[] | null>(value);
   const week = value && wholeWeek(value);
-  const faults = availabilityFaults(value);
+  const faults = weekFaults(value);
   const isTold = fieldState.invalid;
   // A time that is half typed is told of only once somebody tried to save.
   const faultOf = (key: string) => {

@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { endsNextDay, type HoursFault } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
-import { endsNextDay, type HoursFault } from './availabilityFaults';
 import { type DayKind, kindOf, slotsMax, withKind, withSlot } from './week';
 
 interface Hours {

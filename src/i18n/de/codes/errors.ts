@@ -142,4 +142,9 @@ export const errorTexts = {
   4142: 'Der Kunde hat auf die letzte Änderung noch nicht geantwortet. Warten Sie oder ziehen Sie sie zuerst zurück.',
   4143: 'Das ist mehr, als erstattet werden kann.',
   4144: 'Sie haben noch nichts geändert.',
+  4170: 'Diese Zeiten überschneiden sich. Ändern Sie sie so, dass keine doppelt vorkommt.',
+  4171: 'Der letzte Tag liegt vor dem ersten. Korrigieren Sie die Daten.',
+  4172: 'Für einen dieser Tage gibt es schon besondere Öffnungszeiten. Wählen Sie andere Tage oder ändern Sie die vorhandenen.',
+  4173: 'Geplante Bestellungen liegen außerhalb der neuen Zeiten. Entscheiden Sie für jede, was mit ihr geschieht.',
+  4174: 'Dieses Zeitfenster ist voll. Wählen Sie ein anderes.',
 } satisfies Record<ErrorCode, string>;

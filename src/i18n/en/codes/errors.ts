@@ -143,4 +143,9 @@ export const errorTexts = {
   4142: 'The customer hasn’t answered the last change yet. Wait, or withdraw it first.',
   4143: 'That’s more than can be refunded.',
   4144: 'You haven’t changed anything yet.',
+  4170: 'These times overlap. Change them so that no time is in two of them.',
+  4171: 'The last day is before the first. Correct the dates.',
+  4172: 'One of these days already has special hours. Choose other days, or change the existing ones.',
+  4173: 'Scheduled orders are outside the new hours. Decide what happens to each of them.',
+  4174: 'This slot is full. Choose another time.',
 } satisfies Record<ErrorCode, string>;

@@ -142,4 +142,9 @@ export const errorTexts: typeof english = {
   4142: 'El cliente todavía no respondió al último cambio. Espera o retíralo primero.',
   4143: 'Es más de lo que se puede reembolsar.',
   4144: 'Todavía no cambiaste nada.',
+  4170: 'Estos horarios se solapan. Cámbialos para que no coincidan.',
+  4171: 'El último día es anterior al primero. Corrige las fechas.',
+  4172: 'Uno de estos días ya tiene un horario especial. Elige otros días o cambia el existente.',
+  4173: 'Hay pedidos programados fuera del nuevo horario. Decide qué pasa con cada uno.',
+  4174: 'Esta franja está completa. Elige otra hora.',
 };

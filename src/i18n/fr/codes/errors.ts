@@ -142,4 +142,9 @@ export const errorTexts: typeof english = {
   4142: 'Le client n’a pas encore répondu à la dernière modification. Attendez, ou retirez-la d’abord.',
   4143: 'C’est plus que ce qui peut être remboursé.',
   4144: 'Vous n’avez encore rien modifié.',
+  4170: 'Ces horaires se chevauchent. Modifiez-les pour qu’aucun ne se recouvre.',
+  4171: 'Le dernier jour précède le premier. Corrigez les dates.',
+  4172: 'L’un de ces jours a déjà un horaire spécial. Choisissez d’autres jours ou modifiez l’horaire existant.',
+  4173: 'Des commandes programmées sont hors des nouveaux horaires. Décidez du sort de chacune.',
+  4174: 'Ce créneau est complet. Choisissez une autre heure.',
 };

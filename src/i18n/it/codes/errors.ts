@@ -143,4 +143,9 @@ export const errorTexts: typeof english = {
   4142: 'Il cliente non ha ancora risposto all’ultima modifica. Aspetta o ritirala prima.',
   4143: 'È più di quanto si possa rimborsare.',
   4144: 'Non hai ancora modificato nulla.',
+  4170: 'Questi orari si sovrappongono. Modificali in modo che non coincidano.',
+  4171: 'L’ultimo giorno è prima del primo. Correggi le date.',
+  4172: 'Uno di questi giorni ha già un orario speciale. Scegli altri giorni o modifica quello esistente.',
+  4173: 'Ci sono ordini programmati fuori dai nuovi orari. Decidi cosa fare di ciascuno.',
+  4174: 'Questa fascia è al completo. Scegli un altro orario.',
 } satisfies Record<ErrorCode, string>;

@@ -142,4 +142,9 @@ export const errorTexts: typeof english = {
   4142: 'De klant heeft nog niet op de laatste wijziging geantwoord. Wacht, of trek die eerst in.',
   4143: 'Dat is meer dan kan worden terugbetaald.',
   4144: 'Je hebt nog niets gewijzigd.',
+  4170: 'Deze tijden overlappen. Pas ze aan zodat geen tijd dubbel voorkomt.',
+  4171: 'De laatste dag ligt voor de eerste. Pas de datums aan.',
+  4172: 'Een van deze dagen heeft al bijzondere openingstijden. Kies andere dagen of wijzig de bestaande.',
+  4173: 'Er zijn geplande bestellingen buiten de nieuwe tijden. Beslis per bestelling wat ermee gebeurt.',
+  4174: 'Dit tijdvak is vol. Kies een andere tijd.',
 };

@@ -142,4 +142,9 @@ export const errorTexts = {
   4142: 'O cliente ainda não respondeu à última alteração. Espere ou retire-a primeiro.',
   4143: 'É mais do que pode ser reembolsado.',
   4144: 'Você ainda não alterou nada.',
+  4170: 'Estes horários se sobrepõem. Altere-os para que não coincidam.',
+  4171: 'O último dia é anterior ao primeiro. Corrija as datas.',
+  4172: 'Um destes dias já tem um horário especial. Escolha outros dias ou altere o existente.',
+  4173: 'Há pedidos agendados fora do novo horário. Decida o que acontece com cada um.',
+  4174: 'Este horário está lotado. Escolha outro.',
 } satisfies Record<ErrorCode, string>;

@@ -1,9 +1,10 @@
-import type { OpeningDay } from '#contract/openingHours';
-import { minutesOf } from '#contract/time';
+import type { OpeningDay } from '../openingHours';
+import { minutesOf } from '../time';
 
 const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;
 
+/** `no_hours`: a day that has neither hours nor all day; `empty`: start and end are the same; `no_day`: no day at all. */
 export type HoursFault = 'no_hours' | 'incomplete' | 'empty' | 'overlap' | 'no_day';
 
 interface Span {
@@ -29,17 +30,14 @@ const overlap = (a: Span, b: Span): boolean =>
   [-minutesOfWeek, 0, minutesOfWeek].some((shift) => a.start < b.end + shift && b.start + shift < a.end);
 
 /**
- * What keeps days and hours from being saved: by `<day>.<index of the hours>`, `<day>` for a whole day, and `''` for all.
+ * What keeps the hours of some days from being saved: by `<day>.<index of the hours>`, or `<day>` for a whole day.
  *
- * @example availabilityFaults([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
+ * @example daysFaults([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
  */
-export function availabilityFaults(days: readonly OpeningDay[] | null): Map<string, HoursFault> {
+export function daysFaults(days: readonly OpeningDay[]): Map<string, HoursFault> {
   const faults = new Map<string, HoursFault>();
-  if (days === null) return faults;
-  const open = days.filter(({ is_open }) => is_open);
-  if (open.length === 0) faults.set('', 'no_day');
   const spans: Span[] = [];
-  for (const { day, is_full_day, slots } of open) {
+  for (const { day, is_full_day, slots } of days.filter(({ is_open }) => is_open)) {
     if (is_full_day) {
       spans.push({ key: String(day), start: day * minutesOfDay, end: (day + 1) * minutesOfDay });
       continue;
@@ -59,5 +57,13 @@ export function availabilityFaults(days: readonly OpeningDay[] | null): Map<stri
       if (overlap(span, other) && !faults.has(key)) faults.set(key, 'overlap');
     }
   });
+  return faults;
+}
+
+/** The same for a week that is open on at least one day; `''` if it isn't. `null` is always. */
+export function weekFaults(days: readonly OpeningDay[] | null): Map<string, HoursFault> {
+  if (days === null) return new Map();
+  const faults = daysFaults(days);
+  if (!days.some(({ is_open }) => is_open)) faults.set('', 'no_day');
   return faults;
 }
