@@ -1,4 +1,4 @@
-import { differenceInMilliseconds } from 'date-fns';
+import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
 import { answerLimit, type OrderFacts } from './guards';
 import { riskOf } from './lateRisk';
 import type { OrderRules } from './orderRules';
@@ -29,11 +29,20 @@ const { NEW, READY } = orderStatus;
 export const answerBy = (order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null =>
   order.order_status === NEW ? answerLimit(order, rules) : null;
 
+/** The last part of the store's time to answer, in which every device rings: a fifth. */
+export const answerEndingShare = 5;
+
+/** When the last part of the time to answer begins; `null` where none ends. The job that says so to closed apps says the same in SQL. */
+export function answerEndsFrom(order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null {
+  const at = answerBy(order, rules);
+  return at && subMilliseconds(at, (rules.answer_within * 60_000) / answerEndingShare);
+}
+
 /** Amber in the last third of the store's time to answer, red in its last fifth. */
 function answerState(at: Date, { answer_within }: OrderRules, now: Date): Urgency {
   const left = differenceInMilliseconds(at, now);
   const whole = answer_within * 60_000;
-  if (left * 5 <= whole) return 'late';
+  if (left * answerEndingShare <= whole) return 'late';
   return left * 3 <= whole ? 'soon' : 'calm';
 }
 
