@@ -33,10 +33,10 @@ export const shell: typeof english = {
     activity: 'النشاط',
     support: 'الدعم',
   },
+  quick_menu: 'روابط سريعة والمظهر',
   quick_links: 'روابط سريعة',
   full_screen: { enter: 'ملء الشاشة', leave: 'إنهاء ملء الشاشة' },
   appearance: {
-    title: 'المظهر',
     mode: 'الوضع',
     light: 'فاتح',
     dark: 'داكن',

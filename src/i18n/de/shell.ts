@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Aktivität',
     support: 'Support',
   },
+  quick_menu: 'Schnellzugriff und Darstellung',
   quick_links: 'Schnellzugriff',
   full_screen: { enter: 'Vollbild', leave: 'Vollbild beenden' },
   appearance: {
-    title: 'Darstellung',
     mode: 'Modus',
     light: 'Hell',
     dark: 'Dunkel',

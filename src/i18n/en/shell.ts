@@ -31,10 +31,10 @@ export const shell = {
     activity: 'Activity',
     support: 'Support',
   },
+  quick_menu: 'Quick links and appearance',
   quick_links: 'Quick links',
   full_screen: { enter: 'Full screen', leave: 'Exit full screen' },
   appearance: {
-    title: 'Appearance',
     mode: 'Mode',
     light: 'Light',
     dark: 'Dark',

@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Actividad',
     support: 'Soporte',
   },
+  quick_menu: 'Accesos rápidos y apariencia',
   quick_links: 'Accesos rápidos',
   full_screen: { enter: 'Pantalla completa', leave: 'Salir de pantalla completa' },
   appearance: {
-    title: 'Apariencia',
     mode: 'Modo',
     light: 'Claro',
     dark: 'Oscuro',

@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Activité',
     support: 'Assistance',
   },
+  quick_menu: 'Accès rapide et apparence',
   quick_links: 'Accès rapide',
   full_screen: { enter: 'Plein écran', leave: 'Quitter le plein écran' },
   appearance: {
-    title: 'Apparence',
     mode: 'Affichage',
     light: 'Clair',
     dark: 'Sombre',

@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Attività',
     support: 'Assistenza',
   },
+  quick_menu: 'Accesso rapido e aspetto',
   quick_links: 'Accesso rapido',
   full_screen: { enter: 'Schermo intero', leave: 'Esci da schermo intero' },
   appearance: {
-    title: 'Aspetto',
     mode: 'Tema',
     light: 'Chiaro',
     dark: 'Scuro',

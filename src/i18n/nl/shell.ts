@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Activiteit',
     support: 'Support',
   },
+  quick_menu: 'Snelkoppelingen en uiterlijk',
   quick_links: 'Snelkoppelingen',
   full_screen: { enter: 'Volledig scherm', leave: 'Volledig scherm verlaten' },
   appearance: {
-    title: 'Uiterlijk',
     mode: 'Modus',
     light: 'Licht',
     dark: 'Donker',

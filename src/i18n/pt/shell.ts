@@ -32,10 +32,10 @@ export const shell: typeof english = {
     activity: 'Atividade',
     support: 'Suporte',
   },
+  quick_menu: 'Atalhos e aparência',
   quick_links: 'Atalhos',
   full_screen: { enter: 'Tela cheia', leave: 'Sair da tela cheia' },
   appearance: {
-    title: 'Aparência',
     mode: 'Modo',
     light: 'Claro',
     dark: 'Escuro',

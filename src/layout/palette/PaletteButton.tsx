@@ -10,7 +10,7 @@ import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
