@@ -16,12 +16,17 @@ export interface OrderClock {
   at: Date;
   /**
    * Against this clock alone. `late` is past its time; the answer's is `late` already in its last fifth, because once it
-   * has passed the order is rejected.
+   * has passed the order is rejected. A pickup that waits for its customer is `soon` at most.
    */
   state: Urgency;
+  /** A pickup past its time that has been ready since then: the store has done its part, and the customer is missing. */
+  waitsSince?: Date;
 }
 
-type ClockedOrder = OrderFacts & { estimated_ready_at?: string | null | undefined };
+type ClockedOrder = OrderFacts & {
+  estimated_ready_at?: string | null | undefined;
+  ready_at?: string | null | undefined;
+};
 
 const { NEW, READY } = orderStatus;
 
@@ -62,6 +67,16 @@ const customerState = (order: ClockedOrder, at: Date, rules: OrderRules, now: Da
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
+/** A pickup that nobody collected isn't late: it waits, since it was ready. */
+function collectionClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Date): OrderClock {
+  if (now <= clock.at) return clock;
+  return {
+    ...clock,
+    state: clock.state === 'late' ? 'soon' : clock.state,
+    waitsSince: ready_at ? new Date(ready_at) : clock.at,
+  };
+}
+
 /**
  * The clocks that run for an order, the one to act on first: the answer's while it is new, the kitchen's until it is
  * ready, the customer's until they have it. None for an order that has ended. Board, list, panel, dispatch, palette
@@ -79,6 +94,7 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   const customer = clock('customer', promised, customerState(order, promised, rules, now));
   const answer = answerBy(order, rules);
   if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
+  if (order.order_status === READY && order.order_type === 'pickup') return [collectionClock(customer, order, now)];
   if (order.order_status === NEW || order.order_status === READY) return [customer];
   const ready = readyBy(order, rules);
   return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];

@@ -80,6 +80,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cucina %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Pronto dalle %{time}',
     answer: 'Rispondi, restano %{time}',
     answer_by: 'Rispondi entro: %{time}',
     answer_now: 'Rispondi subito',
@@ -90,5 +91,6 @@ export const order: typeof english = {
     late: '%{time} di ritardo',
     at_risk: 'ancora %{time}, rischio di ritardo',
     now: 'adesso',
+    not_collected: 'non ritirato',
   },
 };

@@ -81,6 +81,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Кухня %{time}',
     customer: 'Клиент %{time}',
+    ready_since: 'Готов с %{time}',
     answer: 'Ответьте за %{time}',
     answer_by: 'Ответьте до %{time}',
     answer_now: 'Ответьте сейчас',
@@ -91,5 +92,6 @@ export const order: typeof english = {
     late: 'опоздание %{time}',
     at_risk: 'осталось %{time}, риск опоздать',
     now: 'сейчас',
+    not_collected: 'не забран',
   },
 };
