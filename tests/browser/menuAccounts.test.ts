@@ -15,7 +15,6 @@ test('who may change items alone has no headings and no questions, neither in th
   signIn,
 }) => {
   await signIn(page, 'items', menuPaths.items);
-  await mainMenu(page).getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(entry(page, 'Items')).toBeVisible();
   await expect(entry(page, 'Categories')).toHaveCount(0);
   await expect(entry(page, 'Modifier groups')).toHaveCount(0);

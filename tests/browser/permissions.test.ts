@@ -25,8 +25,9 @@ test('an account without the permission has no such menu entry, and is told at t
   signIn,
 }) => {
   await signIn(page, 'reviews');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0);
   await page.goto('/app/create-order');
