@@ -42,6 +42,8 @@ export const PaletteButton = () => {
   const close = () => setOpen(null);
   useEffect(() => whenCalm(loadAhead), []);
   useShortcutKeys(({ id, to }: Shortcut) => {
+    // The palette is on its way: these keys are meant for its field.
+    if (open) return;
     if (to) {
       if (mayOpen(session, to)) navigate(to);
     } else if (id === 'full_screen') toggleFullScreen();
