@@ -1,4 +1,7 @@
-/** The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. */
+/**
+ * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. `answer_ending`: the last
+ * part of the store's time to answer began.
+ */
 export const orderEventKinds = [
   'moved',
   'edited',
@@ -18,6 +21,7 @@ export const orderEventKinds = [
   'note_changed',
   'phone_changed',
   'became_pickup',
+  'answer_ending',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

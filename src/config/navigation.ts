@@ -38,8 +38,6 @@ export interface NavigationEntry {
   /** A route without an auth value is closed to sub-accounts. */
   auth?: RouteAuth;
   storeFlag?: StoreFlag;
-  /** The menu shows it only if this flag is on; the address works either way. */
-  menuFlag?: StoreFlag;
   /** The menu shows it only while this flag is off: with it, another page includes it. */
   menuUnlessFlag?: StoreFlag;
   subs?: readonly NavigationEntry[];
@@ -126,7 +124,6 @@ export const navigation: readonly NavigationEntry[] = [
         label: 'shell.menu.dispatch',
         icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],
-        menuFlag: 'is_show_dispatch_in_menu',
         fillsWindow: true,
         opensBeside: true,
       },

@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
+import { countRequest } from '../config/openRequests';
 import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
 import { takeEarlyCall } from './earlyCalls';
@@ -90,7 +91,8 @@ async function post(
 ): Promise<Envelope<object>> {
   const { signal } = options;
   const headers = { ...requestHeaders(session, hooks.language()), ...viewHeaders(name, session) };
-  const response = await send(callPath(name), headers, body, fileOf(name, options), signal).catch((error: unknown) => {
+  const sent = countRequest(send(callPath(name), headers, body, fileOf(name, options), signal));
+  const response = await sent.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new UnreachableError();
   });

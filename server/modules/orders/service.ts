@@ -8,7 +8,7 @@ export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';
 export { takeOffersBack } from './moves/takeOffersBack';
 export { stepNote } from './moves/writeStep';
-export type { Move } from './orderEvent';
+export { type Move, writeEvents } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
 export { fullSlots } from './placing/orderTime';

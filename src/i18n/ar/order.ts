@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'المطبخ %{time}',
     customer: 'العميل %{time}',
+    ready_since: 'جاهز منذ %{time}',
     answer: 'الرد خلال %{time}',
     answer_by: 'الرد قبل %{time}',
     answer_now: 'الرد الآن',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: 'تأخر %{time}',
     at_risk: 'بقي %{time}، مهدَّد بالتأخر',
     now: 'الآن',
+    not_collected: 'لم يُستلم',
   },
 };

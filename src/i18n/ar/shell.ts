@@ -44,10 +44,10 @@ export const shell: typeof english = {
     try_address: 'تجربة عنوان',
     dispatch: 'البحث عن مندوبين',
   },
+  quick_menu: 'روابط سريعة والمظهر',
   quick_links: 'روابط سريعة',
   full_screen: { enter: 'ملء الشاشة', leave: 'إنهاء ملء الشاشة' },
   appearance: {
-    title: 'المظهر',
     mode: 'الوضع',
     light: 'فاتح',
     dark: 'داكن',

@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Küche %{time}',
     customer: 'Kunde %{time}',
+    ready_since: 'Fertig seit %{time}',
     answer: 'Noch %{time} zum Antworten',
     answer_by: 'Antworten bis %{time}',
     answer_now: 'Jetzt antworten',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} zu spät',
     at_risk: 'noch %{time}, knapp',
     now: 'jetzt fällig',
+    not_collected: 'nicht abgeholt',
   },
 };

@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Adresse testen',
     dispatch: 'Kuriersuche',
   },
+  quick_menu: 'Schnellzugriff und Darstellung',
   quick_links: 'Schnellzugriff',
   full_screen: { enter: 'Vollbild', leave: 'Vollbild beenden' },
   appearance: {
-    title: 'Darstellung',
     mode: 'Modus',
     light: 'Hell',
     dark: 'Dunkel',

@@ -92,6 +92,7 @@ export const order = {
   clock: {
     kitchen: 'Kitchen %{time}',
     customer: 'Customer %{time}',
+    ready_since: 'Ready since %{time}',
     answer: 'Answer within %{time}',
     answer_by: 'Answer by %{time}',
     answer_now: 'Answer now',
@@ -102,5 +103,6 @@ export const order = {
     late: '%{time} late',
     at_risk: '%{time} left, at risk',
     now: 'due now',
+    not_collected: 'not collected',
   },
 };

@@ -42,10 +42,10 @@ export const shell = {
     try_address: 'Try an address',
     dispatch: 'Finding delivery people',
   },
+  quick_menu: 'Quick links and appearance',
   quick_links: 'Quick links',
   full_screen: { enter: 'Full screen', leave: 'Exit full screen' },
   appearance: {
-    title: 'Appearance',
     mode: 'Mode',
     light: 'Light',
     dark: 'Dark',

@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cocina %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Listo desde: %{time}',
     answer: 'Responde en %{time}',
     answer_by: 'Responde antes de: %{time}',
     answer_now: 'Responde ya',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de retraso',
     at_risk: 'quedan %{time}, en riesgo',
     now: 'ahora',
+    not_collected: 'sin recoger',
   },
 };

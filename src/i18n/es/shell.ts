@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Probar una dirección',
     dispatch: 'Búsqueda de repartidores',
   },
+  quick_menu: 'Accesos rápidos y apariencia',
   quick_links: 'Accesos rápidos',
   full_screen: { enter: 'Pantalla completa', leave: 'Salir de pantalla completa' },
   appearance: {
-    title: 'Apariencia',
     mode: 'Modo',
     light: 'Claro',
     dark: 'Oscuro',

@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cuisine %{time}',
     customer: 'Client %{time}',
+    ready_since: 'Prête depuis %{time}',
     answer: 'Répondre sous %{time}',
     answer_by: 'Répondre avant %{time}',
     answer_now: 'Répondre maintenant',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de retard',
     at_risk: 'reste %{time}, risque de retard',
     now: 'maintenant',
+    not_collected: 'non retirée',
   },
 };

@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Tester une adresse',
     dispatch: 'Recherche de livreurs',
   },
+  quick_menu: 'Accès rapide et apparence',
   quick_links: 'Accès rapide',
   full_screen: { enter: 'Plein écran', leave: 'Quitter le plein écran' },
   appearance: {
-    title: 'Apparence',
     mode: 'Affichage',
     light: 'Clair',
     dark: 'Sombre',

@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cucina %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Pronto dalle %{time}',
     answer: 'Rispondi, restano %{time}',
     answer_by: 'Rispondi entro: %{time}',
     answer_now: 'Rispondi subito',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} di ritardo',
     at_risk: 'ancora %{time}, rischio di ritardo',
     now: 'adesso',
+    not_collected: 'non ritirato',
   },
 };

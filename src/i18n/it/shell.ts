@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Prova un indirizzo',
     dispatch: 'Ricerca dei rider',
   },
+  quick_menu: 'Accesso rapido e aspetto',
   quick_links: 'Accesso rapido',
   full_screen: { enter: 'Schermo intero', leave: 'Esci da schermo intero' },
   appearance: {
-    title: 'Aspetto',
     mode: 'Tema',
     light: 'Chiaro',
     dark: 'Scuro',

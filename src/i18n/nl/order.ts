@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Keuken %{time}',
     customer: 'Klant %{time}',
+    ready_since: 'Klaar sinds %{time}',
     answer: 'Antwoord binnen %{time}',
     answer_by: 'Antwoord vóór %{time}',
     answer_now: 'Antwoord nu',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} te laat',
     at_risk: 'nog %{time}, krap',
     now: 'nu',
+    not_collected: 'niet afgehaald',
   },
 };

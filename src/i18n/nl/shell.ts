@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Adres proberen',
     dispatch: 'Bezorgers zoeken',
   },
+  quick_menu: 'Snelkoppelingen en uiterlijk',
   quick_links: 'Snelkoppelingen',
   full_screen: { enter: 'Volledig scherm', leave: 'Volledig scherm verlaten' },
   appearance: {
-    title: 'Uiterlijk',
     mode: 'Modus',
     light: 'Licht',
     dark: 'Donker',

@@ -92,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cozinha %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Pronto desde %{time}',
     answer: 'Responda em até %{time}',
     answer_by: 'Responda até %{time}',
     answer_now: 'Responda já',
@@ -102,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de atraso',
     at_risk: 'faltam %{time}, em risco',
     now: 'agora',
+    not_collected: 'não retirado',
   },
 };

@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Testar um endereço',
     dispatch: 'Busca de entregadores',
   },
+  quick_menu: 'Atalhos e aparência',
   quick_links: 'Atalhos',
   full_screen: { enter: 'Tela cheia', leave: 'Sair da tela cheia' },
   appearance: {
-    title: 'Aparência',
     mode: 'Modo',
     light: 'Claro',
     dark: 'Escuro',

@@ -93,6 +93,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Кухня %{time}',
     customer: 'Клиент %{time}',
+    ready_since: 'Готов с %{time}',
     answer: 'Ответьте за %{time}',
     answer_by: 'Ответьте до %{time}',
     answer_now: 'Ответьте сейчас',
@@ -103,5 +104,6 @@ export const order: typeof english = {
     late: 'опоздание %{time}',
     at_risk: 'осталось %{time}, риск опоздать',
     now: 'сейчас',
+    not_collected: 'не забран',
   },
 };

@@ -43,10 +43,10 @@ export const shell: typeof english = {
     try_address: 'Проверить адрес',
     dispatch: 'Поиск курьеров',
   },
+  quick_menu: 'Быстрые ссылки и оформление',
   quick_links: 'Быстрые ссылки',
   full_screen: { enter: 'Во весь экран', leave: 'Выйти из полного экрана' },
   appearance: {
-    title: 'Оформление',
     mode: 'Тема',
     light: 'Светлая',
     dark: 'Тёмная',

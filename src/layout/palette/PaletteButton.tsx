@@ -10,7 +10,7 @@ import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
@@ -42,6 +42,8 @@ export const PaletteButton = () => {
   const close = () => setOpen(null);
   useEffect(() => whenCalm(loadAhead), []);
   useShortcutKeys(({ id, to }: Shortcut) => {
+    // The palette is on its way: these keys are meant for its field.
+    if (open) return;
     if (to) {
       if (mayOpen(session, to)) navigate(to);
     } else if (id === 'full_screen') toggleFullScreen();

@@ -16,7 +16,7 @@ import { shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
 import type { KnownEntry } from './paletteEntries';
 

@@ -113,8 +113,6 @@ describe.each(accessRoles)('$role', ({ role, grants }) => {
     const opened = everyPage.filter((to) => mayOpen(visitor, to));
     expect(opened.toSorted()).toEqual(pagesByHand[role].toSorted());
     expect(firstOpenPage(visitor)).toBe(firstByHand[role]);
-    // Also where the menu leaves the dispatch page out.
-    expect(firstOpenPage(visitorOf(grants, { is_show_dispatch_in_menu: false }))).toBe(firstByHand[role]);
   });
 
   it('has a menu of just those that the menu shows', () => {

@@ -22,7 +22,6 @@ const storeOf = (demo: DemoStore): Store =>
     _id: store_id,
     version: 1,
     image_url: '',
-    is_show_dispatch_in_menu: false,
     location: demo.people.location,
     currency: demo.menu.currency,
     is_tax_included: demo.menu.is_tax_included,

@@ -64,5 +64,4 @@ export const everythingGranted = {
   is_ask_estimated_time_for_ready_order: true,
   is_provide_table_booking: true,
   // A matter of taste, and no grant: the dispatch page is a tap away at the top.
-  is_show_dispatch_in_menu: false,
 } as const;

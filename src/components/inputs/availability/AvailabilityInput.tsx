@@ -10,19 +10,24 @@ import { weekFaults } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { asItIs, InputFault } from '../inputParts';
 import { DayRow } from './DayRow';
+import { hoursText } from './hoursText';
 import { copiedToAll, dayName, everyDay, weekFrom, wholeWeek } from './week';
 
 interface AvailabilityInputProps {
   source: string;
   /** Translation key. */
   label: string;
+  /** Shown as text, and can't be changed. */
+  disabled?: boolean;
+  /** Translation key of the text below it. */
+  helperText?: string;
 }
 
 const validate = (value: readonly OpeningDay[] | null) =>
   weekFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
 
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
-export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => {
+export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const labelId = useId();
@@ -42,6 +47,17 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
     if (value) before.current = value;
     field.onChange(choice === 'always' ? null : (before.current ?? everyDay()));
   };
+  const help = helperText && <FormHelperText>{t(helperText)}</FormHelperText>;
+  if (disabled)
+    return (
+      <div>
+        <Typography component="h3" variant="subtitle2">
+          {t(label)}
+        </Typography>
+        <Typography>{hoursText(value, { locale, t })}</Typography>
+        {help}
+      </div>
+    );
   return (
     <Box data-field={source} {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})}>
       <Typography id={labelId} component="h3" variant="subtitle2">
@@ -73,6 +89,7 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
           );
         })}
       {week && <FormHelperText>{t('records.availability.store_time')}</FormHelperText>}
+      {help}
       {faults.get('') && <FormHelperText error>{t('records.availability.fault.no_day')}</FormHelperText>}
       {isTold && (
         <FormHelperText error role="alert">

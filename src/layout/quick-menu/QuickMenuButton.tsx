@@ -1,32 +1,37 @@
-import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import AppsIcon from '@mui/icons-material/AppsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 
-const AppearancePanel = lazyWithRetry(() => import('./AppearancePanel'));
+const QuickMenu = lazyWithRetry(() => import('./QuickMenu'));
 
-/** Opens the settings for colour, mode and corners. */
-export const AppearanceControl = () => {
+/** Opens the quick links and this device's display settings. `onGo` is called when a link is followed. */
+export const QuickMenuButton = ({ onGo }: { onGo?: () => void }) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t('shell.quick_menu');
+  const go = () => {
+    setAnchor(null);
+    onGo?.();
+  };
   return (
     <>
-      <Hint text={t('shell.appearance.title')}>
+      <Hint text={label}>
         <IconButton
           color="inherit"
-          aria-label={t('shell.appearance.title')}
+          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <PaletteIcon />
+          <AppsIcon />
         </IconButton>
       </Hint>
       {anchor && (
         <Suspense fallback={null}>
-          <AppearancePanel anchor={anchor} onClose={() => setAnchor(null)} />
+          <QuickMenu anchor={anchor} onClose={() => setAnchor(null)} onGo={go} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -29,8 +28,8 @@ const ColourSwatches = ({
   const t = useTranslate();
   const id = useId();
   return (
-    <>
-      <Typography id={id} variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+    <div>
+      <Typography id={id} variant="subtitle2" component="h2" gutterBottom>
         {t('shell.appearance.colour')}
       </Typography>
       <RadioGroup
@@ -67,7 +66,7 @@ const ColourSwatches = ({
           );
         })}
       </RadioGroup>
-    </>
+    </div>
   );
 };
 
@@ -83,8 +82,8 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ title, values, value, label, onChange }: ChoiceProps<Value>): ReactNode {
   const id = useId();
   return (
-    <>
-      <Typography id={id} variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+    <div>
+      <Typography id={id} variant="subtitle2" component="h2" gutterBottom>
         {title}
       </Typography>
       <ToggleButtonGroup
@@ -96,12 +95,12 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
         onChange={(_, chosen: Value | null) => chosen && onChange(chosen)}
       >
         {values.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ textTransform: 'none', minBlockSize: 40 }}>
+          <ToggleButton key={one} value={one} sx={{ textTransform: 'none', minBlockSize: 44 }}>
             {label(one)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </>
+    </div>
   );
 }
 
@@ -109,27 +108,11 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
  * The product's look on this device: light or dark, one of ten colours, round or square corners, large or small order
  * cards. Each applies immediately.
  */
-export default function AppearancePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export const Appearance = () => {
   const t = useTranslate();
   const { mode, colour, radius, density } = useThemeChoice();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': 'appearance-title',
-          sx: { p: 2.5, inlineSize: 312, display: 'grid', gap: 1 },
-        },
-      }}
-    >
-      <Typography id="appearance-title" component="h2" variant="h3">
-        {t('shell.appearance.title')}
-      </Typography>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Choice
         title={t('shell.appearance.mode')}
         values={['light', 'dark']}
@@ -152,6 +135,6 @@ export default function AppearancePanel({ anchor, onClose }: { anchor: HTMLEleme
         label={(one) => t(`shell.appearance.${one}`)}
         onChange={(chosen) => setThemeChoice({ density: chosen })}
       />
-    </Popover>
+    </Box>
   );
-}
+};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
@@ -39,25 +40,22 @@ const Tile = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => 
 };
 
 /** Those of the quick links that this account may open. */
-export default function QuickLinksGrid({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export const QuickLinks = ({ onGo }: { onGo: () => void }) => {
   const t = useTranslate();
   const session = useSession();
+  const id = useId();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('shell.quick_links') } }}
-    >
-      <Box component="nav" sx={{ p: 1, display: 'grid', gridTemplateColumns: 'repeat(3, 104px)', gap: 0.5 }}>
+    <Box component="nav" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h2">
+        {t('shell.quick_links')}
+      </Typography>
+      <Box sx={{ marginBlockStart: 0.5, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.5 }}>
         {entries
           .filter((entry) => mayOpenPage(session, entry))
           .map((entry) => (
-            <Tile key={entry.to} entry={entry} onGo={onClose} />
+            <Tile key={entry.to} entry={entry} onGo={onGo} />
           ))}
       </Box>
-    </Popover>
+    </Box>
   );
-}
+};
