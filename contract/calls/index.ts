@@ -61,8 +61,9 @@ export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`. */
-type Read = `get_${string}` | `find_${string}` | `platform/get_${string}`;
+/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`, and `apply_promo_code` is the specification's name for a quote. */
+type ReadName = `get_${string}` | `find_${string}` | 'apply_promo_code';
+type Read = ReadName | `platform/${ReadName}`;
 type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];

@@ -21,6 +21,7 @@ import {
   instant,
   location,
   minor,
+  multilingual,
   note,
   phone,
   phoneCode,
@@ -30,6 +31,7 @@ import {
   version,
 } from '../entities/shared';
 import { limits } from '../limits';
+import { offerConditions } from '../offers/judgeOffer';
 import { boards } from '../orders/boards';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
@@ -79,6 +81,28 @@ const counterCustomer = z.strictObject({
   country_phone_code: phoneCodeOrNone,
   phone: phoneOrNone,
   email: email.optional(),
+});
+
+/** An order that isn't placed yet, as far as an offer judges it. */
+export const promoBasket = {
+  order_type: placedOrder.order_type,
+  items: placedOrder.items,
+  customer: z.strictObject({ country_phone_code: phoneCodeOrNone, phone: phoneOrNone }).optional(),
+  delivery_address: placedOrder.delivery_address,
+  schedule_at: placedOrder.schedule_at,
+};
+
+/** An offer with what it takes off an order. */
+const promoQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
+
+/** What a code takes off, and which conditions the order meets. */
+export const appliedPromo = z.object({
+  ...promoQuote,
+  delivery_discount: minor,
+  lines: z.array(z.object({ line: z.int(), discount: minor })),
+  steps: z.array(
+    z.object({ condition: z.enum(offerConditions), is_met: z.boolean(), params: z.record(z.string(), z.unknown()) }),
+  ),
 });
 
 /** Until the kitchen is done. */
@@ -133,6 +157,22 @@ export const orderCalls = {
       is_one_off_customer: z.boolean().default(false),
     }),
     reply: changedOrder,
+  }),
+  apply_promo_code: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary:
+      'What a code takes off an order that is not placed yet, line by line. 1012 if the store has no such code, 4150 with ' +
+      '`reason` if the order does not meet a condition of the offer',
+    body: body({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap() }),
+    reply: appliedPromo,
+  }),
+  find_promo_codes: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Offers that an order that is not placed yet can use, the largest discount first',
+    body: body(promoBasket),
+    reply: z.object({ data: z.array(z.object(promoQuote)) }),
   }),
   get_order_list: call({
     audience: 'session',

@@ -189,6 +189,8 @@ export const errorCodes = {
   REFUND_TOO_LARGE: 4143,
   /** A change that changes nothing. */
   NOTHING_CHANGED: 4144,
+  /** The offer exists, but not for this order; `reason` names the condition that isn't met (`offerConditions`). */
+  PROMO_DOES_NOT_FIT: 4150,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

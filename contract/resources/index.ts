@@ -1,8 +1,10 @@
 import { joined } from './joined';
+import { promoCodeRecord } from './promoCodes';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
   // One line each.
+  promo_code: promoCodeRecord,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

@@ -1,10 +1,12 @@
 import type { PlainEntity } from '#contract/resources/index';
 import { joined } from '#contract/resources/joined';
 import type { StoreResource } from '../records/storeResource';
+import { promoCodes } from './promoCodes/index';
 
 /** The plain resources of `contract/resources`, complete by its type: their calls, and how the audit log sees them. */
 export const plainResources = {
   // One line each.
+  promo_code: promoCodes,
 } satisfies { [Entity in PlainEntity]: StoreResource };
 
 export const plainHandlers = joined(plainResources, 'handlers');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { type PlainEntity, type plainCalls, plainRecords } from '#contract/resources/index';
 import type { Shape } from '#contract/resources/recordShape';
 import { inject } from './callApi';
@@ -15,7 +15,25 @@ type Samples = (world: World, tenant: Tenant) => Promise<Fields> | Fields;
  * Values that no field can be asked for: ids of other records, texts that follow a pattern. Of all other fields values are made
  * from their schemas.
  */
-const ownSamples: Partial<Record<string, Samples>> = {} satisfies { [Entity in PlainEntity]?: Samples };
+const ownSamples: Partial<Record<string, Samples>> = {
+  promo_code: () => ({
+    promo_code: `P${randomUUID().slice(0, 8)}`,
+    type: 'percentage',
+    value: 10,
+    promo_for: 'order',
+    promo_apply_on: [],
+    image: null,
+    starts_at: null,
+    expires_at: null,
+    recursion: { type: 'weekly', days: [1, 2], start_time: '11:30', end_time: '14:00' },
+    order_types: ['pickup'],
+  }),
+} satisfies { [Entity in PlainEntity]?: Samples };
+
+/** Codes for a record that the store doesn't have, where the catalogue has one of its own. */
+const ownCodes: Partial<Record<string, ErrorCode>> = {
+  promo_code: errorCodes.PROMO_NOT_FOUND,
+} satisfies { [Entity in PlainEntity]?: ErrorCode };
 
 interface Described {
   entity: string;
@@ -46,7 +64,7 @@ function casesOf({ entity, fields }: Described): Record<string, ContractCase<Cal
       (await fieldsOf(await made(world, tenantOf(world)), world)) as BodyOf<CallName>;
     return {
       body: body(({ mine }) => mine),
-      foreign: { body: body(({ other }) => other), code: errorCodes.NO_DATA_FOUND },
+      foreign: { body: body(({ other }) => other), code: ownCodes[entity] ?? errorCodes.NO_DATA_FOUND },
     };
   };
   const one = about((_id) => ({ _id }));

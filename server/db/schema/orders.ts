@@ -16,6 +16,7 @@ import {
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -75,6 +76,8 @@ export const orders = pgTable(
     delivery_fee: integer('delivery_fee').notNull(),
     tip_amount: integer('tip_amount').notNull(),
     discount: integer('discount').notNull(),
+    /** The offer it was placed with, as it was then. */
+    promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
@@ -136,6 +139,10 @@ export const orderItems = pgTable(
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
     total: integer('total').notNull(),
+    /** What the order's offer takes off it. */
+    discount: integer('discount').notNull().default(0),
+    /** What it was sold from; unknown for orders from before offers existed. */
+    sub_category_id: uuid('sub_category_id'),
     refunded_quantity: integer('refunded_quantity').notNull().default(0),
   },
   (table) => [

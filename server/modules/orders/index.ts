@@ -19,6 +19,7 @@ import { getOrderSettings, updateOrderSettings } from './orderSettings';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
+import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/promo';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
@@ -39,6 +40,8 @@ export const orderHandlers: Handlers<
   get_order_settings: getOrderSettings,
   update_order_settings: updateOrderSettings,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
+  apply_promo_code: applyPromoCode,
+  find_promo_codes: findPromoCodes,
   find_customer: findCustomer,
   find_address: findAddress,
   change_to_pickup: changeToPickup,
@@ -53,6 +56,7 @@ export const orderHandlers: Handlers<
 export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
+  | 'platform/apply_promo_code'
   | 'platform/get_order'
   | 'platform/cancel_order'
   | keyof typeof platformOrderChangeCalls
@@ -63,6 +67,7 @@ export const platformOrderHandlers: Handlers<
     return loadStoreMenu(db, store_id);
   },
   'platform/create_order': createPlatformOrder,
+  'platform/apply_promo_code': applyPlatformPromoCode,
   'platform/get_order': getPlatformOrder,
   'platform/cancel_order': cancelOrder,
   'platform/accept_cart_update': acceptCartUpdate,

@@ -93,6 +93,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     delivery_fee: row.delivery_fee,
     tip_amount: row.tip_amount,
     discount: row.discount,
+    promo: row.promo ?? undefined,
     cancellation_charge: row.cancellation_charge,
     total: row.total,
     currency: row.currency,

@@ -1,6 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import type { Discount } from '#contract/offers/discount';
 import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import { CallError } from '#server/http/callError';
@@ -8,7 +9,10 @@ import { fieldMissing, ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 
-function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: number): number {
+export type DeliveredTo = Pick<PlacedOrder, 'order_type' | 'delivery_address'>;
+
+/** @throws 558 if the store doesn't deliver that far */
+export function feeFor({ store, fee }: StoreTerms, placed: DeliveredTo, subtotal: number): number {
   if (placed.order_type !== 'delivery') return 0;
   if (!placed.delivery_address) throw fieldMissing('delivery_address');
   const metres = distanceBetween([store.latitude, store.longitude], placed.delivery_address.location);
@@ -18,13 +22,17 @@ function feeFor({ store, fee }: StoreTerms, placed: PlacedOrder, subtotal: numbe
 }
 
 /**
- * What the order costs.
+ * What the order costs. The minimum and the delivery fee go by what the items cost before a discount.
  *
- * @throws 557 below the store's minimum (not for dine-in), 558 if the store doesn't deliver that far, 1012 for an unknown promo code, 651 if the total is too large
+ * @throws 557 below the store's minimum (not for dine-in), 558 if the store doesn't deliver that far, 651 if the total is too large
  */
-export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: readonly OrderItem[]): Totals {
+export function orderCharges(
+  terms: StoreTerms,
+  placed: PlacedOrder,
+  lines: readonly OrderItem[],
+  discount?: Discount,
+): Totals {
   const { store } = terms;
-  if (placed.promo_code) throw ruleBroken(errorCodes.PROMO_NOT_FOUND, 'promo_code');
   const { subtotal } = totalsOfLines(lines, store.is_tax_included);
   if (placed.order_type !== 'table' && subtotal < store.minimum_order_price) {
     throw ruleBroken(errorCodes.PRICE_BELOW_STORE_MINIMUM, 'items', { minimum: store.minimum_order_price, subtotal });
@@ -32,6 +40,7 @@ export function orderCharges(terms: StoreTerms, placed: PlacedOrder, lines: read
   const totals = totalsOfLines(lines, store.is_tax_included, {
     delivery_fee: feeFor(terms, placed, subtotal),
     tip_amount: placed.tip_amount,
+    discount,
   });
   if (Math.max(totals.total, ...totals.lines) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
   return totals;

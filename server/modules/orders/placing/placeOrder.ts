@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
-import { loadOrderableItems, type OrderableItem } from '../../menu/service';
+import { agreedOffer, countUse, type JudgedPromo } from '../../promoCodes/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -17,11 +17,13 @@ import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { loadStoreTerms, type StoreTerms } from '../storeTerms';
+import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
+import type { Offered } from './loadOffered';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { orderTime } from './orderTime';
+import { takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -54,6 +56,7 @@ interface Settled {
   slot: Date | null;
   totals: Omit<Totals, 'lines'>;
   seat: Seat;
+  promo: JudgedPromo | null;
   isAccepted: boolean;
 }
 
@@ -61,7 +64,7 @@ function newOrderRow(
   { store, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, seat, isAccepted }: Settled,
+  { now, slot, totals, seat, promo, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -101,6 +104,7 @@ function newOrderRow(
     updated_by: actor.name,
     reason: null,
     ...totals,
+    promo: promo && agreedOffer(promo),
     cancellation_charge: 0,
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
@@ -117,19 +121,6 @@ function newOrderRow(
   };
 }
 
-/** What is loaded before placing an order: the store's terms and the items that the order names. */
-export interface Offered {
-  terms: StoreTerms;
-  menu: ReadonlyMap<string, OrderableItem>;
-}
-
-/** Loads both at once, in one round trip. */
-export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
-  const ids = items.map(({ item_id }) => item_id);
-  const [terms, menu] = await Promise.all([loadStoreTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
-  return { terms, menu };
-}
-
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
@@ -141,27 +132,31 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
+ * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable` and `takePromo`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  { terms, menu }: Offered,
+  offered: Offered,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
   reply: PlacedReply<Reply>,
 ): Promise<Reply> {
+  const { terms, menu } = offered;
   const { store } = terms;
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
   const slot = orderTime(terms, placed.schedule_at, now);
-  const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
-  const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
+  const sold = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat): Promise<Reply> => {
-    const row = newOrderRow(terms, placed, origin, { now, slot, totals, seat, isAccepted: moves.length > 1 });
+  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null): Promise<Reply> => {
+    const discount = promo?.judgement.discount;
+    const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
+    const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, discount);
+    const isAccepted = moves.length > 1;
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, seat, promo, isAccepted });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
@@ -182,11 +177,17 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       },
       kept: { ...kept, reply: unnumbered.reply },
     });
+    await countUse(tx, row, now);
     return answer(number).reply;
   };
 
-  if (placed.order_type !== 'table') return write(db, {});
-  return db.transaction(async (tx) =>
-    write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
-  );
+  const { promo_code } = placed;
+  if (placed.order_type !== 'table' && !promo_code) return write(db, {}, null);
+  return db.transaction(async (tx) => {
+    const at = slot ?? now;
+    const seat =
+      placed.order_type === 'table' ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : {};
+    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, at) : null;
+    return write(tx, seat, promo);
+  });
 }

@@ -140,4 +140,5 @@ export const errorTexts = {
   4142: 'Der Kunde hat auf die letzte Änderung noch nicht geantwortet. Warten Sie oder ziehen Sie sie zuerst zurück.',
   4143: 'Das ist mehr, als erstattet werden kann.',
   4144: 'Sie haben noch nichts geändert.',
+  4150: 'Dieses Angebot gilt nicht für diese Bestellung.',
 } satisfies Record<ErrorCode, string>;

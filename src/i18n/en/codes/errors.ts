@@ -141,4 +141,5 @@ export const errorTexts = {
   4142: 'The customer hasn’t answered the last change yet. Wait, or withdraw it first.',
   4143: 'That’s more than can be refunded.',
   4144: 'You haven’t changed anything yet.',
+  4150: 'This offer doesn’t apply to this order.',
 } satisfies Record<ErrorCode, string>;

@@ -140,4 +140,5 @@ export const errorTexts: typeof english = {
   4142: 'El cliente todavía no respondió al último cambio. Espera o retíralo primero.',
   4143: 'Es más de lo que se puede reembolsar.',
   4144: 'Todavía no cambiaste nada.',
+  4150: 'Esta oferta no se aplica a este pedido.',
 };

@@ -140,4 +140,5 @@ export const errorTexts: typeof english = {
   4142: 'Le client n’a pas encore répondu à la dernière modification. Attendez, ou retirez-la d’abord.',
   4143: 'C’est plus que ce qui peut être remboursé.',
   4144: 'Vous n’avez encore rien modifié.',
+  4150: 'Cette offre ne s’applique pas à cette commande.',
 };

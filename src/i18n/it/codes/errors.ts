@@ -141,4 +141,5 @@ export const errorTexts: typeof english = {
   4142: 'Il cliente non ha ancora risposto all’ultima modifica. Aspetta o ritirala prima.',
   4143: 'È più di quanto si possa rimborsare.',
   4144: 'Non hai ancora modificato nulla.',
+  4150: 'Questa offerta non vale per questo ordine.',
 } satisfies Record<ErrorCode, string>;

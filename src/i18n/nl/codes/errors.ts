@@ -140,4 +140,5 @@ export const errorTexts: typeof english = {
   4142: 'De klant heeft nog niet op de laatste wijziging geantwoord. Wacht, of trek die eerst in.',
   4143: 'Dat is meer dan kan worden terugbetaald.',
   4144: 'Je hebt nog niets gewijzigd.',
+  4150: 'Deze aanbieding geldt niet voor deze bestelling.',
 };

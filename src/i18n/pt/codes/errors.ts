@@ -140,4 +140,5 @@ export const errorTexts = {
   4142: 'O cliente ainda não respondeu à última alteração. Espere ou retire-a primeiro.',
   4143: 'É mais do que pode ser reembolsado.',
   4144: 'Você ainda não alterou nada.',
+  4150: 'Esta oferta não vale para este pedido.',
 } satisfies Record<ErrorCode, string>;
