@@ -23,7 +23,7 @@ import type { Offered } from './loadOffered';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { orderTime } from './orderTime';
-import { takePromo } from './promo';
+import { assertPromo, takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -183,8 +183,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
 
   const { promo_code } = placed;
   if (placed.order_type !== 'table' && !promo_code) return write(db, {}, null);
+  const at = slot ?? now;
+  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, at);
   return db.transaction(async (tx) => {
-    const at = slot ?? now;
     const seat =
       placed.order_type === 'table' ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : {};
     const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, at) : null;

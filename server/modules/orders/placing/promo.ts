@@ -24,6 +24,21 @@ function basketOf({ terms }: Offered, asked: Asked, lines: readonly OrderItem[],
 }
 
 /**
+ * Refuses a code that doesn't fit before anything is locked, so that orders don't wait in line for an offer that is used up.
+ *
+ * @throws as `takePromo`
+ */
+export async function assertPromo(
+  db: Database,
+  offered: Offered,
+  asked: Asked & { promo_code: string },
+  lines: readonly OrderItem[],
+  at: Date,
+): Promise<void> {
+  assertFits(await judgePromo(db, offered.terms.store.id, asked.promo_code, basketOf(offered, asked, lines, at)));
+}
+
+/**
  * The offer that a new order asks for, locked until the transaction ends: others who ask for it wait and then see its uses.
  *
  * @throws 1012 for an unknown code, 4150 if the order doesn't meet the offer's conditions
