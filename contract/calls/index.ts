@@ -17,6 +17,7 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
+import { promoQuoteCalls } from './promoCodes';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
@@ -30,6 +31,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
+  ...promoQuoteCalls,
   ...openingCalls,
   ...settingsCalls,
   ...dispatchCalls,
@@ -66,8 +68,9 @@ export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`. */
-type Read = `get_${string}` | `find_${string}` | `platform/get_${string}`;
+/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`, and `apply_promo_code` is the specification's name for a quote. */
+type ReadName = `get_${string}` | `find_${string}` | 'apply_promo_code';
+type Read = ReadName | `platform/${ReadName}`;
 type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];

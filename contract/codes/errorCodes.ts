@@ -202,6 +202,8 @@ export const errorCodes = {
   SLOT_FULL: 4174,
   /** A change that changes nothing. */
   NOTHING_CHANGED: 4144,
+  /** The offer exists, but not for this order; `reason` names the condition that isn't met (`offerConditions`). */
+  PROMO_DOES_NOT_FIT: 4150,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

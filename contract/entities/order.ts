@@ -4,6 +4,7 @@ import { orderEventKinds } from '../orders/orderEventKinds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
 import { feeBreakdownSchema } from './deliveryArea';
+import { agreedOfferSchema } from './offer';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
 
 export const orderStatusSchema = z.literal(orderStatuses);
@@ -40,12 +41,17 @@ export const orderItemSchema = z.object({
   /** Its permanent number within the order: changes and refunds refer to it. */
   line: z.int().min(0),
   item_id: id,
+  /** The sub-category it was sold from; missing in orders from before offers existed. */
+  sub_category_id: id.optional(),
   name: multilingual,
   quantity: z.int().min(1),
   unit_price: minor,
   note: z.string().optional(),
   modifiers: z.array(orderModifierSchema),
+  /** Before any discount. */
   total: minor,
+  /** What the order's offer takes off it; left out if nothing. */
+  discount: minor.optional(),
   /** Percent that was charged, whether the item's own or the store's. */
   tax_rate: percent,
   /** Pieces whose price went back. */
@@ -126,7 +132,10 @@ export const orderSnapshotSchema = z.object({
   /** How the delivery fee came about; orders from before there were delivery areas don't have it. */
   delivery_fee_breakdown: feeBreakdownSchema.optional(),
   tip_amount: minor,
+  /** Off the lines and the delivery fee together. */
   discount: minor,
+  /** The offer it was placed with, as it was then. */
+  promo: agreedOfferSchema.optional(),
   cancellation_charge: minor,
   total: z.int(),
   currency: z.string(),

@@ -6,7 +6,15 @@ import { auditCases } from './auditCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
-import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
+import {
+  makePromoCode,
+  makeProvider,
+  makeStore,
+  makeSubStore,
+  makeTable,
+  orderInput,
+  testPassword,
+} from './factories/index';
 import { categoryCases } from './menuCases/categories';
 import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
@@ -30,6 +38,12 @@ export interface ContractCase<Name extends CallName> {
   /** A body that names a record of another store, or of nobody, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }
+
+/** An order that a code is asked for. */
+const promoBasket = (item: { id: string }) => ({
+  order_type: 'pickup' as const,
+  items: [{ item_id: item.id, quantity: 1 }],
+});
 
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
@@ -154,6 +168,23 @@ export const contractCases: ContractCases<CallName> = {
   get_available_provider_list: nothing,
   ...dispatchCases,
   get_store_menu: nothing,
+  apply_promo_code: {
+    body: async ({ db, mine }) => ({
+      ...promoBasket(mine.item),
+      promo_code: (await makePromoCode(db, mine.store)).promo_code,
+    }),
+    foreign: {
+      body: async ({ db, mine, other }) => ({
+        ...promoBasket(mine.item),
+        promo_code: (await makePromoCode(db, other.store, { promo_code: 'ELSEWHERE' })).promo_code,
+      }),
+      code: errorCodes.PROMO_NOT_FOUND,
+    },
+  },
+  find_promo_codes: {
+    body: ({ mine }) => promoBasket(mine.item),
+    foreign: { body: ({ other }) => promoBasket(other.item), code: FIELDS_NOT_VALID },
+  },
   find_customer: { body: () => ({ phone: '612345678' }) },
   find_address: { body: () => ({ query: '1 Home Street' }) },
 
@@ -166,6 +197,17 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => ({ ...orderInput(mine.item), store_id: mine.store.id }),
     foreign: {
       body: ({ mine, other }) => ({ ...orderInput(other.item), store_id: mine.store.id }),
+      code: FIELDS_NOT_VALID,
+    },
+  },
+  'platform/apply_promo_code': {
+    body: async ({ db, mine }) => ({
+      ...promoBasket(mine.item),
+      promo_code: (await makePromoCode(db, mine.store)).promo_code,
+      store_id: mine.store.id,
+    }),
+    foreign: {
+      body: ({ mine, other }) => ({ ...promoBasket(other.item), promo_code: 'ANY', store_id: mine.store.id }),
       code: FIELDS_NOT_VALID,
     },
   },

@@ -9,6 +9,7 @@ export * from './menuChanges';
 export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
+export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';
 export * from './reference';

@@ -17,6 +17,7 @@ import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -80,6 +81,8 @@ export const orders = pgTable(
     delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
     tip_amount: integer('tip_amount').notNull(),
     discount: integer('discount').notNull(),
+    /** The offer it was placed with, as it was then. */
+    promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
@@ -141,6 +144,10 @@ export const orderItems = pgTable(
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
     total: integer('total').notNull(),
+    /** What the order's offer takes off it. */
+    discount: integer('discount').notNull().default(0),
+    /** What it was sold from; unknown for orders from before offers existed. */
+    sub_category_id: uuid('sub_category_id'),
     refunded_quantity: integer('refunded_quantity').notNull().default(0),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
+import type { promoQuoteCalls } from '#contract/calls/promoCodes';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
@@ -19,6 +20,7 @@ import { setOrderStatus } from './moves/setOrderStatus';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
+import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/promo';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
@@ -26,6 +28,7 @@ import { getOrderTotals } from './totals/getOrderTotals';
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
   | keyof typeof orderChangeCalls
+  | keyof typeof promoQuoteCalls
   | 'change_to_pickup'
   | 'get_delivery_quote'
   | 'get_delivery_coverage'
@@ -38,6 +41,8 @@ export const orderHandlers: Handlers<
   get_order: getOrder,
   set_order_status: setOrderStatus,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
+  apply_promo_code: applyPromoCode,
+  find_promo_codes: findPromoCodes,
   find_customer: findCustomer,
   find_address: findAddress,
   get_delivery_quote: getDeliveryQuote,
@@ -54,6 +59,7 @@ export const orderHandlers: Handlers<
 export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
+  | 'platform/apply_promo_code'
   | 'platform/get_order'
   | 'platform/get_delivery_quote'
   | 'platform/cancel_order'
@@ -65,6 +71,7 @@ export const platformOrderHandlers: Handlers<
     return loadStoreMenu(db, store_id);
   },
   'platform/create_order': createPlatformOrder,
+  'platform/apply_promo_code': applyPlatformPromoCode,
   'platform/get_order': getPlatformOrder,
   'platform/get_delivery_quote': getPlatformQuote,
   'platform/cancel_order': cancelOrder,

@@ -96,6 +96,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     delivery_fee_breakdown: row.order_type === 'delivery' ? (row.delivery_fee_breakdown ?? undefined) : undefined,
     tip_amount: row.tip_amount,
     discount: row.discount,
+    promo: row.promo ?? undefined,
     cancellation_charge: row.cancellation_charge,
     total: row.total,
     currency: row.currency,

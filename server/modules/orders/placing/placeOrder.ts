@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
-import { loadOrderableItems, type OrderableItem } from '../../menu/service';
+import { agreedOffer, countUse, type JudgedPromo } from '../../promoCodes/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -19,11 +19,13 @@ import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { loadOrderTerms, type OrderTerms, type StoreTerms } from '../storeTerms';
+import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
+import type { Offered } from './loadOffered';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { orderTime, takePlaceInSlot } from './orderTime';
+import { assertPromo, takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -58,6 +60,7 @@ interface Settled {
   /** Of a delivery: how its fee came about. */
   breakdown: FeeBreakdown | null;
   seat: Seat;
+  promo: JudgedPromo | null;
   isAccepted: boolean;
 }
 
@@ -65,7 +68,7 @@ function newOrderRow(
   { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, breakdown, seat, isAccepted }: Settled,
+  { now, slot, totals, breakdown, seat, promo, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -109,6 +112,7 @@ function newOrderRow(
     reason: null,
     ...totals,
     delivery_fee_breakdown: breakdown,
+    promo: promo && agreedOffer(promo),
     cancellation_charge: 0,
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
@@ -125,19 +129,6 @@ function newOrderRow(
   };
 }
 
-/** What is loaded before placing an order: the store's terms and the items that the order names. */
-export interface Offered {
-  terms: OrderTerms;
-  menu: ReadonlyMap<string, OrderableItem>;
-}
-
-/** Loads both at once, in one round trip. */
-export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
-  const ids = items.map(({ item_id }) => item_id);
-  const [terms, menu] = await Promise.all([loadOrderTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
-  return { terms, menu };
-}
-
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
@@ -149,35 +140,32 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable` and
- *   `takePlaceInSlot`
+ * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable`, `takePlaceInSlot`
+ *   and `takePromo`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  { terms, menu }: Offered,
+  offered: Offered,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
   reply: PlacedReply<Reply>,
 ): Promise<Reply> {
+  const { terms, menu } = offered;
   const { store } = terms;
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
   const slot = orderTime(terms, placed, now);
-  const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
-  const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines);
+  const sold = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat): Promise<Reply> => {
-    const row = newOrderRow(terms, placed, origin, {
-      now,
-      slot,
-      totals,
-      breakdown,
-      seat,
-      isAccepted: moves.length > 1,
-    });
+  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null): Promise<Reply> => {
+    const discount = promo?.judgement.discount;
+    const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
+    const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines, discount);
+    const isAccepted = moves.length > 1;
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, promo, isAccepted });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
@@ -200,18 +188,20 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       },
       kept: { ...kept, reply: unnumbered.reply },
     });
+    await countUse(tx, row, now);
     return answer(number).reply;
   };
 
-  const { order_type } = placed;
-  if (order_type === 'table') {
-    return db.transaction(async (tx) =>
-      write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
-    );
-  }
-  if (!slot || terms.rules.slot_orders_max === null) return write(db, {});
+  const { order_type, promo_code } = placed;
+  const isTable = order_type === 'table';
+  const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
+  if (!isTable && !isLimited && !promo_code) return write(db, {}, null);
+  const at = slot ?? now;
+  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, at);
   return db.transaction(async (tx) => {
-    await takePlaceInSlot(tx, terms, { order_type, slot });
-    return write(tx, {});
+    if (isLimited) await takePlaceInSlot(tx, terms, { order_type, slot });
+    const seat = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : {};
+    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, at) : null;
+    return write(tx, seat, promo);
   });
 }

@@ -147,4 +147,5 @@ export const errorTexts = {
   4172: 'Für einen dieser Tage gibt es schon besondere Öffnungszeiten. Wählen Sie andere Tage oder ändern Sie die vorhandenen.',
   4173: 'Geplante Bestellungen liegen außerhalb der neuen Zeiten. Entscheiden Sie für jede, was mit ihr geschieht.',
   4174: 'Dieses Zeitfenster ist voll. Wählen Sie ein anderes.',
+  4150: 'Dieses Angebot gilt nicht für diese Bestellung.',
 } satisfies Record<ErrorCode, string>;

@@ -148,4 +148,5 @@ export const errorTexts = {
   4172: 'One of these days already has special hours. Choose other days, or change the existing ones.',
   4173: 'Scheduled orders are outside the new hours. Decide what happens to each of them.',
   4174: 'This slot is full. Choose another time.',
+  4150: 'This offer doesn’t apply to this order.',
 } satisfies Record<ErrorCode, string>;

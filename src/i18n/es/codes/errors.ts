@@ -147,4 +147,5 @@ export const errorTexts: typeof english = {
   4172: 'Uno de estos días ya tiene un horario especial. Elige otros días o cambia el existente.',
   4173: 'Hay pedidos programados fuera del nuevo horario. Decide qué pasa con cada uno.',
   4174: 'Esta franja está completa. Elige otra hora.',
+  4150: 'Esta oferta no se aplica a este pedido.',
 };

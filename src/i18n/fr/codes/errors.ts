@@ -147,4 +147,5 @@ export const errorTexts: typeof english = {
   4172: 'L’un de ces jours a déjà un horaire spécial. Choisissez d’autres jours ou modifiez l’horaire existant.',
   4173: 'Des commandes programmées sont hors des nouveaux horaires. Décidez du sort de chacune.',
   4174: 'Ce créneau est complet. Choisissez une autre heure.',
+  4150: 'Cette offre ne s’applique pas à cette commande.',
 };

@@ -148,4 +148,5 @@ export const errorTexts: typeof english = {
   4172: 'Uno di questi giorni ha già un orario speciale. Scegli altri giorni o modifica quello esistente.',
   4173: 'Ci sono ordini programmati fuori dai nuovi orari. Decidi cosa fare di ciascuno.',
   4174: 'Questa fascia è al completo. Scegli un altro orario.',
+  4150: 'Questa offerta non vale per questo ordine.',
 } satisfies Record<ErrorCode, string>;

@@ -147,4 +147,5 @@ export const errorTexts: typeof english = {
   4172: 'Een van deze dagen heeft al bijzondere openingstijden. Kies andere dagen of wijzig de bestaande.',
   4173: 'Er zijn geplande bestellingen buiten de nieuwe tijden. Beslis per bestelling wat ermee gebeurt.',
   4174: 'Dit tijdvak is vol. Kies een andere tijd.',
+  4150: 'Deze aanbieding geldt niet voor deze bestelling.',
 };

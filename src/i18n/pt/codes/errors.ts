@@ -147,4 +147,5 @@ export const errorTexts = {
   4172: 'Um destes dias já tem um horário especial. Escolha outros dias ou altere o existente.',
   4173: 'Há pedidos agendados fora do novo horário. Decida o que acontece com cada um.',
   4174: 'Este horário está lotado. Escolha outro.',
+  4150: 'Esta oferta não vale para este pedido.',
 } satisfies Record<ErrorCode, string>;
