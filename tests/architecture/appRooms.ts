@@ -77,7 +77,8 @@ export const APP_ROOMS: Room[] = [
   { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
-    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
+    // The delivery areas are a section of the settings, which their forms belong to.
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/delivery/', 'src/resources/*/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
@@ -98,6 +99,7 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
       ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
+      ...['src/settings/delivery/', 'src/settings/page/'],
     ],
     refused: NOT_IN_THE_APP,
   },

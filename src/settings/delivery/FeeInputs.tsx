@@ -29,7 +29,7 @@ const ModeInput = ({ source }: { source: string }) => {
       select
       id={id}
       size="small"
-      label={t('deliveryAreas.fee.mode')}
+      label={t('settings.fees.field.mode')}
       value={field.value ?? 'absolute'}
       onChange={field.onChange}
       onBlur={field.onBlur}
@@ -37,7 +37,7 @@ const ModeInput = ({ source }: { source: string }) => {
     >
       {feeModes.map((mode) => (
         <MenuItem key={mode} value={mode} sx={{ minHeight: 44 }}>
-          {t(`deliveryAreas.fee.modes.${mode}`)}
+          {t(`settings.fees.choice.mode.${mode}`)}
         </MenuItem>
       ))}
     </TextField>
@@ -54,12 +54,12 @@ const BandInputs = ({ source }: { source: string }) => {
   return (
     <Box
       role="group"
-      aria-label={t('deliveryAreas.fee.bands')}
+      aria-label={t('settings.fees.field.bands')}
       sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
       <div>
         <Typography variant="body2" sx={{ fontWeight: 550 }}>
-          {t('deliveryAreas.fee.bands')}
+          {t('settings.fees.field.bands')}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {t('deliveryAreas.fee.bands_hint')}
@@ -116,18 +116,22 @@ export const PriceInputs = ({ source = '' }: { source?: string }) => {
       <ModeInput source={of('mode')} />
       <Box sx={columns}>
         {mode === 'percentage' ? (
-          <PercentInput source={of('percentage')} label="deliveryAreas.fee.percentage" required />
+          <PercentInput source={of('percentage')} label="settings.fees.field.percentage" required />
         ) : (
           <MoneyInput
             source={of('area_price')}
-            label="deliveryAreas.fee.area_price"
+            label="settings.fees.field.area_price"
             helperText="deliveryAreas.fee.area_price_hint"
           />
         )}
         {isByDistance && (
           <>
-            <MoneyInput source={of('base_price')} label="deliveryAreas.fee.base_price" required />
-            <DistanceInput source={of('base_price_distance')} label="deliveryAreas.fee.base_price_distance" required />
+            <MoneyInput source={of('base_price')} label="settings.fees.field.base_price" required />
+            <DistanceInput
+              source={of('base_price_distance')}
+              label="settings.fees.field.base_price_distance"
+              required
+            />
             <MoneyInput
               source={of('price_per_unit_distance')}
               label={t('deliveryAreas.fee.price_per_unit_distance', { unit })}
@@ -135,13 +139,13 @@ export const PriceInputs = ({ source = '' }: { source?: string }) => {
             />
             <MoneyInput
               source={of('price_per_unit_time')}
-              label="deliveryAreas.fee.price_per_unit_time"
+              label="settings.fees.field.price_per_unit_time"
               helperText="deliveryAreas.fee.time_hint"
               required
             />
           </>
         )}
-        <MoneyInput source={of('min_fare')} label="deliveryAreas.fee.min_fare" required />
+        <MoneyInput source={of('min_fare')} label="settings.fees.field.min_fare" required />
       </Box>
       {isByDistance && <BandInputs source={of('bands')} />}
     </>
@@ -155,8 +159,8 @@ export const FreeInputs = ({ source = '' }: { source?: string }) => {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={columns}>
-        <MoneyInput source={of('free_delivery_above')} label="deliveryAreas.fee.free_delivery_above" />
-        <DistanceInput source={of('free_delivery_radius')} label="deliveryAreas.fee.free_delivery_radius" />
+        <MoneyInput source={of('free_delivery_above')} label="settings.fees.field.free_delivery_above" />
+        <DistanceInput source={of('free_delivery_radius')} label="settings.fees.field.free_delivery_radius" />
       </Box>
       <Typography variant="body2" color="text.secondary">
         {t('deliveryAreas.fee.free_hint')}

@@ -21,7 +21,7 @@ export default function FeesSection({ section }: SectionProps) {
             <div style={{ maxInlineSize: 320 }}>
               <DistanceInput
                 source="radius"
-                label="deliveryAreas.fee.radius"
+                label="settings.fees.field.radius"
                 helperText="deliveryAreas.fee.radius_hint"
                 required
               />

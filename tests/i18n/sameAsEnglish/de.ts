@@ -22,4 +22,5 @@ export const same: string[] = [
   'Original',
   'Position',
   'Team',
+  'Radius',
 ];

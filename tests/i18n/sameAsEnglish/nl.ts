@@ -31,4 +31,7 @@ export const same: string[] = [
   'Type',
   'Link',
   'Compact',
+  'Postcodes',
+  'Percentage',
+  'Postcode',
 ];

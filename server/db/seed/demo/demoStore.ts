@@ -41,6 +41,8 @@ export interface DemoStore {
   delivery_fee: DeliveryFeeRules;
   /** Where it delivers, in the order of its list. */
   delivery_areas: readonly DemoArea[];
+  /** Beyond them: who lives there ordered when they reached farther. */
+  far_address: { address: string; location: [number, number] };
   /** Persons that each table seats at least and at most; numbers count from 1. */
   tables: readonly (readonly [min: number, max: number])[];
   trade: DemoTrade;

@@ -6,7 +6,7 @@ import { voiceOf } from '#server/demoWorld/voices';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';
 
-/** The fee by the store's areas. Who lives outside them ordered before there were any. */
+/** The fee by the store's areas. Who lives outside them ordered when they reached farther. */
 function deliveryOf({ delivery }: StoreScene, { type, customer }: OrderPlan, subtotal: number) {
   if (type !== 'delivery') return { fee: 0, breakdown: null };
   const { is_delivered, fee, ...quote } = quoteDelivery(delivery, customer, subtotal);

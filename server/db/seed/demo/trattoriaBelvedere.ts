@@ -84,11 +84,11 @@ export const trattoriaBelvedere: DemoStore = {
     },
     {
       name: ['Hills', 'Collines'],
-      shape: { kind: 'postcodes', postcodes: ['69001', '69004', '69005'] },
+      shape: { kind: 'postcodes', postcodes: ['69001', '69004', '69005', '69009'] },
     },
     {
       name: ['East bank', 'Rive gauche'],
-      shape: { kind: 'circle', center: [45.7572, 4.8485], radius: 2_200 },
+      shape: { kind: 'circle', center: [45.7572, 4.8485], radius: 3_000 },
       fee: {
         ...plainFee,
         bands: [
@@ -103,6 +103,7 @@ export const trattoriaBelvedere: DemoStore = {
       },
     },
   ],
+  far_address: { address: '12 Avenue Georges Clemenceau, 69230 Saint-Genis-Laval', location: [45.6955, 4.7935] },
   tables: [
     [1, 2],
     [1, 2],
