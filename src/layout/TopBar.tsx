@@ -18,6 +18,7 @@ import { FullScreenButton } from './FullScreenButton';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
 import { StoreName } from './StoreName';
+import { ServiceControl } from './service/ServiceControl';
 import type { Menu } from './sidebar/useMenu';
 import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
@@ -87,6 +88,7 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
         </Box>
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
+        <ServiceControl />
         {status}
         {/* On a phone they are at the end of the menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>

@@ -1,6 +1,7 @@
 import type { EntityName } from '../kinds/kind';
 import { categories, subCategories } from './categories/index';
 import type { Resource } from './defineResource';
+import { festivalTimes } from './festival-times/index';
 import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
@@ -15,6 +16,7 @@ const list = [
   modifierGroups,
   providers,
   subStores,
+  festivalTimes,
 ] as const;
 
 type Listed = (typeof list)[number];

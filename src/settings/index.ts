@@ -8,6 +8,7 @@ import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
 import type { SettingsSection } from './defineSettings';
 import { dispatchRules } from './dispatchRules';
+import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
@@ -41,7 +42,7 @@ const groups = [
     label: 'shell.menu.opening_settings',
     icon: AccessTimeIcon,
     permission: 'store/store_time_setting',
-    sections: [],
+    sections: [hours, slots, calendar],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -19,6 +19,8 @@ const described: { form: LoadView } = withPageTexts({ form: () => import('./page
 /** Sections with their own components: those that have more than fields, or no fields at all. */
 const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
   // One line each: `tax: () => import('./tax/TaxSection')`.
+  hours: () => import('./opening/HoursSection'),
+  calendar: () => import('./opening/CalendarSection'),
 });
 
 const made = new Map<string, View>();

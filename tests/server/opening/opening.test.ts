@@ -115,7 +115,7 @@ describe('a pause', () => {
 
   it('can be set and ended by the kitchen, is told to every device and recorded', async () => {
     const { own, store } = await openDesk();
-    const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, store));
+    const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/order'] }));
     await callAs(test.app, kitchen, 'pause_orders', { order_types: ['delivery', 'pickup'], reason: 'Too much to do' });
     const { store_detail } = await own('get_store_data', {});
     expect(store_detail.service_state.paused.delivery).toMatchObject({
