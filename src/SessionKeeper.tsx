@@ -9,6 +9,7 @@ import { stopLooking } from './session/lookAs';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, getSession } from './session/session';
+import { SettleOrders } from './SettleOrders';
 import { useSession } from './session/useSession';
 
 /** Loaded separately: few pages outlive their session. */
@@ -66,6 +67,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Fragment key={account}>{children}</Fragment>
+      <SettleOrders />
       {ended && (
         <Suspense fallback={null}>
           <RenewSessionDialog ended={ended} />

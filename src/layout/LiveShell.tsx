@@ -13,7 +13,6 @@ import { Notices } from './alerts/Notices';
 import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
 import { StatusBar } from './StatusBar';
-import { SettleOrders } from './service/SettleOrders';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
@@ -58,7 +57,6 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
       <MessageReactions />
-      <SettleOrders />
       <PushQuestion />
       {isCalm && (
         <Suspense fallback={null}>

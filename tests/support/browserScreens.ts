@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { activityScreens } from './browserActivityScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
+import { openingScreens } from './browserOpeningScreens';
 import type { Account } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
 
@@ -199,6 +200,7 @@ export const screens: readonly Screen[] = [
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
   { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
+  ...openingScreens,
   ...staffScreens,
   ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },

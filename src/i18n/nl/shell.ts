@@ -44,8 +44,8 @@ export const shell: typeof english = {
     calendar: 'Kalender en feestdagen',
   },
   service: {
-    label: 'Opening: %{state}',
-    open: 'Open',
+    label: 'Openingstijden: %{state}',
+    open: 'Geopend',
     open_until: 'Open tot %{time}',
     closed: 'Gesloten',
     opens: 'Gesloten, opent %{time}',

@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { isOn } from '#contract/opening/openingRules';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
-import { clockTime } from '../../components/time/storeTime';
-import type { ServiceSectionProps } from './ServicePanel';
-import { ChoiceButton, Choices, ServiceSection, SetNow } from './ServiceSection';
+import { clockTime, minuteSign } from '../../components/time/storeTime';
+import { ChoiceButton, Choices, ServiceSection, type ServiceSectionProps, SetNow } from './ServiceSection';
 
 const minuteChoices = [5, 10, 15, 20, 30, 45, 60] as const;
 const lengths = [30, 60, 120] as const;
@@ -19,7 +18,7 @@ export const BusySection = ({ isSending, change }: ServiceSectionProps) => {
   const { busy } = store.service_state;
   const usual = store.order_rules.preparation_time;
   const isBusy = useClock((now) => isOn(busy, now), 'second');
-  const sumOf = (minutes: number) => t('opening.busy.sum', { usual, minutes, sum: usual + minutes });
+  const sumOf = (minutes: number) => `${usual} + ${minutes} = ${usual + minutes} ${minuteSign(locale)}`;
   return (
     <ServiceSection title={t('opening.busy.title')}>
       {busy && isBusy && (
@@ -46,7 +45,7 @@ export const BusySection = ({ isSending, change }: ServiceSectionProps) => {
           <ChoiceButton
             key={minutes}
             disabled={isSending}
-            label={t('opening.busy.choice', { minutes, sum: sumOf(minutes) })}
+            label={`+${minutes}: ${sumOf(minutes)}`}
             isPressed={Boolean(isBusy && busy?.minutes === minutes)}
             onClick={() =>
               change((dataProvider) =>
@@ -54,7 +53,7 @@ export const BusySection = ({ isSending, change }: ServiceSectionProps) => {
               )
             }
           >
-            {t('opening.busy.plus', { minutes })}
+            +{minutes}
           </ChoiceButton>
         ))}
       </Choices>

@@ -10,8 +10,15 @@ import { servedTypes } from '../../components/store/servedTypes';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
-import type { ServiceSectionProps } from './ServicePanel';
-import { ChoiceButton, Choices, nextTime, ServiceSection, SetNow, TimeField } from './ServiceSection';
+import {
+  ChoiceButton,
+  Choices,
+  nextTime,
+  ServiceSection,
+  type ServiceSectionProps,
+  SetNow,
+  TimeField,
+} from './ServiceSection';
 import { minutesLeft, stateText } from './serviceText';
 
 /** One order type: its state, or its pause with who set it and why. */
@@ -99,7 +106,7 @@ export const PauseSection = ({ isSending, change }: ServiceSectionProps) => {
             label={t('opening.pause.minutes_label', { minutes })}
             onClick={() => pause({ minutes })}
           >
-            {t('opening.pause.minutes', { minutes })}
+            {t('order.span.minutes', { minutes })}
           </ChoiceButton>
         ))}
         <ChoiceButton disabled={isOff} onClick={() => pause({})}>

@@ -10,15 +10,8 @@ import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { BusySection } from './BusySection';
 import { PauseSection } from './PauseSection';
+import type { Change } from './ServiceSection';
 import { TodaySection } from './TodaySection';
-
-/** Makes a change of the opening state; the new state comes with the store's own message. */
-export type Change = (send: (dataProvider: StoreDataProvider) => Promise<unknown>) => void;
-
-export interface ServiceSectionProps {
-  isSending: boolean;
-  change: Change;
-}
 
 /** Pause, busy and today's exception: what is set now, who set it, and how to end it early. */
 export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {

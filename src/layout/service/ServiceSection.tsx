@@ -5,6 +5,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { dateFrom, instantOf } from '#contract/opening/daySpans';
 import { minutesOf, storeDate } from '#contract/time';
+import type { StoreDataProvider } from '../../dataProvider/index';
+
+/** Makes a change of the opening state; the new state comes with the store's own message. */
+export type Change = (send: (dataProvider: StoreDataProvider) => Promise<unknown>) => void;
+
+export interface ServiceSectionProps {
+  isSending: boolean;
+  change: Change;
+}
 
 /** One part of the panel, under its heading. */
 export const ServiceSection = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
-import type { ServiceSectionProps } from './ServicePanel';
-import { ChoiceButton, nextTime, ServiceSection, SetNow, TimeField } from './ServiceSection';
+import { ChoiceButton, nextTime, ServiceSection, type ServiceSectionProps, SetNow, TimeField } from './ServiceSection';
 
 /** Longer or shorter today, without touching the week. */
 export const TodaySection = ({ isSending, change }: ServiceSectionProps) => {

@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { seededRandom } from '#server/demoWorld/random';
+import { storeDate } from '#contract/time';
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
   documents,
+  festivalTimes,
   images,
   itemModifierGroups,
   items,
@@ -68,6 +70,7 @@ async function seedStore(
   await insertRows(db, stores, [store]);
   const { opening_hours, order_rules, delivery_fee } = demo;
   await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
+  await insertRows(db, festivalTimes, [nextFestival(store, now)]);
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(
@@ -116,6 +119,13 @@ async function seedStore(
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+}
+
+/** Next week the store closes early for a day. */
+function nextFestival({ id, timezone }: { id: string; timezone: string }, now: Date): typeof festivalTimes.$inferInsert {
+  const date = storeDate(now, timezone, 8);
+  const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
+  return { store_id: id, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
 }
 
 /**

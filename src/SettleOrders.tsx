@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { AffectedOrder, Settle } from '#contract/entities/settle';
-import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { connectCalls } from '../../dataProvider/callApi';
-import { withTexts } from '../../i18n/index';
+import { lazyWithRetry } from './components/lazyWithRetry';
+import { connectCalls } from './dataProvider/callApi';
+import { withTexts } from './i18n/index';
 
-const SettleDialog = lazyWithRetry(withTexts('pages', () => import('./SettleDialog')));
+const SettleDialog = lazyWithRetry(withTexts('pages', () => import('./layout/service/SettleDialog')));
 
 interface Asked {
   affected: AffectedOrder[];
