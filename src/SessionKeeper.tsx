@@ -5,11 +5,11 @@ import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
+import { SettleOrders } from './SettleOrders';
 import { stopLooking } from './session/lookAs';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, getSession } from './session/session';
-import { SettleOrders } from './SettleOrders';
 import { useSession } from './session/useSession';
 
 /** Loaded separately: few pages outlive their session. */

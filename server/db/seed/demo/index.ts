@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
-import { seededRandom } from '#server/demoWorld/random';
 import { storeDate } from '#contract/time';
+import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
@@ -122,7 +122,10 @@ async function seedStore(
 }
 
 /** Next week the store closes early for a day. */
-function nextFestival({ id, timezone }: { id: string; timezone: string }, now: Date): typeof festivalTimes.$inferInsert {
+function nextFestival(
+  { id, timezone }: { id: string; timezone: string },
+  now: Date,
+): typeof festivalTimes.$inferInsert {
   const date = storeDate(now, timezone, 8);
   const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
   return { store_id: id, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
