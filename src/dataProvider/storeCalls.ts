@@ -46,6 +46,16 @@ const orderCalls = callMethods(
   'refund_order',
 );
 
+/** When the store takes orders. */
+const openingCalls = callMethods(
+  'pause_orders',
+  'resume_orders',
+  'set_busy',
+  'set_opening_today',
+  'get_slot_list',
+  'get_holiday_list',
+);
+
 /** Assigns orders to delivery people. */
 const dispatchCalls = callMethods(
   'request_provider',
@@ -139,6 +149,7 @@ const supportCalls = callMethods('get_support_thread', 'add_support_message');
 /** The store's calls that aren't react-admin CRUD, by feature. */
 export const storeCalls = {
   ...orderCalls,
+  ...openingCalls,
   ...dispatchCalls,
   ...deliveryCalls,
   ...menuCalls,

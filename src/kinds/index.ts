@@ -9,6 +9,7 @@ const loaders = withPageTexts({
   choice: () => import('./choice'),
   colour: () => import('./colour'),
   date: () => import('./date'),
+  day_hours: () => import('./dayHours'),
   date_time: () => import('./dateTime'),
   duration: () => import('./duration'),
   email: () => import('./email'),
@@ -28,6 +29,8 @@ const loaders = withPageTexts({
   text: () => import('./text'),
   time: () => import('./time'),
   url: () => import('./url'),
+  week: () => import('./week'),
+  weeks: () => import('./weeks'),
 } satisfies Record<KindName, () => Promise<{ kind: Kind }>>);
 
 export const kindNames = Object.keys(loaders) as KindName[];

@@ -17,6 +17,7 @@ export type KindName =
   | 'choice'
   | 'colour'
   | 'date'
+  | 'day_hours'
   | 'date_time'
   | 'duration'
   | 'email'
@@ -35,7 +36,9 @@ export type KindName =
   | 'stock'
   | 'text'
   | 'time'
-  | 'url';
+  | 'url'
+  | 'week'
+  | 'weeks';
 
 /** How a column behaves when space is short. */
 export interface ColumnPlace {

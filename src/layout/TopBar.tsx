@@ -13,6 +13,7 @@ import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
 import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
+import { ServiceControl } from './service/ServiceControl';
 import type { Menu } from './sidebar/useMenu';
 import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
@@ -53,6 +54,7 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
         </Box>
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
+        <ServiceControl />
         {status}
         {/* On a phone, language and quick menu are at the end of the menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>

@@ -10,6 +10,7 @@ import type { SettingsSection } from './defineSettings';
 import { areas, tryAddress } from './delivery/areas';
 import { fees } from './delivery/fees';
 import { dispatchRules } from './dispatchRules';
+import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
@@ -43,7 +44,7 @@ const groups = [
     label: 'shell.menu.opening_settings',
     icon: AccessTimeIcon,
     permission: 'store/store_time_setting',
-    sections: [],
+    sections: [hours, slots, calendar],
   },
 ] as const satisfies readonly SettingsGroup[];
 

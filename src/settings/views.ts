@@ -22,6 +22,8 @@ const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
   areas: () => import('./delivery/AreaList'),
   fees: () => import('./delivery/FeesSection'),
   'try-address': () => import('./delivery/TryAddressSection'),
+  hours: () => import('./opening/HoursSection'),
+  calendar: () => import('./opening/CalendarSection'),
 });
 
 const made = new Map<string, View>();

@@ -3,6 +3,7 @@ import { activityScreens } from './browserActivityScreens';
 import { deliveryScreens } from './browserDeliveryScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
+import { openingScreens } from './browserOpeningScreens';
 import type { Account } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
 
@@ -201,6 +202,7 @@ export const screens: readonly Screen[] = [
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
   { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
+  ...openingScreens,
   ...staffScreens,
   ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Festival, OpeningRules } from '#contract/opening/openingRules';
 import { festivalTimes } from '#server/db/schema/festivalTimes';
+import type { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
-import type { StoreSettingsRow } from './presentStore';
 
 /** A store's festivals, as a column of a query that selects from `stores`. */
 export const festivalsOfStore = sql<Festival[]>`coalesce((
@@ -10,7 +10,7 @@ export const festivalsOfStore = sql<Festival[]>`coalesce((
     'is_yearly', f.is_yearly, 'hours', f.hours) order by f.start_date, f.id)
   from ${festivalTimes} f where f.store_id = ${stores.id}), '[]'::jsonb)`.as('festivals');
 
-type OpeningColumns = Pick<StoreSettingsRow, 'opening_hours' | 'order_type_hours' | 'service_state'>;
+type OpeningColumns = Pick<typeof storeSettings.$inferSelect, 'opening_hours' | 'order_type_hours' | 'service_state'>;
 
 /** What decides when a store is open, from its rows. */
 export const openingRulesOf = (

@@ -11,6 +11,7 @@ import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { toggleFullScreen } from '../quick-menu/fullScreen';
+import { openService } from '../service/serviceOpen';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
@@ -47,6 +48,7 @@ export const PaletteButton = () => {
     if (to) {
       if (mayOpen(session, to)) navigate(to);
     } else if (id === 'full_screen') toggleFullScreen();
+    else if (id === 'service') openService();
     else if (id === 'help') setOpen('sheet');
     else if (id === 'palette' || !focusPageSearch()) setOpen('palette');
   });

@@ -49,6 +49,13 @@ const changes: Record<KindName, Change> = {
   boolean: from(true, false, /Yes.*No/),
   choice: from('pending', 'approved', /Pending.*Approved/, { choiceTexts: 'activity.value' }),
   colour: from('#ff0000', '#00ff00', /#ff0000.*#00ff00/),
+  day_hours: from(
+    { is_open: false, is_full_day: false, slots: [] },
+    { is_open: true, is_full_day: false, slots: [{ start: '10:00', end: '14:00' }] },
+    /Closed.*10:00–14:00/,
+  ),
+  week: from(monday, tuesday, /Mon all day.*Tue all day/),
+  weeks: from({ delivery: monday }, { delivery: tuesday }, /Delivery: Mon all day.*Delivery: Tue all day/),
   date: from('2026-03-04', '2026-03-05', /04 Mar 2026.*05 Mar 2026/),
   date_time: from('2026-03-04T12:00:00.000Z', null, /04 Mar 2026 \d\d:\d\d.*empty/i),
   duration: from(45, 90, /45 min.*1 h 30 min/),

@@ -2,8 +2,8 @@ import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
-import type { AffectedOrder } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { AffectedOrder } from '#contract/entities/settle';
 import type { DayHours } from '#contract/opening/openingRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { atWallClock } from '#contract/time';
@@ -115,7 +115,7 @@ describe('a pause', () => {
 
   it('can be set and ended by the kitchen, is told to every device and recorded', async () => {
     const { own, store } = await openDesk();
-    const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, store));
+    const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/order'] }));
     await callAs(test.app, kitchen, 'pause_orders', { order_types: ['delivery', 'pickup'], reason: 'Too much to do' });
     const { store_detail } = await own('get_store_data', {});
     expect(store_detail.service_state.paused.delivery).toMatchObject({
@@ -241,102 +241,5 @@ describe('a slot', () => {
     expect(await reasonAt(paris(today, '11:00'))).toBe('past');
     expect(await reasonAt(paris('2031-06-17', '21:59'))).toBeNull();
     expect(await reasonAt(paris('2031-06-18', '12:00'))).toBe('too_far');
-  });
-});
-
-describe('a festival', () => {
-  const holiday = '2031-06-21';
-
-  it('closes the store on its days, with its text for customers', async () => {
-    const { own, festival, placeAt, store } = await openDesk();
-    await own('add_festival_time', festival(holiday));
-    const at = paris(holiday, '12:00');
-    const asked = { store_id: store.id, order_type: 'pickup', at: at.toISOString() } as const;
-    expect(await callAs(test.app, 'platform', 'platform/get_open_state', asked)).toMatchObject({
-      reason: 'festival',
-      festival: ['Bastille Day'],
-      next_open_at: paris('2031-06-22', '10:00').toISOString(),
-    });
-    expect(await placeAt(at)).toMatchObject({ error_code: errorCodes.STORE_CLOSED_AT_THAT_TIME });
-  });
-
-  it('lists the scheduled orders that it affects, and saves only when each is settled', async () => {
-    const { own, refused, festival, placeAt, getOrder } = await openDesk();
-    const [kept, cancelled] = [await placeAt(paris(holiday, '18:00')), await placeAt(paris(holiday, '19:00'))];
-    await placeAt(paris('2031-06-22', '18:00'));
-    if (!kept.success || !cancelled.success) throw new Error('not placed');
-    const body = festival(holiday);
-    const listed = await refused('add_festival_time', body);
-    expect(listed.error_code).toBe(errorCodes.ORDERS_OUTSIDE_HOURS);
-    expect(listed.affected?.map(({ order_id }) => order_id)).toEqual([kept.order._id, cancelled.order._id]);
-    const one = { keep: [kept.order._id], cancel: [] };
-    expect((await refused('add_festival_time', { ...body, settle: one })).error_code).toBe(
-      errorCodes.ORDERS_OUTSIDE_HOURS,
-    );
-    const both = { keep: [kept.order._id], cancel: [cancelled.order._id] };
-    expect(await refused('add_festival_time', { ...body, settle: both })).toMatchObject({
-      errors: [{ path: 'settle.reason' }],
-    });
-    expect((await own('get_festival_time_list', {})).count).toBe(0);
-    await own('add_festival_time', { ...body, settle: { ...both, reason: 'We are closed that day.' } });
-    expect((await own('get_festival_time_list', {})).count).toBe(1);
-    expect((await getOrder(kept.order)).order.order_status).toBe(orderStatus.NEW);
-    expect((await getOrder(cancelled.order)).order).toMatchObject({
-      order_status: orderStatus.REJECTED,
-      reason: 'We are closed that day.',
-    });
-  });
-
-  it('can’t claim a day of another, or end before it starts, or have times that overlap', async () => {
-    const { own, refused, festival } = await openDesk();
-    await own('add_festival_time', festival(holiday));
-    const code = async (...of: Parameters<typeof festival>) =>
-      (await refused('add_festival_time', festival(...of))).error_code;
-    expect(await code('2031-06-19', closed, { end_date: '2031-06-22' })).toBe(errorCodes.FESTIVAL_DAYS_TAKEN);
-    expect(await code('2031-07-19', closed, { end_date: '2031-07-12' })).toBe(errorCodes.FESTIVAL_ENDS_TOO_EARLY);
-    const overlapping = {
-      ...from('10:00', '14:00'),
-      slots: [
-        { start: '10:00', end: '14:00' },
-        { start: '13:00', end: '15:00' },
-      ],
-    };
-    expect(await code('2031-07-19', overlapping)).toBe(errorCodes.SLOT_EXISTS);
-  });
-});
-
-describe('the week', () => {
-  it('is saved with its version, and asks about the orders outside it', async () => {
-    const { own, refused, placeAt } = await openDesk();
-    const placed = await placeAt(paris(today, '21:00'));
-    if (!placed.success) throw new Error('not placed');
-    const { version } = (await own('get_opening_hours', {})).opening_hours;
-    const changes = { version, opening_hours: daily(from('10:00', '20:00')) };
-    expect((await refused('update_opening_hours', changes)).affected).toHaveLength(1);
-    const settle = { keep: [placed.order._id], cancel: [] };
-    await own('update_opening_hours', { ...changes, settle });
-    expect((await refused('update_opening_hours', { ...changes, settle })).error_code).toBe(
-      errorCodes.CHANGED_MEANWHILE,
-    );
-    const late = { order_type: 'pickup' as const, at: paris(today, '20:30').toISOString() };
-    expect((await own('get_open_state', late)).is_open).toBe(false);
-  });
-
-  it('can be another for one order type', async () => {
-    const { own } = await openDesk();
-    const { version } = (await own('get_opening_hours', {})).opening_hours;
-    await own('update_opening_hours', { version, order_type_hours: { delivery: daily(from('18:00', '21:00')) } });
-    expect((await own('get_open_state', { order_type: 'delivery' })).is_open).toBe(false);
-    expect((await own('get_open_state', { order_type: 'pickup' })).is_open).toBe(true);
-  });
-});
-
-describe('public holidays', () => {
-  it('are those of the store’s country in the coming year, in its languages', async () => {
-    const { own } = await openDesk();
-    const { data } = await own('get_holiday_list', {});
-    expect(data[0]).toMatchObject({ date: '2031-07-14', is_fixed: true, days: 1 });
-    expect(data.every(({ date }) => date >= today && date < '2032-06-14')).toBe(true);
-    expect(data.map(({ date }) => date)).toEqual([...data.map(({ date }) => date)].sort());
   });
 });

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
+import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
@@ -7,6 +8,7 @@ import {
   categories,
   deliveryAreas,
   documents,
+  festivalTimes,
   images,
   itemModifierGroups,
   items,
@@ -73,6 +75,7 @@ async function seedStore(
     { store_id: store.id, opening_hours, order_rules, delivery_fee, delivery_terms_id: scene.delivery_terms_id },
   ]);
   await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
+  await insertRows(db, festivalTimes, [nextFestival(store, now)]);
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(
@@ -121,6 +124,16 @@ async function seedStore(
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+}
+
+/** Next week the store closes early for a day. */
+function nextFestival(
+  { id, timezone }: { id: string; timezone: string },
+  now: Date,
+): typeof festivalTimes.$inferInsert {
+  const date = storeDate(now, timezone, 8);
+  const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
+  return { store_id: id, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
 }
 
 /**

@@ -5,13 +5,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { useInput, useLocale, useTranslate } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { weekFaults } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { asItIs, InputFault } from '../inputParts';
-import { DayRow } from './DayRow';
 import { hoursText } from './hoursText';
-import { copiedToAll, dayName, everyDay, weekFrom, wholeWeek } from './week';
+import { WeekRows } from './WeekRows';
+import { everyDay, wholeWeek } from './week';
 
 interface AvailabilityInputProps {
   source: string;
@@ -29,7 +29,6 @@ const validate = (value: readonly OpeningDay[] | null) =>
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
 export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
   const t = useTranslate();
-  const locale = useLocale() ?? 'en';
   const labelId = useId();
   const { field, fieldState } = useInput({ source, validate, ...asItIs });
   const value: readonly OpeningDay[] | null = field.value ?? null;
@@ -72,22 +71,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
         <FormControlLabel value="always" control={<Radio />} label={t('records.availability.always')} />
         <FormControlLabel value="hours" control={<Radio />} label={t('records.availability.some')} />
       </RadioGroup>
-      {week?.length === 7 &&
-        weekFrom(locale).flatMap((weekday) => {
-          const day = week[weekday];
-          return day ? (
-            <DayRow
-              key={weekday}
-              day={day}
-              name={dayName(weekday, locale)}
-              faultOf={faultOf}
-              onChange={(changed) => field.onChange(week.map((each) => (each.day === weekday ? changed : each)))}
-              onCopy={() => field.onChange(copiedToAll(week, day))}
-            />
-          ) : (
-            []
-          );
-        })}
+      {week && <WeekRows week={week} faultOf={faultOf} onChange={field.onChange} />}
       {week && <FormHelperText>{t('records.availability.store_time')}</FormHelperText>}
       {help}
       {faults.get('') && <FormHelperText error>{t('records.availability.fault.no_day')}</FormHelperText>}
