@@ -19,6 +19,7 @@ import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
@@ -29,6 +30,8 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...settingsCalls,
+  ...storeSettingsCalls,
+  ...platformStoreCalls,
   ...dispatchCalls,
   ...orderChangeCalls,
   ...itemCalls,

@@ -4,6 +4,17 @@ import { orderEventKinds } from '../orders/orderEventKinds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { orderRulesSchema } from './store';
+
+const cancellationPolicySchema = orderRulesSchema.pick({
+  cancel_until: true,
+  cancel_within: true,
+  cancellation_type: true,
+  cancellation_mode: true,
+  cancellation_charge: true,
+  cancellation_percent: true,
+  cancellation_above: true,
+});
 
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);
@@ -117,6 +128,8 @@ export const orderSnapshotSchema = z.object({
   tip_amount: minor,
   discount: minor,
   cancellation_charge: minor,
+  /** The cancellation policy that it was placed with. */
+  cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
   /** What the customer has paid so far, and how much of it was refunded. */

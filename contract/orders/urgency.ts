@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import type { OrderFacts } from './guards';
-import type { OrderRules } from './orderRules';
+import { type OrderRules, readyMinutes } from './orderRules';
 import { orderStatus } from './statuses';
 
 type PromisedOrder = OrderFacts & { estimated_ready_at?: string | null | undefined };
@@ -17,7 +17,7 @@ export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
   const ready =
     order.placed_by === 'store' && order.estimated_ready_at
       ? order.estimated_ready_at
-      : addMinutes(order.created_at, rules.preparation_time);
+      : addMinutes(order.created_at, readyMinutes(order.order_type, rules));
   return addMinutes(ready, travelOf(order, rules));
 }
 

@@ -11,6 +11,7 @@ import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
+import { updateStoreHandlers } from './settings/updateStore';
 import { storeHandlers } from './store/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
+  ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
   ...orderHandlers,

@@ -1,14 +1,21 @@
 import { joined } from '#contract/resources/joined';
 import type { SettingsName } from '#contract/settings/index';
+import { flagsOf } from '#contract/storeFlags';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
+import { cancellation } from './settings/sections/cancellation';
+import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { orders } from './settings/sections/orders';
+import { tax } from './settings/sections/tax';
 
 /** The sections of `contract/settings`, complete by its type. */
 export const storeSections = {
   // One line each.
+  store_details: details,
   order_settings: orders,
+  cancellation_settings: cancellation,
+  tax_settings: tax,
   dispatch_settings: dispatch,
 } satisfies { [Name in SettingsName]: StoreSection };
 
@@ -17,7 +24,10 @@ export const sectionHandlers = joined(storeSections, 'handlers');
 const all: readonly StoreSection[] = Object.values(storeSections);
 
 const valuesOf = (rows: SettingsRows) =>
-  Object.assign({ is_approved: rows.store.is_approved }, ...all.map((section) => section.values(rows)));
+  Object.assign(
+    { is_approved: rows.store.is_approved, ...flagsOf(rows.store) },
+    ...all.map((section) => section.values(rows)),
+  );
 
 /** The store itself in the audit log: what the platform decided about it, and the settings of every section. */
 export const storeSubject: AuditSubject = {

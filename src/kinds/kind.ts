@@ -33,6 +33,7 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
+  | 'tags'
   | 'text'
   | 'time'
   | 'url';

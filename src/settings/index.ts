@@ -6,9 +6,13 @@ import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
 import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
+import { cancellation } from './cancellation';
 import type { SettingsSection } from './defineSettings';
+import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { ordering } from './ordering';
+import { platformFlags } from './platformFlags';
+import { tax } from './tax';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -27,7 +31,7 @@ const groups = [
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [ordering],
+    sections: [details, ordering, cancellation, tax, platformFlags],
   },
   {
     path: paths.deliverySettings,

@@ -18,7 +18,10 @@ const described: { form: LoadView } = withPageTexts({ form: () => import('./page
 
 /** Sections with their own components: those that have more than fields, or no fields at all. */
 const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
-  // One line each: `tax: () => import('./tax/TaxSection')`.
+  // One line each.
+  cancellation: () => import('./cancellation/CancellationSection'),
+  tax: () => import('./tax/TaxSection'),
+  platform: () => import('./platform/PlatformSection'),
 });
 
 const made = new Map<string, View>();

@@ -1,4 +1,6 @@
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
+import { noStoreDetails } from '#contract/entities/store';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { StoredSession } from '../../src/session/session';
 
@@ -35,8 +37,10 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   is_tax_included: true,
   store_tax: 19,
   minimum_order_price: 1000,
+  ...noStoreDetails,
   opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_open: true, is_full_day: true, slots: [] })),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 10,
     cancel_within: 5,

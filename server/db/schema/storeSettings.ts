@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import type { OpeningDay } from '#contract/openingHours';
 import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -16,6 +17,7 @@ export const storeSettings = pgTable('store_settings', {
   /** Counts the changes of all sections. */
   version: versionColumn(),
   section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
+  details: jsonb('details').$type<StoreDetails>().notNull().default(noStoreDetails),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),

@@ -94,6 +94,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     tip_amount: row.tip_amount,
     discount: row.discount,
     cancellation_charge: row.cancellation_charge,
+    cancellation_policy: row.cancellation_policy ?? undefined,
     total: row.total,
     currency: row.currency,
     paid_amount: row.paid_amount,
@@ -126,7 +127,14 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
 export const factsOf = (
   row: Pick<
     OrderRow,
-    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at' | 'placed_by'
+    | 'order_type'
+    | 'order_status'
+    | 'delivery_status'
+    | 'created_at'
+    | 'accepted_at'
+    | 'schedule_at'
+    | 'placed_by'
+    | 'cancellation_policy'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -136,6 +144,7 @@ export const factsOf = (
   accepted_at: instant(row.accepted_at),
   schedule_at: instant(row.schedule_at),
   placed_by: row.placed_by,
+  cancellation_policy: row.cancellation_policy ?? undefined,
 });
 
 /**

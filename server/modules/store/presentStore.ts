@@ -67,6 +67,7 @@ export function presentStore(store: StoreRow, settings: StoreSettingsRow): Store
     is_tax_included: store.is_tax_included,
     store_tax: store.store_tax,
     minimum_order_price: store.minimum_order_price,
+    ...settings.details,
     opening_hours: settings.opening_hours.map((day) => ({ ...day, slots: [...day.slots] })),
     order_rules: settings.order_rules,
     delivery_fee: settings.delivery_fee,

@@ -38,7 +38,11 @@ export const shell: typeof english = {
     opening_settings: 'ساعات العمل',
   },
   settings: {
+    details: 'البيانات',
     ordering: 'الطلب',
+    cancellation: 'الإلغاء',
+    tax: 'الضريبة',
+    platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',
   },
   quick_links: 'روابط سريعة',

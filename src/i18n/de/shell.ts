@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Öffnungszeiten',
   },
   settings: {
+    details: 'Angaben',
     ordering: 'Bestellungen',
+    cancellation: 'Stornierung',
+    tax: 'Steuer',
+    platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',
   },
   quick_links: 'Schnellzugriff',

@@ -36,7 +36,11 @@ export const shell = {
     opening_settings: 'Opening hours',
   },
   settings: {
+    details: 'Details',
     ordering: 'Ordering',
+    cancellation: 'Cancellation',
+    tax: 'Tax',
+    platform: 'Set by the platform',
     dispatch: 'Finding delivery people',
   },
   quick_links: 'Quick links',

@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Horario',
   },
   settings: {
+    details: 'Datos',
     ordering: 'Pedidos',
+    cancellation: 'Cancelación',
+    tax: 'Impuestos',
+    platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',
   },
   quick_links: 'Accesos rápidos',

@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Horaires',
   },
   settings: {
+    details: 'Coordonnées',
     ordering: 'Commandes',
+    cancellation: 'Annulation',
+    tax: 'Taxes',
+    platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',
   },
   quick_links: 'Accès rapide',

@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Orari di apertura',
   },
   settings: {
+    details: 'Dati',
     ordering: 'Ordini',
+    cancellation: 'Annullamento',
+    tax: 'Imposte',
+    platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',
   },
   quick_links: 'Accesso rapido',

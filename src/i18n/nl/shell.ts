@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Openingstijden',
   },
   settings: {
+    details: 'Gegevens',
     ordering: 'Bestellen',
+    cancellation: 'Annulering',
+    tax: 'Belasting',
+    platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',
   },
   quick_links: 'Snelkoppelingen',

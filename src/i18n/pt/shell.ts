@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Horário de funcionamento',
   },
   settings: {
+    details: 'Dados',
     ordering: 'Pedidos',
+    cancellation: 'Cancelamento',
+    tax: 'Impostos',
+    platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',
   },
   quick_links: 'Atalhos',

@@ -37,7 +37,11 @@ export const shell: typeof english = {
     opening_settings: 'Часы работы',
   },
   settings: {
+    details: 'Сведения',
     ordering: 'Заказы',
+    cancellation: 'Отмена',
+    tax: 'Налог',
+    platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',
   },
   quick_links: 'Быстрые ссылки',

@@ -1,3 +1,4 @@
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
 import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -30,8 +31,11 @@ export const trattoriaBelvedere: DemoStore = {
   subStores: trattoriaSubStores,
   opening_hours: everyDay({ is_open: true, is_full_day: true, slots: [] }),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 15,
+    pickup_time: 15,
+    delivery_time_min: 15,
     cancel_within: 5,
     cancellation_charge: 300,
     preparation_time: 20,

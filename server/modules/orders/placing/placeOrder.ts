@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { policyOf } from '#contract/orders/cancellation';
+import { takesOrderType } from '#contract/orders/orderRules';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import type { Totals } from '#contract/orders/totals';
@@ -17,6 +20,7 @@ import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
+import { ruleBroken } from '../refusals';
 import { loadStoreTerms, type StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
 import { orderCharges } from './orderCharges';
@@ -102,6 +106,7 @@ function newOrderRow(
     reason: null,
     ...totals,
     cancellation_charge: 0,
+    cancellation_policy: policyOf(rules),
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
     refunded: 0,
@@ -141,7 +146,7 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
+ * @throws 635 for a type of order that the store doesn't take, and the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -155,6 +160,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
+  if (!takesOrderType(placed.order_type, terms.rules)) throw ruleBroken(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = orderTime(terms, placed.schedule_at, now);
   const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);

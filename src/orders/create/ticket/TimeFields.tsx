@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
+import { readyMinutes } from '#contract/orders/orderRules';
 import { clockTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { slotDays, slotsOf } from '../../places/slotDays';
@@ -14,7 +15,7 @@ import { FieldProblem, useField } from './FieldProblem';
 function useSlotTerms() {
   const { draft, store, now } = useDraft();
   const { opening_hours: hours, timezone, order_rules: rules } = store;
-  const minutes = draft.order_type === 'table' ? 0 : rules.preparation_time;
+  const minutes = draft.order_type === 'table' ? 0 : readyMinutes(draft.order_type, rules);
   return {
     terms: { hours, timezone, step: rules.slot_minutes },
     earliest: new Date(now.getTime() + minutes * 60_000),
@@ -51,7 +52,7 @@ const MinutesField = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, now } = useDraft();
   const { timezone, order_rules: rules } = store;
-  const minutes = draft.minutes ?? String(rules.preparation_time);
+  const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules));
   const place = { locale, timezone };
   const ready = addMinutes(now, Number(minutes));
   const there = addMinutes(ready, draft.order_type === 'delivery' ? rules.delivery_time : 0);
