@@ -68,7 +68,10 @@ describe('the settings of a store', () => {
   });
 
   it('that the platform decides are set by the platform', async () => {
-    await callAs(test.app, 'platform', 'platform/set_store_flags', { store_id: desk.store.id, is_store_can_edit_order: false });
+    await callAs(test.app, 'platform', 'platform/set_store_flags', {
+      store_id: desk.store.id,
+      is_store_can_edit_order: false,
+    });
     const { store_detail } = await callAs(test.app, desk.owner, 'get_store_data', {});
     expect(store_detail).toMatchObject({ is_store_can_edit_order: false, is_store_can_add_provider: true });
   });
