@@ -49,6 +49,14 @@ export const limits = {
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
   noteMax: 500,
+  websiteMax: 300,
+  /** Words under which customers find a store. */
+  tagsMax: 20,
+  tagMax: 40,
+  /** Minutes a customer has to answer a change of their order. */
+  changeAnswerMax: 60,
+  /** Minutes after its acceptance in which an order can be cancelled. */
+  cancelMinutesMax: 240,
   reasonMax: 300,
   addressMax: 300,
   /** Addresses that a customer is known by: the last used. */

@@ -22,6 +22,7 @@ import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
@@ -34,6 +35,8 @@ export const calls = {
   ...promoQuoteCalls,
   ...openingCalls,
   ...settingsCalls,
+  ...storeSettingsCalls,
+  ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,
   ...orderChangeCalls,

@@ -6,6 +6,17 @@ import { storeActions } from '../orders/transitions';
 import { feeBreakdownSchema } from './deliveryArea';
 import { agreedOfferSchema } from './offer';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { orderRulesSchema } from './store';
+
+const cancellationPolicySchema = orderRulesSchema.pick({
+  cancel_until: true,
+  cancel_within: true,
+  cancellation_type: true,
+  cancellation_mode: true,
+  cancellation_charge: true,
+  cancellation_percent: true,
+  cancellation_above: true,
+});
 
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);
@@ -137,6 +148,8 @@ export const orderSnapshotSchema = z.object({
   /** The offer it was placed with, as it was then. */
   promo: agreedOfferSchema.optional(),
   cancellation_charge: minor,
+  /** The cancellation policy that it was placed with. */
+  cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
   /** What the customer has paid so far, and how much of it was refunded. */

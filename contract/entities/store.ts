@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../orders/cancellation';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { defaultFeeFields } from './deliveryArea';
@@ -6,13 +7,50 @@ import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './open
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
-const orderRulesSchema = z.object({
+/** What customers see of a store besides its name; all of it optional. */
+export const storeDetailsShape = {
+  description: multilingual,
+  /** How customers reach the store; the sign-in's own email and phone aren't shown to them. */
+  contact_email: z.string(),
+  contact_country_phone_code: z.string(),
+  contact_phone: z.string(),
+  website: z.string(),
+  tags: z.array(z.string()),
+  /** From 1, cheap, to 4; `null` if not rated. */
+  price_rating: z.int().min(1).max(4).nullable(),
+};
+
+export type StoreDetails = z.infer<z.ZodObject<typeof storeDetailsShape>>;
+
+export const noStoreDetails: StoreDetails = {
+  description: [''],
+  contact_email: '',
+  contact_country_phone_code: '',
+  contact_phone: '',
+  website: '',
+  tags: [],
+  price_rating: null,
+};
+
+export const orderRulesSchema = z.object({
   is_auto_accept: z.boolean(),
   answer_within: z.int().min(0),
   cancel_within: z.int().min(0),
   cancellation_charge: minor,
+  cancel_until: z.literal(cancelUntilStatuses),
+  cancellation_type: z.enum(cancellationTypes),
+  cancellation_mode: z.enum(cancellationModes),
+  cancellation_percent: percent,
+  cancellation_above: minor,
+  is_delivery_on: z.boolean(),
+  is_pickup_on: z.boolean(),
+  is_table_on: z.boolean(),
   preparation_time: z.int().min(1),
+  pickup_time: z.int().min(1),
   delivery_time: z.int().min(0),
+  delivery_time_min: z.int().min(0),
+  change_answer_within: z.int().min(1),
+  customer_note: multilingual,
   warn_before: z.int().min(0),
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
@@ -68,6 +106,7 @@ export const storeSchema = storeFlagsSchema.extend({
   is_tax_included: z.boolean(),
   store_tax: percent,
   minimum_order_price: minor,
+  ...storeDetailsShape,
   /** The week of every order type without one of its own. */
   opening_hours: z.array(openingDaySchema),
   order_type_hours: orderTypeHoursSchema,

@@ -1,4 +1,5 @@
 import type { OpeningDay } from '../openingHours';
+import { type OrderRules, takesOrderType } from '../orders/orderRules';
 import type { OrderType } from '../orders/statuses';
 
 /** The hours of one day, whatever its weekday. */
@@ -56,6 +57,8 @@ export interface OpeningRules {
   is_business: boolean;
   is_approved: boolean;
   is_provide_table_booking: boolean;
+  /** The types of order that the store takes. */
+  order_rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>;
   /** The week of every order type without one of its own. */
   opening_hours: readonly OpeningDay[];
   order_type_hours: Partial<Record<OrderType, readonly OpeningDay[]>>;
@@ -65,9 +68,13 @@ export interface OpeningRules {
 
 /** Whether an order type is served at all, whatever the time. */
 export const isOffered = (
-  store: Pick<OpeningRules, 'is_business' | 'is_approved' | 'is_provide_table_booking'>,
+  store: Pick<OpeningRules, 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'order_rules'>,
   orderType: OrderType,
-): boolean => store.is_business && store.is_approved && (orderType !== 'table' || store.is_provide_table_booking);
+): boolean =>
+  store.is_business &&
+  store.is_approved &&
+  takesOrderType(orderType, store.order_rules) &&
+  (orderType !== 'table' || store.is_provide_table_booking);
 
 /** The week of an order type. */
 export const weekOf = (

@@ -34,9 +34,6 @@ export const deliveryCorrections = [
   'phone_changed',
 ] as const satisfies readonly OrderEventKind[];
 
-/** How long the customer has to answer a change, in minutes. */
-export const changeAnswerMinutes = 5;
-
 /** The state of a change of lines. A change by the store to its own order is `accepted` at once. */
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];

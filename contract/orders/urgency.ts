@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import type { OrderFacts } from './guards';
-import type { OrderRules } from './orderRules';
+import { type OrderRules, readyMinutes } from './orderRules';
 import { orderStatus } from './statuses';
 
 type PromisedOrder = OrderFacts & {
@@ -20,7 +20,7 @@ export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
   const ready =
     order.placed_by === 'store' && order.estimated_ready_at
       ? order.estimated_ready_at
-      : addMinutes(order.created_at, rules.preparation_time + (order.busy_minutes ?? 0));
+      : addMinutes(order.created_at, readyMinutes(order.order_type, rules) + (order.busy_minutes ?? 0));
   return addMinutes(ready, travelOf(order, rules));
 }
 

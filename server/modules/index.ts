@@ -13,6 +13,7 @@ import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
+import { updateStoreHandlers } from './settings/updateStore';
 import { storeHandlers } from './store/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
+  ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
   ...openingHandlers,

@@ -60,6 +60,8 @@ type HandlersOf<Calls> = {
 /** A section as implemented on the server. */
 export interface StoreSection<Calls = object> {
   handlers: HandlersOf<Calls>;
+  /** Whether a body has any of its fields. */
+  has(given: object): boolean;
   /** Its values, for the audit log. */
   values(rows: SettingsRows): AuditValues;
   /**
@@ -159,7 +161,8 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
       }),
   };
   // Names, bodies and replies, which the types above tie together, meet here at run time.
-  return { handlers: handlers as never, values: (rows) => read(rows) as AuditValues, apply };
+  const has = (given: object) => Object.keys(given).some((name) => name in fields);
+  return { handlers: handlers as never, has, values: (rows) => read(rows) as AuditValues, apply };
 }
 
 /** A section whose fields are all rules for orders, under the same names. */

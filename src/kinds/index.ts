@@ -26,6 +26,7 @@ const loaders = withPageTexts({
   references: () => import('./references'),
   secret: () => import('./secret'),
   stock: () => import('./stock'),
+  tags: () => import('./tags'),
   text: () => import('./text'),
   time: () => import('./time'),
   url: () => import('./url'),

@@ -34,6 +34,7 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
+  | 'tags'
   | 'text'
   | 'time'
   | 'url'

@@ -6,12 +6,16 @@ import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
 import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
+import { cancellation } from './cancellation';
 import type { SettingsSection } from './defineSettings';
 import { areas, tryAddress } from './delivery/areas';
 import { fees } from './delivery/fees';
+import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
+import { platformFlags } from './platformFlags';
+import { tax } from './tax';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -30,7 +34,7 @@ const groups = [
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [ordering],
+    sections: [details, ordering, cancellation, tax, platformFlags],
   },
   {
     path: paths.deliverySettings,

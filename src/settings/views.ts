@@ -24,6 +24,10 @@ const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
   'try-address': () => import('./delivery/TryAddressSection'),
   hours: () => import('./opening/HoursSection'),
   calendar: () => import('./opening/CalendarSection'),
+  // One line each.
+  cancellation: () => import('./cancellation/CancellationSection'),
+  tax: () => import('./tax/TaxSection'),
+  platform: () => import('./platform/PlatformSection'),
 });
 
 const made = new Map<string, View>();

@@ -5,6 +5,7 @@ import { answerBy, clocksOf, customerUrgency, urgencyOf } from '#contract/orders
 import type { OrderFacts } from '#contract/orders/guards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { isLeftAlone } from '#contract/orders/primaryAction';
 import {
   deliveryStatuses,
@@ -17,6 +18,7 @@ import {
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 
 const rules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 15,
   cancel_within: 5,

@@ -26,6 +26,7 @@ const rulesOf = (change: Partial<OpeningRules> = {}): OpeningRules => ({
   is_business: true,
   is_approved: true,
   is_provide_table_booking: true,
+  order_rules: { is_delivery_on: true, is_pickup_on: true, is_table_on: true },
   opening_hours: daily(from('10:00', '22:00')),
   order_type_hours: {},
   festivals: [],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discountAsAgreed } from '#contract/offers/judgeOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import { type PlannedLine, type PlannedOrder, planChange } from '#contract/orders/changePlan';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import {
   amountGoneBack,
   amountOfPieces,
@@ -268,11 +269,16 @@ describe('an ending', () => {
         fc.constantFrom(...orderStatuses),
         fc.nat(5_000),
         (order, ending, from, charge) => {
-          const settled = settlementOf(ending, from, order, { cancellation_charge: charge });
+          const settled = settlementOf(ending, from, order, {
+            ...defaultOrderRules,
+            cancel_within: 5,
+            cancellation_charge: charge,
+          });
           const left = refundable(order);
           expect(settled.refund).toBe(Math.max(0, left - settled.charge));
           if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });
-          const borne = left > 0 ? Math.min(charge, left) : charge;
+          const agreed = Math.min(charge, Math.max(0, order.total));
+          const borne = left > 0 ? Math.min(agreed, left) : agreed;
           if (ending === 'no_show') expect(settled.charge).toBe(borne);
           if (ending === 'customer_cancel' || ending === 'customer_asked')
             expect(settled.charge).toBe(from === 1 ? 0 : borne);

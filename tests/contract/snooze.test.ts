@@ -14,6 +14,7 @@ const rulesOf = (opening_hours: OpeningDay[]): OpeningRules => ({
   is_business: true,
   is_approved: true,
   is_provide_table_booking: true,
+  order_rules: { is_delivery_on: true, is_pickup_on: true, is_table_on: true },
   opening_hours,
   order_type_hours: {},
   festivals: [],

@@ -261,6 +261,11 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
   },
   'platform/review_document': platformReviewCase,
+  update: { body: () => ({ store: { minimum_order_price: 700 } }) },
+  'platform/set_store_flags': {
+    body: ({ mine }) => ({ store_id: mine.store.id, is_show_dispatch_in_menu: true }),
+    foreign: { body: () => ({ store_id: randomUUID(), is_business: false }), code: NO_DATA_FOUND },
+  },
   'platform/approve': {
     body: async ({ db, mine }) => {
       const { id } = await makeProvider(db, mine.store, { is_approved: false });

@@ -9,10 +9,13 @@ type Fields = Record<string, unknown>;
 
 /** Two values of one field of each section: whichever isn't stored is a change. */
 const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
+  store_details: () => [{ website: 'https://a.example' }, { website: 'https://b.example' }],
   order_settings: () => [{ answer_within: 20 }, { answer_within: 25 }],
   delivery_fee_settings: () => [{ min_fare: 310 }, { min_fare: 320 }],
   opening_hours: () => [{ order_type_hours: { table: alwaysOpen } }, { order_type_hours: {} }],
   slot_settings: () => [{ slot_days_ahead: 30 }, { slot_days_ahead: 29 }],
+  cancellation_settings: () => [{ cancel_within: 7 }, { cancel_within: 8 }],
+  tax_settings: () => [{ store_tax: 7 }, { store_tax: 8 }],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

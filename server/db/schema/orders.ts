@@ -18,6 +18,7 @@ import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
+import type { CancellationPolicy } from '#contract/orders/cancellation';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -84,6 +85,8 @@ export const orders = pgTable(
     /** The offer it was placed with, as it was then. */
     promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
+    /** As agreed when the order was placed; `null` for orders from before that was kept. */
+    cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
     /** What the customer has paid so far, and how much of it was refunded. */

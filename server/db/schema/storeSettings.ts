@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
+import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
@@ -19,6 +20,7 @@ export const storeSettings = pgTable('store_settings', {
   /** Counts the changes of all sections. */
   version: versionColumn(),
   section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
+  details: jsonb('details').$type<StoreDetails>().notNull().default(noStoreDetails),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
   order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),

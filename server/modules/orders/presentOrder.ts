@@ -98,6 +98,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     discount: row.discount,
     promo: row.promo ?? undefined,
     cancellation_charge: row.cancellation_charge,
+    cancellation_policy: row.cancellation_policy ?? undefined,
     total: row.total,
     currency: row.currency,
     paid_amount: row.paid_amount,
@@ -130,7 +131,14 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
 export const factsOf = (
   row: Pick<
     OrderRow,
-    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at' | 'placed_by'
+    | 'order_type'
+    | 'order_status'
+    | 'delivery_status'
+    | 'created_at'
+    | 'accepted_at'
+    | 'schedule_at'
+    | 'placed_by'
+    | 'cancellation_policy'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -140,6 +148,7 @@ export const factsOf = (
   accepted_at: instant(row.accepted_at),
   schedule_at: instant(row.schedule_at),
   placed_by: row.placed_by,
+  cancellation_policy: row.cancellation_policy ?? undefined,
 });
 
 /**

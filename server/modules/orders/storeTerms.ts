@@ -32,9 +32,9 @@ const termsOfStore = preparedOnce((db) =>
         opening_hours: storeSettings.opening_hours,
         order_type_hours: storeSettings.order_type_hours,
         service_state: storeSettings.service_state,
+        order_rules: storeSettings.order_rules,
       },
       festivals: festivalsOfStore,
-      rules: storeSettings.order_rules,
       fee: storeSettings.delivery_fee,
       delivery_terms_id: storeSettings.delivery_terms_id,
     })
@@ -49,7 +49,8 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
   const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   const { settings, festivals, ...terms } = found;
-  return { ...terms, opening: openingRulesOf(terms.store, settings, festivals), version: settings.version };
+  const opening = openingRulesOf(terms.store, settings, festivals);
+  return { ...terms, opening, version: settings.version, rules: settings.order_rules };
 }
 
 /** A store's terms, with where and for what fee it delivers: what placing an order needs. */

@@ -10,7 +10,10 @@ export const festivalsOfStore = sql<Festival[]>`coalesce((
     'is_yearly', f.is_yearly, 'hours', f.hours) order by f.start_date, f.id)
   from ${festivalTimes} f where f.store_id = ${stores.id}), '[]'::jsonb)`.as('festivals');
 
-type OpeningColumns = Pick<typeof storeSettings.$inferSelect, 'opening_hours' | 'order_type_hours' | 'service_state'>;
+type OpeningColumns = Pick<
+  typeof storeSettings.$inferSelect,
+  'opening_hours' | 'order_type_hours' | 'service_state' | 'order_rules'
+>;
 
 /** What decides when a store is open, from its rows. */
 export const openingRulesOf = (
@@ -20,7 +23,7 @@ export const openingRulesOf = (
     is_approved,
     is_provide_table_booking,
   }: Omit<OpeningRules, keyof OpeningColumns | 'festivals'>,
-  { opening_hours, order_type_hours, service_state }: OpeningColumns,
+  { opening_hours, order_type_hours, service_state, order_rules }: OpeningColumns,
   festivals: readonly Festival[],
 ): OpeningRules => ({
   timezone,
@@ -30,5 +33,6 @@ export const openingRulesOf = (
   opening_hours,
   order_type_hours,
   service_state,
+  order_rules,
   festivals,
 });

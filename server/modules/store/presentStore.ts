@@ -70,6 +70,7 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings):
     is_tax_included: store.is_tax_included,
     store_tax: store.store_tax,
     minimum_order_price: store.minimum_order_price,
+    ...settings.details,
     opening_hours: settings.opening_hours.map((day) => ({ ...day, slots: [...day.slots] })),
     order_type_hours: settings.order_type_hours,
     festivals,

@@ -84,6 +84,7 @@ const changes: Record<KindName, Change> = {
     reads: /In stock.*until/,
     options: { alongside: ['in_stock_at'] },
   },
+  tags: from(['pizza'], ['pizza', 'pasta'], /pizza.*pizza.*pasta/),
   text: from('One', 'Two', /One.*Two/),
   time: from('14:05', '15:10', /14:05.*15:10/),
   url: from('https://a.example', 'https://b.example', /a\.example.*b\.example/),

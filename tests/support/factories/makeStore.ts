@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { storeCounters, storeSettings, stores } from '#server/db/schema/index';
@@ -25,6 +26,7 @@ export const alwaysOpen: OpeningDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 }));
 
 const orderRules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 0,
   cancel_within: 5,

@@ -1,4 +1,5 @@
 import { plainFee } from '#contract/delivery/deliveryFee';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
 import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -32,8 +33,11 @@ export const lakesideSmokehouse: DemoStore = {
     (day) => (day.day === friday || day.day === saturday ? { ...day, slots: [{ start: '11:00', end: '02:00' }] } : day),
   ),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 15,
+    pickup_time: 15,
+    delivery_time_min: 15,
     cancel_within: 3,
     cancellation_charge: 500,
     preparation_time: 25,

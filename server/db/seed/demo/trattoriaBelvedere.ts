@@ -1,4 +1,5 @@
 import { plainFee } from '#contract/delivery/deliveryFee';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
 import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -31,8 +32,11 @@ export const trattoriaBelvedere: DemoStore = {
   subStores: trattoriaSubStores,
   opening_hours: everyDay({ is_open: true, is_full_day: true, slots: [] }),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 15,
+    pickup_time: 15,
+    delivery_time_min: 15,
     cancel_within: 5,
     cancellation_charge: 300,
     preparation_time: 20,

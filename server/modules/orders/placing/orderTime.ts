@@ -3,6 +3,7 @@ import { and, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { isOpenFor, openState } from '#contract/opening/openState';
 import { slotAt, slotProblem } from '#contract/opening/slots';
+import { takesOrderType } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
@@ -20,7 +21,7 @@ interface Timed {
  * When the order is due: its slot, or now. Whether the slot has room is for `takePlaceInSlot`.
  *
  * @returns the slot, or `null` for now
- * @throws 635 if the store takes no orders at all, 4106 for a slot that is past, too soon or too far ahead, 4105 if the
+ * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too far ahead, 4105 if the
  *   store is closed then; its `params` say why, and when it opens next
  */
 export function orderTime(
@@ -29,6 +30,7 @@ export function orderTime(
   now: Date,
 ): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
+  if (!takesOrderType(order_type, rules)) throw ruleBroken(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = schedule_at === undefined ? null : new Date(schedule_at);
   const problem = slot && slotProblem(rules, slot, now, store.timezone);
   if (problem) throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });

@@ -3,6 +3,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { busyMinutes } from '#contract/opening/openState';
+import { policyOf } from '#contract/orders/cancellation';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import type { Totals } from '#contract/orders/totals';
@@ -114,6 +115,7 @@ function newOrderRow(
     delivery_fee_breakdown: breakdown,
     promo: promo && agreedOffer(promo),
     cancellation_charge: 0,
+    cancellation_policy: policyOf(rules),
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
     refunded: 0,

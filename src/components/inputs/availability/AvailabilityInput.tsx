@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput, useLocale, useTranslate } from 'react-admin';
 import { weekFaults } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { asItIs, InputFault } from '../inputParts';
@@ -29,6 +29,7 @@ const validate = (value: readonly OpeningDay[] | null) =>
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
 export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
   const t = useTranslate();
+  const locale = useLocale() ?? 'en';
   const labelId = useId();
   const { field, fieldState } = useInput({ source, validate, ...asItIs });
   const value: readonly OpeningDay[] | null = field.value ?? null;

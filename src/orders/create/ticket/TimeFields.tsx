@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
 import { busyMinutes, openState } from '#contract/opening/openState';
+import { readyMinutes } from '#contract/orders/orderRules';
 import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { firstSlot } from '../../places/slotDays';
@@ -15,7 +16,8 @@ import { FieldProblem, useField } from './FieldProblem';
 /** The basis for available days and times: the kitchen needs preparation time, unless guests only book a table. */
 function useSlotTerms() {
   const { draft, store, now } = useDraft();
-  const minutes = draft.order_type === 'table' ? 0 : store.order_rules.preparation_time + busyMinutes(store, now);
+  const minutes =
+    draft.order_type === 'table' ? 0 : readyMinutes(draft.order_type, store.order_rules) + busyMinutes(store, now);
   return {
     terms: { store, orderType: draft.order_type },
     earliest: new Date(now.getTime() + minutes * 60_000),
@@ -51,7 +53,7 @@ const MinutesField = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, now } = useDraft();
   const { timezone, order_rules: rules } = store;
-  const minutes = draft.minutes ?? String(rules.preparation_time + busyMinutes(store, now));
+  const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
   const place = { locale, timezone };
   const ready = addMinutes(now, Number(minutes));
   const there = addMinutes(ready, draft.order_type === 'delivery' ? rules.delivery_time : 0);
