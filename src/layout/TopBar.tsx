@@ -4,7 +4,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Hint } from '../components/hint/Hint';
@@ -52,7 +52,15 @@ const QuickLinks = () => {
 };
 
 /** The bar above every page. `status` shows the connection and the sound. */
-export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {
+export const TopBar = memo(function TopBar({
+  menu,
+  menuId,
+  status,
+}: {
+  menu: Menu;
+  menuId: string;
+  status?: ReactNode;
+}) {
   const t = useTranslate();
   const { main } = menu.layout;
   const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
@@ -101,4 +109,4 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
       </Toolbar>
     </AppBar>
   );
-};
+});

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { clockTime } from '../../components/time/storeTime';
+import { useIsDrawn } from '../../components/useIsDrawn';
 import { remoteConfig } from '../../config/remoteConfig';
 import { useSession } from '../../session/useSession';
 
@@ -17,14 +18,24 @@ function useMinute(): Date {
   return now;
 }
 
+/** A time zone's name; empty at first, because the browser takes a while to find it, and nobody waits for it. */
+function useZoneName(timeZone: string, now: Date): string | undefined {
+  const locale = useLocale();
+  const isDrawn = useIsDrawn(true);
+  const format = useMemo(
+    () => (isDrawn ? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }) : null),
+    [isDrawn, locale, timeZone],
+  );
+  return format?.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+}
+
 /** Below a page: the product and its version, and the store's local time, which all times here use. */
-export const Footer = () => {
+export const Footer = memo(function Footer() {
   const t = useTranslate();
   const locale = useLocale();
   const now = useMinute();
   const timeZone = useSession()?.store.timezone ?? 'UTC';
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
-  const zoneName = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  const zoneName = useZoneName(timeZone, now);
   return (
     <Box
       component="footer"
@@ -49,4 +60,4 @@ export const Footer = () => {
       </span>
     </Box>
   );
-};
+});

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
@@ -61,14 +61,9 @@ export function useMenu(): Menu {
   const [openedPath, setOpenedPath] = useState<string>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
-  const entries = shownEntries(session, navigation);
+  const entries = useMemo(() => shownEntries(session, navigation), [session]);
   const currentPath = trailOf(pathname)[0]?.to;
-  const current = entries.find(({ to }) => to === currentPath);
-  const hasSubs = current?.subs !== undefined;
   const counter = isForNow ? menuSteps.shownForNow : kept;
-  const layout = menuLayout(counter, band, hasSubs);
-  const opened = entries.find(({ to, subs }) => subs && to === openedPath);
-  const open = layout.main === 'beside' ? (opened ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
 
   const close = useCallback(() => {
     setOpenedPath(undefined);
@@ -78,25 +73,33 @@ export function useMenu(): Menu {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every navigation
   useEffect(close, [pathname, close]);
 
-  const goTo = (next: number) => {
-    setOpenedPath(undefined);
-    setIsForNow(next === menuSteps.shownForNow);
-    setKept(putAway(next));
-    setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
-  };
-  return {
-    entries,
-    layout,
-    isDrawerOpen,
-    open,
-    isOver: open !== undefined && layout.sub !== 'beside',
-    current,
-    close,
-    toggle: () => (isMobile ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
-    toggleParent: (entry) => {
-      if (entry.to !== open?.to) setOpenedPath(entry.to);
-      else if (layout.sub === 'beside' && entry.to === currentPath) goTo(menuSteps.subHidden);
-      else close();
-    },
-  };
+  // The same object until something changes, so that the frame isn't drawn again with each page's state.
+  return useMemo(() => {
+    const current = entries.find(({ to }) => to === currentPath);
+    const hasSubs = current?.subs !== undefined;
+    const layout = menuLayout(counter, band, hasSubs);
+    const opened = entries.find(({ to, subs }) => subs && to === openedPath);
+    const open = layout.main === 'beside' ? (opened ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
+    const goTo = (next: number) => {
+      setOpenedPath(undefined);
+      setIsForNow(next === menuSteps.shownForNow);
+      setKept(putAway(next));
+      setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
+    };
+    return {
+      entries,
+      layout,
+      isDrawerOpen,
+      open,
+      isOver: open !== undefined && layout.sub !== 'beside',
+      current,
+      close,
+      toggle: () => (band === 'mobile' ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
+      toggleParent: (entry) => {
+        if (entry.to !== open?.to) setOpenedPath(entry.to);
+        else if (layout.sub === 'beside' && entry.to === currentPath) goTo(menuSteps.subHidden);
+        else close();
+      },
+    };
+  }, [entries, currentPath, openedPath, counter, band, isDrawerOpen, close, setKept]);
 }
