@@ -18,24 +18,27 @@ function useMinute(): Date {
   return now;
 }
 
-/** A time zone's name; empty at first, because the browser takes a while to find it, and nobody waits for it. */
-function useZoneName(timeZone: string, now: Date): string | undefined {
+/** The store's local time, and its zone's name. */
+const LocalTime = () => {
   const locale = useLocale();
-  const isDrawn = useIsDrawn(true);
-  const format = useMemo(
-    () => (isDrawn ? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }) : null),
-    [isDrawn, locale, timeZone],
+  const now = useMinute();
+  const timeZone = useSession()?.store.timezone ?? 'UTC';
+  const zone = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }), [locale, timeZone]);
+  return (
+    <>
+      <bdi>
+        <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
+      </bdi>{' '}
+      <bdi>{zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value}</bdi>
+    </>
   );
-  return format?.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-}
+};
 
 /** Below a page: the product and its version, and the store's local time, which all times here use. */
 export const Footer = memo(function Footer() {
   const t = useTranslate();
-  const locale = useLocale();
-  const now = useMinute();
-  const timeZone = useSession()?.store.timezone ?? 'UTC';
-  const zoneName = useZoneName(timeZone, now);
+  // The browser takes a while to load what it knows of times, and nobody waits for this one.
+  const isDrawn = useIsDrawn(true);
   return (
     <Box
       component="footer"
@@ -52,12 +55,7 @@ export const Footer = memo(function Footer() {
       }}
     >
       <bdi>{`${t('shell.product')} ${remoteConfig().setting.server_version}`}</bdi>
-      <span>
-        <bdi>
-          <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
-        </bdi>{' '}
-        <bdi>{zoneName}</bdi>
-      </span>
+      <span>{isDrawn && <LocalTime />}</span>
     </Box>
   );
 });

@@ -1,21 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsDrawn } from '../../../components/useIsDrawn';
 
 /** Width of an element in px, live; the window's width if there is no layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   // Most are as wide as the page, which is measured already. Otherwise it is drawn twice.
   const [width, setWidth] = useState(() => document.querySelector('main > *')?.clientWidth ?? 0);
+  const isGuessed = useRef(width > 0).current;
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth || window.innerWidth);
-    measure();
+    // An observer tells the first width too, after the browser has laid out the page for other reasons.
+    if (!isGuessed || typeof ResizeObserver === 'undefined') measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isGuessed]);
   return width;
 }
 
