@@ -8,6 +8,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { useTextTools } from '../../kinds/useTextTools';
+import { firstSorts } from '../../records/list/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -140,7 +141,7 @@ export default function ItemList() {
         create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
         filters={useItemFilters(choices)}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
-        sort={{ field: 'sequence_number', order: 'ASC' }}
+        sort={firstSorts.items}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (
