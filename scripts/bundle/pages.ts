@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
+import { firstSorts } from '../../src/config/firstSorts';
 import { paths } from '../../src/config/paths';
 import type { FirstCall } from '../../src/early/loadTable';
-import { firstSorts } from '../../src/records/list/firstSorts';
 
 /** Pages of one area share a chunk. */
 export type Area = 'boards' | 'orders' | 'lists' | 'forms' | 'files' | 'other';

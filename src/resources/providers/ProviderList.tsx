@@ -8,7 +8,7 @@ import { availabilities } from '#contract/providers/availability';
 import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { VehicleName } from '../../components/VehicleName';
-import { firstSorts } from '../../records/list/firstSorts';
+import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';

@@ -4,7 +4,7 @@ import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import { firstSorts } from '../../records/list/firstSorts';
+import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
