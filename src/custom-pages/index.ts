@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyWithRetry } from '../components/lazyWithRetry';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { adminRoot, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { boardPages } from '../orders/board/boardPages';
@@ -8,7 +8,7 @@ import { settingsGroups } from '../settings/index';
 interface CustomPage {
   /** Route pattern below the admin root. */
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: LazyPart;
 }
 
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;

@@ -3,7 +3,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../components/language/LanguageMenu';
@@ -19,7 +19,15 @@ import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` shows the connection and the sound. */
-export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {
+export const TopBar = memo(function TopBar({
+  menu,
+  menuId,
+  status,
+}: {
+  menu: Menu;
+  menuId: string;
+  status?: ReactNode;
+}) {
   const t = useTranslate();
   const { main } = menu.layout;
   const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
@@ -66,4 +74,4 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
       </Toolbar>
     </AppBar>
   );
-};
+});

@@ -58,8 +58,12 @@ const forgetAccount = (): void => {
   for (const key of accountKeys) writeStored(key, null);
 };
 
-/** Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. */
+/**
+ * Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. Most
+ * updates say what is known already: then nothing is drawn again.
+ */
 export function setSession(session: StoredSession): void {
+  if (JSON.stringify(session) === JSON.stringify(current)) return;
   if (accountOf(session) !== accountOf(current)) {
     forgetAccount();
     giveBackWork(accountOf(session));

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
@@ -71,14 +71,10 @@ export function useMenu(): Menu {
   const [opened, setOpened] = useState<{ parent: string; at: string }>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
-  const entries = shownEntries(session, navigation);
+  const entries = useMemo(() => shownEntries(session, navigation), [session]);
   const trail = trailOf(pathname);
-  const current = entries.find(({ to }) => trail.some((entry) => entry.to === to));
-  const hasSubs = current?.subs !== undefined;
+  const currentPath = entries.find(({ to }) => trail.some((entry) => entry.to === to))?.to;
   const counter = isForNow ? menuSteps.shownForNow : kept;
-  const layout = menuLayout(counter, band, hasSubs);
-  const openedParent = entries.find(({ to, subs }) => subs && to === opened?.parent);
-  const open = layout.main === 'beside' ? (openedParent ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
 
   const close = useCallback(() => {
     setOpened(undefined);
@@ -91,26 +87,35 @@ export function useMenu(): Menu {
     setDrawerOpen(false);
   }, [pathname]);
 
-  const goTo = (next: number) => {
-    setOpened(undefined);
-    setIsForNow(next === menuSteps.shownForNow);
-    setKept(putAway(next));
-    setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
-  };
-  return {
-    entries,
-    layout,
-    isDrawerOpen,
-    open,
-    isOver: open !== undefined && layout.sub !== 'beside',
-    current,
-    close,
-    toggle: () => (isMobile ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
-    goToParent: (entry) => setOpened({ parent: entry.to, at: firstPage(entry).to }),
-    toggleParent: (entry) => {
-      if (entry.to !== open?.to) setOpened({ parent: entry.to, at: pathname });
-      else if (layout.sub === 'beside') goTo(menuSteps.subHidden);
-      else close();
-    },
-  };
+  // The same object until something changes, so that the frame isn't drawn again with each page's state.
+  return useMemo(() => {
+    const current = entries.find(({ to }) => to === currentPath);
+    const hasSubs = current?.subs !== undefined;
+    const layout = menuLayout(counter, band, hasSubs);
+    const openedParent = entries.find(({ to, subs }) => subs && to === opened?.parent);
+    const open =
+      layout.main === 'beside' ? (openedParent ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
+    const goTo = (next: number) => {
+      setOpened(undefined);
+      setIsForNow(next === menuSteps.shownForNow);
+      setKept(putAway(next));
+      setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
+    };
+    return {
+      entries,
+      layout,
+      isDrawerOpen,
+      open,
+      isOver: open !== undefined && layout.sub !== 'beside',
+      current,
+      close,
+      toggle: () => (band === 'mobile' ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
+      goToParent: (entry) => setOpened({ parent: entry.to, at: firstPage(entry).to }),
+      toggleParent: (entry) => {
+        if (entry.to !== open?.to) setOpened({ parent: entry.to, at: pathname });
+        else if (layout.sub === 'beside') goTo(menuSteps.subHidden);
+        else close();
+      },
+    };
+  }, [entries, currentPath, opened, counter, band, isDrawerOpen, pathname, close, setKept]);
 }
