@@ -1,6 +1,6 @@
 import { joined } from '../resources/joined';
-import { deliveryFeeSettings } from './deliveryFee';
 import { cancellationSettings } from './cancellation';
+import { deliveryFeeSettings } from './deliveryFee';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { openingHours } from './openingHours';

@@ -4,10 +4,10 @@ import { flagsOf } from '#contract/storeFlags';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
+import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { cancellation } from './settings/sections/cancellation';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
-import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { orders } from './settings/sections/orders';
 import { tax } from './settings/sections/tax';
 

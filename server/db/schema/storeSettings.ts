@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
-import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
+import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Settle } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import type { Settle } from '#contract/entities/settle';
 import { festivalsClash } from '#contract/opening/festivals';
 import { daysFaults } from '#contract/opening/hoursFaults';
 import type { Festival } from '#contract/opening/openingRules';

@@ -9,7 +9,10 @@ import { ruleFields, storeSection } from '#server/records/storeSection';
 import { refuseHours } from './refuseHours';
 import { settleOrders } from './settleOrders';
 
-type Weeks = { opening_hours?: OpeningDay[]; order_type_hours?: { [Type in (typeof orderTypes)[number]]?: OpeningDay[] } };
+type Weeks = {
+  opening_hours?: OpeningDay[];
+  order_type_hours?: { [Type in (typeof orderTypes)[number]]?: OpeningDay[] };
+};
 
 /** @throws 4170 and 4022 at the field with the times that can't be */
 function assertWeeks({ opening_hours, order_type_hours = {} }: Weeks): void {

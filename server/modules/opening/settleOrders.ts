@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import type { AffectedOrder, Settle } from '#contract/entities/settle';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { AffectedOrder, Settle } from '#contract/entities/settle';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import { isOpenFor } from '#contract/opening/openState';
 import { checkTransition } from '#contract/orders/allowedActions';

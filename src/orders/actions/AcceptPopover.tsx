@@ -36,7 +36,11 @@ function useSuggestion({ order_type }: Order): Suggestion {
     const today = queryClient.getQueryData<BoardData>(orderKeys.board('today'));
     const now = new Date();
     const load = kitchenLoad(today?.orders ?? [], now);
-    const minutes = suggestMinutes({ preparation_time: readyMinutes(order_type, rules) }, load, busyMinutes(store, now));
+    const minutes = suggestMinutes(
+      { preparation_time: readyMinutes(order_type, rules) },
+      load,
+      busyMinutes(store, now),
+    );
     return { minutes, choices: minuteChoices(minutes), load };
   });
   return suggestion;

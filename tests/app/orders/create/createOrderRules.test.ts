@@ -1,4 +1,3 @@
-import { aStore } from '../../../support/accounts';
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/delivery/distance';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
@@ -8,6 +7,7 @@ import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/pla
 import { parsePosition } from '../../../../src/orders/places/parsePosition';
 import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
 import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
+import { aStore } from '../../../support/accounts';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
 describe('phone numbers', () => {
