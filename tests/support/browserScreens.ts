@@ -4,6 +4,7 @@ import { deliveryScreens } from './browserDeliveryScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import { openingScreens } from './browserOpeningScreens';
+import { settingsScreens } from './browserSettingsScreens';
 import type { Account } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
 
@@ -203,6 +204,7 @@ export const screens: readonly Screen[] = [
   { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
   ...openingScreens,
+  ...settingsScreens,
   ...staffScreens,
   ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },

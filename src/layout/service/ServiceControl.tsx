@@ -13,6 +13,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { withTexts } from '../../i18n/index';
+import { useSession } from '../../session/useSession';
 import { closeService, isServiceOpen, onServiceChange, openService, servicePermissions } from './serviceOpen';
 import { type ServiceTone, serviceText } from './serviceText';
 
@@ -29,7 +30,7 @@ const looks: Record<ServiceTone, { Icon: typeof StoreIcon; color: 'inherit' | 'w
  * Whether the store is open, until when, or for how long it is paused: on every page, counting down. Opens the panel that
  * changes it.
  */
-export const ServiceControl = () => {
+const Control = () => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
   const isAllowed = useIsAllowed();
@@ -82,3 +83,6 @@ export const ServiceControl = () => {
     </>
   );
 };
+
+/** Nothing without an account: the bar stays while someone signs in again. */
+export const ServiceControl = () => (useSession() ? <Control /> : null);

@@ -62,7 +62,15 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           </span>
         ))
       )}
-      {festival && <Chip size="small" color="info" variant="outlined" label={text([...festival.name])} />}
+      {festival && (
+        <Chip
+          size="small"
+          color="info"
+          variant="outlined"
+          label={text([...festival.name])}
+          sx={{ maxInlineSize: '100%' }}
+        />
+      )}
       {isPaused && <Chip size="small" color="warning" variant="outlined" label={t('opening.strip.paused')} />}
       {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} />}
     </Box>

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
+
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
@@ -38,6 +39,7 @@ import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { withRefunds } from './refundRows';
+import { seededId } from './seededId';
 import { demoPassword } from './signIns';
 import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
@@ -75,7 +77,7 @@ async function seedStore(
     { store_id: store.id, opening_hours, order_rules, delivery_fee, delivery_terms_id: scene.delivery_terms_id },
   ]);
   await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
-  await insertRows(db, festivalTimes, [nextFestival(store, now)]);
+  await insertRows(db, festivalTimes, [nextFestival(demo.seed, store, now)]);
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(
@@ -128,12 +130,14 @@ async function seedStore(
 
 /** Next week the store closes early for a day. */
 function nextFestival(
+  seed: number,
   { id, timezone }: { id: string; timezone: string },
   now: Date,
 ): typeof festivalTimes.$inferInsert {
   const date = storeDate(now, timezone, 8);
   const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
-  return { store_id: id, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
+  const key = { store_id: id, id: seededId(seededRandom(seed + 3_000), now) };
+  return { ...key, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
 }
 
 /**
