@@ -16,8 +16,7 @@ const patienceMs = 1_000;
 /** The admin area with its first page. If the page's code is late, the frame is shown without it. */
 async function loadAdminPage(): ReturnType<typeof loadAdmin> {
   const module = await (ahead ?? loadAdmin());
-  const { loadPage } = await import('./AdminApp');
-  const page = loadPage(window.location.pathname).catch(() => undefined);
+  const page = module.loadPage(window.location.pathname).catch(() => undefined);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   return module;
 }

@@ -69,6 +69,7 @@ export const APP_ROOMS: Room[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/SessionKeeper$',
+      'src/SettleOrders$',
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],
