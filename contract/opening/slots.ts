@@ -1,6 +1,6 @@
 import type { OrderRules } from '../orders/orderRules';
 import type { OrderType } from '../orders/statuses';
-import { storeDate } from '../time';
+import { dateBounds, storeDate } from '../time';
 import { dateFrom, type Span, serviceSpans } from './daySpans';
 import { isOn, type OpeningRules } from './openingRules';
 
@@ -62,16 +62,21 @@ export const openingsOn = (rules: OpeningRules, orderType: OrderType, date: stri
 /** Why an order can't be scheduled for a time, apart from opening hours and full slots. */
 export type SlotProblem = 'past' | 'too_soon' | 'too_far';
 
+/** The end of the last day that can be chosen, not included. Whoever asks about many slots works it out once. */
+export const slotsEnd = ({ slot_days_ahead }: SlotRules, now: Date, timezone: string): Date =>
+  dateBounds(dateFrom(storeDate(now, timezone), slot_days_ahead), timezone).end;
+
 /** Bounds are inclusive; the last day that can be chosen ends at midnight. */
 export function slotProblem(
-  { slot_lead_minutes, slot_days_ahead }: SlotRules,
+  rules: SlotRules,
   slot: Date,
   now: Date,
   timezone: string,
+  end: Date = slotsEnd(rules, now, timezone),
 ): SlotProblem | null {
   if (slot <= now) return 'past';
-  if (slot.getTime() < now.getTime() + slot_lead_minutes * 60_000) return 'too_soon';
-  return storeDate(slot, timezone) > dateFrom(storeDate(now, timezone), slot_days_ahead) ? 'too_far' : null;
+  if (slot.getTime() < now.getTime() + rules.slot_lead_minutes * 60_000) return 'too_soon';
+  return slot >= end ? 'too_far' : null;
 }
 
 /** When the last orders of a date are taken. */

@@ -1,6 +1,6 @@
 import type { Store } from '#contract/entities/store';
 import { type ClosedReason, openState } from '#contract/opening/openState';
-import { slotProblem, slotsOn } from '#contract/opening/slots';
+import { slotProblem, slotsEnd, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import { storeDate, storeDay } from '#contract/time';
 
@@ -21,18 +21,25 @@ export interface SlotTerms {
 const noonOf = ({ start, end }: { start: Date; end: Date }): Date => new Date((start.getTime() + end.getTime()) / 2);
 
 /** The times still available on a day, by the store's rules for slots. Full ones are known to the server alone. */
-export const slotsOf = (date: string, { store, orderType }: SlotTerms, earliest: Date, now: Date): Date[] =>
+export const slotsOf = (
+  date: string,
+  { store, orderType }: SlotTerms,
+  earliest: Date,
+  now: Date,
+  end: Date = slotsEnd(store.order_rules, now, store.timezone),
+): Date[] =>
   slotsOn(store, orderType, date, { minutes: store.order_rules.slot_minutes, from: earliest }).filter(
-    (slot) => slotProblem(store.order_rules, slot, now, store.timezone) === null,
+    (slot) => slotProblem(store.order_rules, slot, now, store.timezone, end) === null,
   );
 
 /** The days offered for an order, including closed ones. Today counts as closed after its last time. */
 export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: Date): SlotDay[] {
   const { slot_days_ahead } = store.order_rules;
+  const end = slotsEnd(store.order_rules, now, store.timezone);
   return Array.from({ length: slot_days_ahead + 1 }, (_, offset) => {
     const noon = noonOf(storeDay(now, store.timezone, offset));
     const date = storeDate(noon, store.timezone);
-    const isOpen = slotsOf(date, { store, orderType }, earliest, now).length > 0;
+    const isOpen = slotsOf(date, { store, orderType }, earliest, now, end).length > 0;
     return { date, noon, isOpen };
   });
 }
