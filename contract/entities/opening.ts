@@ -17,7 +17,7 @@ export const serviceStateSchema: z.ZodType<ServiceState> = z.object({
 });
 
 /** Weeks of order types that differ from the store's. */
-export const orderTypeHoursSchema = z.object({
+export const orderTypeHoursSchema = z.strictObject({
   delivery: z.array(openingDaySchema).optional(),
   pickup: z.array(openingDaySchema).optional(),
   table: z.array(openingDaySchema).optional(),

@@ -263,7 +263,7 @@ export const contractCases: ContractCases<CallName> = {
   'platform/review_document': platformReviewCase,
   update: { body: () => ({ store: { minimum_order_price: 700 } }) },
   'platform/set_store_flags': {
-    body: ({ mine }) => ({ store_id: mine.store.id, is_show_dispatch_in_menu: true }),
+    body: ({ mine }) => ({ store_id: mine.store.id, is_provide_table_booking: true }),
     foreign: { body: () => ({ store_id: randomUUID(), is_business: false }), code: NO_DATA_FOUND },
   },
   'platform/approve': {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { addMinutes } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
 import { storeDate } from '#contract/time';
@@ -9,7 +11,10 @@ const soon = () => addMinutes(new Date(), 30).toISOString();
 /** Nothing is left set: the tests that follow place orders. */
 export const openingCases: ContractCases<keyof typeof openingCalls> = {
   get_open_state: { body: () => ({ order_type: 'delivery' }) },
-  'platform/get_open_state': { body: ({ mine }) => ({ store_id: mine.store.id, order_type: 'delivery' }) },
+  'platform/get_open_state': {
+    body: ({ mine }) => ({ store_id: mine.store.id, order_type: 'delivery' }),
+    foreign: { body: () => ({ store_id: randomUUID(), order_type: 'delivery' }), code: errorCodes.NO_DATA_FOUND },
+  },
   get_slot_list: { body: ({ mine }) => ({ order_type: 'pickup', date: storeDate(new Date(), mine.store.timezone) }) },
   'platform/get_slot_list': {
     body: ({ mine }) => ({
@@ -17,6 +22,10 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
       order_type: 'pickup',
       date: storeDate(new Date(), 'Europe/Paris'),
     }),
+    foreign: {
+      body: () => ({ store_id: randomUUID(), order_type: 'pickup', date: storeDate(new Date(), 'Europe/Paris') }),
+      code: errorCodes.NO_DATA_FOUND,
+    },
   },
   pause_orders: { body: () => ({ order_types: ['table'], until: soon() }) },
   resume_orders: nothing,

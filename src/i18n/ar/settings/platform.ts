@@ -8,6 +8,5 @@ export default {
     is_store_can_edit_order: 'تعديل الطلبات',
     is_store_can_complete_order: 'إكمال الطلبات',
     is_provide_table_booking: 'حجز الطاولات',
-    is_show_dispatch_in_menu: 'التوزيع في القائمة',
   },
 } satisfies SettingsTexts;

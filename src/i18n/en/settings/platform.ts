@@ -8,6 +8,5 @@ export default {
     is_store_can_edit_order: 'Edit orders',
     is_store_can_complete_order: 'Complete orders',
     is_provide_table_booking: 'Table booking',
-    is_show_dispatch_in_menu: 'Dispatch in the menu',
   },
 } satisfies SettingsTexts;

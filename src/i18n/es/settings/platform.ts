@@ -8,6 +8,5 @@ export default {
     is_store_can_edit_order: 'Editar pedidos',
     is_store_can_complete_order: 'Completar pedidos',
     is_provide_table_booking: 'Reserva de mesas',
-    is_show_dispatch_in_menu: 'Reparto en el menú',
   },
 } satisfies SettingsTexts;

@@ -8,6 +8,5 @@ export default {
     is_store_can_edit_order: 'Modifier les commandes',
     is_store_can_complete_order: 'Terminer les commandes',
     is_provide_table_booking: 'Réservation de table',
-    is_show_dispatch_in_menu: 'Livraisons dans le menu',
   },
 } satisfies SettingsTexts;

@@ -8,6 +8,5 @@ export default {
     is_store_can_edit_order: 'Bestellingen wijzigen',
     is_store_can_complete_order: 'Bestellingen afronden',
     is_provide_table_booking: 'Tafels reserveren',
-    is_show_dispatch_in_menu: 'Ritplanning in het menu',
   },
 } satisfies SettingsTexts;
