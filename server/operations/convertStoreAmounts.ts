@@ -13,7 +13,8 @@ export const amountColumns = {
     ...['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
     ...['paid_amount', 'refunded', 'extra_due'],
   ],
-  order_items: ['unit_price', 'total'],
+  order_items: ['unit_price', 'total', 'discount'],
+  promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
 } as const;

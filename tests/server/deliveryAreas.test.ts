@@ -215,6 +215,7 @@ describe('the default fee', () => {
       version: 2,
       free_delivery_above: 1_500,
       free_delivery_radius: 1,
+      updated_at: expect.any(String),
       updated_by: expect.any(String),
     });
     expect(await quote(0, { subtotal: 1_500 })).toMatchObject({

@@ -4,7 +4,7 @@ import type { Screen } from './browserScreens';
 const section = (name: string) => `/app/settings/store-open-close-settings/${name}`;
 
 async function servicePanel(page: Page): Promise<void> {
-  await page.keyboard.press('b');
+  await page.getByRole('button', { name: /^Opening: / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

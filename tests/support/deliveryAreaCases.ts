@@ -21,7 +21,7 @@ export const areaAround = (
   ...fields,
 });
 
-const addArea = async ({ app }: World, { owner, store }: Tenant): Promise<string> =>
+export const addArea = async ({ app }: World, { owner, store }: Tenant): Promise<string> =>
   (await callAs(app, owner, 'add_delivery_area', areaAround(store, 1_000))).delivery_area._id;
 
 const nearby = ({ store }: Tenant) => ({

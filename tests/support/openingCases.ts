@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { addMinutes } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { storeDate } from '#contract/time';
 import type { ContractCases } from './contractCases';
 

@@ -37,7 +37,7 @@ const ownSamples: Partial<Record<string, Samples>> = {
     };
   },
   promo_code: () => ({
-    promo_code: `P${randomUUID().slice(0, 8)}`,
+    promo_code: `P${randomUUID().slice(0, 8).toUpperCase()}`,
     type: 'percentage',
     value: 10,
     promo_for: 'order',

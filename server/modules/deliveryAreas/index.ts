@@ -34,6 +34,7 @@ export const deliveryAreas = storeResource(deliveryArea, {
   search: ['name'],
   texts: { name: 'name' },
   change: changeAreas,
+  audited: ['position'],
   async columns(tx, { shape }, record, { session }) {
     const tidy = shape && tidyShape(shape);
     if (tidy) await assertShape(tx, session.store_id, tidy);

@@ -64,7 +64,7 @@ export const slotSettings = storeSection(
 
 /** What is set for a while, as the audit log has it. */
 export const serviceValues = ({ paused, busy, today }: ServiceState) => ({
-  paused: Object.keys(paused),
+  paused: orderTypes.filter((type) => paused[type]),
   paused_until: Object.values(paused)[0]?.until ?? null,
   pause_reason: Object.values(paused)[0]?.reason || null,
   busy_minutes: busy?.minutes ?? null,

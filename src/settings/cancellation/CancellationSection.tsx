@@ -50,7 +50,7 @@ const ChargeExample = () => {
   const unit = 10 ** minorDigits(currency);
   return (
     <FormSection title="settings.cancellation.example.title" detail="settings.cancellation.example.detail">
-      <Box component="ul" role="status" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-live="polite" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {isComplete(values) &&
           sampleOrders.map((sample) => {
             const sums = { total: sample.total * unit, delivery_fee: sample.delivery_fee * unit };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { distanceBetween, metresPerUnit } from '#contract/delivery/distance';
-import { type Store, storeSchema } from '#contract/entities/store';
+import { noStoreDetails, type Store, storeSchema } from '#contract/entities/store';
+import { plainService } from '#contract/opening/openingRules';
 import { isOpenAt } from '#contract/openingHours';
 import { lineProblems } from '#contract/orders/lineRules';
 import type { DemoStore } from '#server/db/seed/demo/demoStore';
@@ -19,6 +20,10 @@ const store_id = '0190f000-0000-7000-8000-000000000001';
 const storeOf = (demo: DemoStore): Store =>
   storeSchema.parse({
     ...demo.row,
+    ...noStoreDetails,
+    order_type_hours: {},
+    festivals: [],
+    service_state: plainService,
     _id: store_id,
     version: 1,
     image_url: '',
