@@ -1,7 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { coldPages } from './coldPages';
-import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
@@ -35,5 +34,4 @@ export const benchmarks: readonly Benchmark[] = [
   fairness,
   coldPages,
   visits,
-  deliveryAreas,
 ];

@@ -17,7 +17,6 @@ export type KindName =
   | 'choice'
   | 'colour'
   | 'date'
-  | 'day_hours'
   | 'date_time'
   | 'duration'
   | 'email'
@@ -34,12 +33,9 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
-  | 'tags'
   | 'text'
   | 'time'
-  | 'url'
-  | 'week'
-  | 'weeks';
+  | 'url';
 
 /** How a column behaves when space is short. */
 export interface ColumnPlace {

@@ -1,10 +1,8 @@
-import { resourceTexts } from '../resourceTexts';
 import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
-import { deliveryAreas } from './deliveryAreas';
 import { dispatch } from './dispatch';
 import { images } from './images';
 import { itemForm } from './itemForm';
@@ -12,7 +10,6 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
-import { opening } from './opening';
 import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
@@ -33,7 +30,6 @@ export const texts = {
   carousel,
   categories,
   createOrder,
-  deliveryAreas,
   dispatch,
   images,
   itemForm,
@@ -41,7 +37,6 @@ export const texts = {
   map,
   menuFiles,
   modifierGroups,
-  opening,
   orderChanges,
   orderHistory,
   palette,
@@ -49,7 +44,7 @@ export const texts = {
   push,
   recordLists,
   records,
-  settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
+  settings,
   sortable,
   support,
 };

@@ -50,8 +50,9 @@ function audio(): AudioContext | null {
 }
 
 const state = (): SpeakerState => {
-  if (typeof AudioContext === 'undefined') return 'missing';
-  return !context || context.state === 'running' ? 'ready' : 'blocked';
+  const speaker = audio();
+  if (!speaker) return 'missing';
+  return speaker.state === 'running' ? 'ready' : 'blocked';
 };
 
 /** Asks the browser to allow sound, which only works after a tap. */
@@ -79,19 +80,8 @@ export function play(tune: keyof typeof tunes): void {
   }
 }
 
-/** Once the page is on screen: the browser takes a while to start its sound. */
-const startSoon = (): void => {
-  if (context) return;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (audio()) tell();
-    }),
-  );
-};
-
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  startSoon();
   return () => listeners.delete(listener);
 };
 
