@@ -77,6 +77,7 @@ const alsoOnEmbedded = [
   'orders/counter',
   'orders/history',
   'orders/together',
+  'promoCodes/uses',
   'realtime/stream',
   'startUp',
 ].map((name) => `tests/server/${name}.test.ts`);

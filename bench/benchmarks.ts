@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { coldPages } from './coldPages';
+import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
@@ -34,4 +35,5 @@ export const benchmarks: readonly Benchmark[] = [
   fairness,
   coldPages,
   visits,
+  deliveryAreas,
 ];

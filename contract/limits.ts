@@ -49,6 +49,14 @@ export const limits = {
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
   noteMax: 500,
+  websiteMax: 300,
+  /** Words under which customers find a store. */
+  tagsMax: 20,
+  tagMax: 40,
+  /** Minutes a customer has to answer a change of their order. */
+  changeAnswerMax: 60,
+  /** Minutes after its acceptance in which an order can be cancelled. */
+  cancelMinutesMax: 240,
   reasonMax: 300,
   addressMax: 300,
   /** Addresses that a customer is known by: the last used. */
@@ -66,6 +74,27 @@ export const limits = {
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
+  /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
+  deliveryAreasMax: 1_000,
+  areaPointsMax: 500,
+  areaPostcodesMax: 1_000,
+  postcodeMax: 12,
+  /** Radius of a circle in metres. */
+  areaRadiusMax: 200_000,
+  /** Farthest distance in a fee, in the store's unit. */
+  deliveryDistanceMax: 1_000,
+  feeBandsMax: 20,
+  /** Days of orders that the map of areas shows. */
+  coverageDays: 30,
+  /** Length of a slot, how long before it an order must be placed, and how many orders it takes at most. */
+  slotMinutesMin: 5,
+  slotMinutesMax: 240,
+  slotLeadMinutesMax: 2_880,
+  slotOrdersMax: 1_000,
+  /** A pause longer than a day is a festival. */
+  pauseMinutesMax: 1_440,
+  busyMinutesMin: 5,
+  busyMinutesMax: 60,
   /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
   codeTriesMax: 10,
   codePauseMinutes: 15,

@@ -9,7 +9,7 @@ export const permissionGroups = {
   history: ['store/history'],
   menu: ['store/product', 'store/group', 'store/modifier_group'],
   people: ['store/providers', 'store/sub_store'],
-  settings: ['store/setting'],
+  settings: ['store/setting', 'store/deliveries', 'store/store_time_setting'],
 } as const satisfies Record<string, readonly PermissionKey[]>;
 
 export type PermissionGroup = keyof typeof permissionGroups;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
+import { firstSorts } from '../../src/config/firstSorts';
 import { paths } from '../../src/config/paths';
 import type { FirstCall } from '../../src/early/loadTable';
 
@@ -100,7 +101,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',
-    listCalls: [{ name: 'get_item_list', list: 'items', sort: { field: 'sequence_number', order: 'ASC' } }],
+    listCalls: [{ name: 'get_item_list', list: 'items', sort: firstSorts.items }],
     form: 'src/resources/items/ItemForm.tsx',
     kinds: ['src/kinds/images.tsx'],
     recordCall: { name: 'get_item', isRecord: true },
@@ -110,23 +111,21 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.modifierGroups,
     list: 'src/resources/modifier-groups/ModifierGroupList.tsx',
-    listCalls: [
-      { name: 'get_modifier_group_list', list: 'modifier_groups', sort: { field: 'sequence_number', order: 'ASC' } },
-    ],
+    listCalls: [{ name: 'get_modifier_group_list', list: 'modifier_groups', sort: firstSorts.modifier_groups }],
     form: 'src/resources/modifier-groups/ModifierGroupForm.tsx',
     recordCall: { name: 'get_modifier_group', isRecord: true },
   }),
   ...views({
     path: paths.providers,
     list: 'src/resources/providers/ProviderList.tsx',
-    listCalls: [{ name: 'get_provider_list', list: 'providers', sort: { field: 'name', order: 'ASC' } }],
+    listCalls: [{ name: 'get_provider_list', list: 'providers', sort: firstSorts.providers }],
     form: 'src/resources/providers/ProviderForm.tsx',
     recordCall: { name: 'get_provider', isRecord: true },
   }),
   ...views({
     path: paths.subStores,
     list: 'src/resources/sub-stores/SubStoreList.tsx',
-    listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: { field: 'name', order: 'ASC' } }],
+    listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: firstSorts.sub_stores }],
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
   }),
@@ -139,6 +138,25 @@ export const pages: readonly Page[] = [
       'src/custom-pages/import-export/import/ImportTab.tsx',
     ],
   },
+  { path: `${paths.deliveryAreas}/create`, area: 'forms', modules: ['src/settings/delivery/AreaForm.tsx'] },
+  {
+    path: `${paths.deliveryAreas}/:id`,
+    area: 'forms',
+    modules: ['src/settings/delivery/AreaForm.tsx'],
+    calls: [{ name: 'get_delivery_area', isRecord: true }],
+  },
+  {
+    path: paths.deliveryAreas,
+    area: 'other',
+    modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
+  },
+  ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
+    (path): Page => ({
+      path: `${path}*`,
+      area: 'other',
+      modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/page/SectionFormPage.tsx'],
+    }),
+  ),
   { path: paths.profile, area: 'other', modules: ['src/custom-pages/profile/ProfilePage.tsx'] },
 ];
 

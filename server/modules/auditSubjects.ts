@@ -5,6 +5,7 @@ import { menuSubjects } from './menu/service';
 import { orderSubject } from './orders/service';
 import { plainResources } from './plainResources';
 import { staffSubjects } from './providers/service';
+import { storeSubject } from './storeSections';
 
 const plain: Record<string, StoreResource> = plainResources;
 const plainSubjects = Object.fromEntries(
@@ -19,6 +20,7 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   ...menuSubjects,
   ...accountSubjects,
   ...staffSubjects,
+  store: storeSubject,
   order: orderSubject,
   import: null,
   provider_document: null,

@@ -75,6 +75,8 @@ export interface ResourceRules<
   notFound?: ErrorCode;
   /** Texts that confirm a change. */
   messages?: { [Action in 'add' | 'update' | 'delete']?: SuccessCode };
+  /** Columns that the audit log records besides the fields: places in a list. */
+  audited?: readonly ColumnName<Table>[];
   /** Overrides what the audit log records and how it names the record; by default its fields and its `name`. */
   subject?: Partial<AuditSubject>;
 }
@@ -82,8 +84,9 @@ export interface ResourceRules<
 /** The same for code that works with any resource. */
 export type AnyRules = Omit<
   ResourceRules<Shape, Record<string, unknown>, Shape, string, RecordTable, string>,
-  'search' | 'columns' | 'beforeDelete' | 'matches'
+  'search' | 'columns' | 'beforeDelete' | 'matches' | 'audited'
 > & {
+  audited?: readonly string[];
   search?: readonly string[];
   matches?: Record<string, ((value: never, context: CallContext) => SQL | undefined) | undefined>;
   columns?: (tx: Database, given: never, record: never, context: CallContext) => Promise<object>;

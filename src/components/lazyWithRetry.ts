@@ -53,6 +53,21 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
+ * A promise that React finds fulfilled the moment it looks. After a true promise it would first draw the fallback, and
+ * then keep that on screen for up to 300 ms.
+ */
+const fulfilled = <Value>(value: Value): Promise<Value> =>
+  // biome-ignore lint/suspicious/noThenProperty: React calls it at once, which is the point
+  ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
+
+/** A component whose code loads with its first use. */
+// biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
+export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExoticComponent<Part> & {
+  /** Loads the code before its first use, which then needn't wait. Rejects if the server is away. */
+  ahead: () => Promise<void>;
+};
+
+/**
  * A component whose code loads with its first use, and is asked for again where the server is away: the page keeps
  * what it shows meanwhile.
  *
@@ -62,5 +77,15 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
 export const lazyWithRetry = <Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
   { isAside = false } = {},
-): LazyExoticComponent<Part> =>
-  lazy(() => unlessOutdated(isAside ? loadPatiently(load) : noteLoading(loadPatiently(load))));
+): LazyPart<Part> => {
+  let loaded: { default: Part } | undefined;
+  const fetchPart = () => unlessOutdated(isAside ? loadPatiently(load) : noteLoading(loadPatiently(load)));
+  return Object.assign(
+    lazy(() => (loaded ? fulfilled(loaded) : fetchPart())),
+    {
+      ahead: async () => {
+        loaded ??= await load();
+      },
+    },
+  );
+};

@@ -25,6 +25,10 @@ export const paths = {
   activity: `${adminRoot}/users/activity`,
   subStores: `${adminRoot}/users/sub-stores`,
   profile: `${adminRoot}/profile`,
+  storeSettings: `${adminRoot}/settings/store-settings`,
+  deliverySettings: `${adminRoot}/settings/delivery-settings`,
+  openingSettings: `${adminRoot}/settings/store-open-close-settings`,
+  deliveryAreas: `${adminRoot}/settings/delivery-settings/areas`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

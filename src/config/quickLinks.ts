@@ -9,7 +9,7 @@ export const quickLinks: readonly string[] = [
   paths.scheduleOrders,
   paths.dispatch,
   `${adminRoot}/earning/current-week`,
-  `${adminRoot}/settings/store-settings`,
+  paths.storeSettings,
   paths.paymentSettings,
   paths.itemList,
   paths.profile,

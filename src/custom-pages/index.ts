@@ -1,13 +1,14 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyWithRetry } from '../components/lazyWithRetry';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { adminRoot, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { boardPages } from '../orders/board/boardPages';
+import { settingsGroups } from '../settings/index';
 
 interface CustomPage {
   /** Route pattern below the admin root. */
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: LazyPart;
 }
 
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
@@ -16,6 +17,8 @@ const below = (path: string, rest = ''): string => `${path.slice(adminRoot.lengt
 const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPage'));
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazyWithRetry(withTexts('pages', load));
+
+const SettingsPage = page(() => import('../settings/page/SettingsPage'));
 
 /** Pages that aren't resources. Their code loads with the first visit. */
 export const customPages: readonly CustomPage[] = [
@@ -28,5 +31,6 @@ export const customPages: readonly CustomPage[] = [
     Page: page(() => import('./import-export/ImportExportPage')),
   },
   { path: below(paths.activity), Page: page(() => import('./activity/ActivityPage')) },
+  ...settingsGroups.map(({ path }) => ({ path: below(path, '/:section?'), Page: SettingsPage })),
   { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage')) },
 ];

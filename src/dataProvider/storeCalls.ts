@@ -32,6 +32,7 @@ const orderCalls = callMethods(
   'create_order',
   'find_customer',
   'find_address',
+  'get_delivery_quote',
   'get_order',
   'get_order_list',
   'get_order_totals',
@@ -45,6 +46,16 @@ const orderCalls = callMethods(
   'refund_order',
 );
 
+/** When the store takes orders. */
+const openingCalls = callMethods(
+  'pause_orders',
+  'resume_orders',
+  'set_busy',
+  'set_opening_today',
+  'get_slot_list',
+  'get_holiday_list',
+);
+
 /** Assigns orders to delivery people. */
 const dispatchCalls = callMethods(
   'request_provider',
@@ -55,6 +66,9 @@ const dispatchCalls = callMethods(
   'get_delivery_log',
   'get_dispatch_provider_list',
 );
+
+/** Where the store delivers, and for what fee. */
+const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
 const menuCalls = callMethods(
   'get_store_menu',
@@ -135,7 +149,9 @@ const supportCalls = callMethods('get_support_thread', 'add_support_message');
 /** The store's calls that aren't react-admin CRUD, by feature. */
 export const storeCalls = {
   ...orderCalls,
+  ...openingCalls,
   ...dispatchCalls,
+  ...deliveryCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

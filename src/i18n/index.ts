@@ -25,7 +25,10 @@ let chosen = language;
 const parts = new Set<Part>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
 let phrases: object = { shell: shellStart };
-let polyglot = newPolyglot(defaultLanguage);
+/** The language on screen: English until there are texts of the user's. */
+let shown: string = defaultLanguage;
+/** Made for the first text that is asked for: while a page starts, several parts of the texts come one after the other. */
+let polyglot: I18nProvider | null = null;
 let provider = newProvider();
 const listeners = new Set<() => void>();
 
@@ -35,14 +38,25 @@ function newPolyglot(locale: string): I18nProvider {
   return polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
 }
 
+function current(): I18nProvider {
+  polyglot ??= newPolyglot(shown);
+  return polyglot;
+}
+
 function newProvider(): I18nProvider {
-  return { ...polyglot, translate: (key, values) => polyglot.translate(key, values), changeLocale: changeLanguage };
+  return {
+    translate: (key, values) => current().translate(key, values),
+    changeLocale: changeLanguage,
+    getLocale: () => shown,
+    getLocales: () => current().getLocales?.() ?? [],
+  };
 }
 
 /** Shows texts in a new language: everything on screen is drawn again. */
 function show(texts: object): void {
   phrases = texts;
-  polyglot = newPolyglot(language);
+  shown = language;
+  polyglot = null;
   provider = newProvider();
   for (const listener of listeners) listener();
 }
@@ -53,7 +67,7 @@ function show(texts: object): void {
  */
 function add(texts: object): void {
   phrases = { ...phrases, ...texts };
-  polyglot = newPolyglot(language);
+  polyglot = null;
 }
 
 const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {

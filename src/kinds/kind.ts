@@ -17,6 +17,7 @@ export type KindName =
   | 'choice'
   | 'colour'
   | 'date'
+  | 'day_hours'
   | 'date_time'
   | 'duration'
   | 'email'
@@ -33,9 +34,12 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
+  | 'tags'
   | 'text'
   | 'time'
-  | 'url';
+  | 'url'
+  | 'week'
+  | 'weeks';
 
 /** How a column behaves when space is short. */
 export interface ColumnPlace {

@@ -1,5 +1,5 @@
 import '../config/installOffer';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
@@ -19,7 +19,7 @@ import { useDoubleTapGuard } from './useDoubleTapGuard';
 const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
 
 /** Support, shown next to any page while it is open. */
-const SupportPlace = () => {
+const SupportPlace = memo(function SupportPlace() {
   const { isOpen } = useSupportPanel();
   if (!isOpen || !isSupportOffered()) return null;
   return (
@@ -27,7 +27,17 @@ const SupportPlace = () => {
       <SupportPanel />
     </Suspense>
   );
-};
+});
+
+// The same elements every time: react-admin draws its layout again for many a reason that is none of theirs.
+const status = <StatusBar />;
+const notice = <Notices />;
+const background = (
+  <>
+    <MessageReactions />
+    <PushQuestion />
+  </>
+);
 
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
@@ -56,15 +66,14 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
-      <MessageReactions />
-      <PushQuestion />
+      {background}
       {isCalm && (
         <Suspense fallback={null}>
           <PushReactions />
           <KeptWorkOffer />
         </Suspense>
       )}
-      <AppShell status={<StatusBar />} notice={<Notices />}>
+      <AppShell status={status} notice={notice}>
         {children}
       </AppShell>
       <SupportPlace />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { MenuColumn } from './sidebar/MenuColumn';
 import type { Menu } from './sidebar/useMenu';
@@ -7,7 +7,7 @@ const loadDrawer = () => import('./sidebar/MenuDrawer');
 const MenuDrawer = lazyWithRetry(loadDrawer);
 
 /** The main menu: the part of the navigation tree that the account can see. */
-export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
+export const Sidebar = memo(function Sidebar({ menu, id }: { menu: Menu; id: string }) {
   const { main } = menu.layout;
   useEffect(() => {
     // Prefetched for a phone's first tap; if that fails, it is fetched on demand.
@@ -20,4 +20,4 @@ export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
       <MenuDrawer menu={menu} id={id} />
     </Suspense>
   );
-};
+});

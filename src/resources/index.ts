@@ -1,6 +1,8 @@
 import type { EntityName } from '../kinds/kind';
 import { categories, subCategories } from './categories/index';
 import type { Resource } from './defineResource';
+import { deliveryAreas } from './delivery-areas/index';
+import { festivalTimes } from './festival-times/index';
 import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
 import { providers } from './providers/index';
@@ -15,6 +17,8 @@ const list = [
   modifierGroups,
   providers,
   subStores,
+  deliveryAreas,
+  festivalTimes,
 ] as const;
 
 type Listed = (typeof list)[number];

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { lazyWithRetry } from '../components/lazyWithRetry';
+import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { whenCalm } from '../components/whenCalm';
 import { withPageTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
@@ -7,7 +7,7 @@ import type { ResourceField } from '../kinds/kind';
 import type { Resource } from './defineResource';
 import type { ResourceName } from './index';
 
-type View = ComponentType;
+type View = ComponentType & Pick<LazyPart, 'ahead'>;
 type LoadView = () => Promise<{ default: ComponentType }>;
 
 interface Views<Of> {
@@ -49,6 +49,12 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
     create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
+  delivery_areas: withPageTexts({
+    // A section of the delivery settings.
+    list: () => import('../settings/page/SettingsPage'),
+    edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
+    create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
+  }),
   sub_stores: withPageTexts({
     list: () => import('./sub-stores/SubStoreList'),
     edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
@@ -66,10 +72,11 @@ const loader =
 
 /** A list that fetches its form once the page is at rest: most who open a list open a record next. */
 function withFormAhead(List: View, loadForm: LoadView): View {
-  return function ListView() {
+  const ListView = () => {
     useEffect(() => whenCalm(() => loadForm().catch(() => undefined)), []);
     return createElement(List);
   };
+  return Object.assign(ListView, { ahead: List.ahead });
 }
 
 const made = new Map<string, Views<View>>();

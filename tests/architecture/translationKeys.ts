@@ -48,8 +48,9 @@ interface Catalogue {
   partOf: ReadonlyMap<string, TextPart>;
 }
 
-/** A resource's descriptor loads with the frame, which only shows its name; its labels are for its views. */
-const isDescriptor = (path: string): boolean => /^src\/resources\/[^/]+\/index\.tsx?$/.test(path);
+/** A descriptor of a resource or of settings loads with the frame, which only shows its name; its labels are for its views. */
+const isDescriptor = (path: string): boolean =>
+  /^src\/(resources\/[^/]+\/index\.tsx?|settings\/(?!index)[^/]+\.ts)$/.test(path);
 
 /** Keys without a text, or whose text hasn't loaded where they are used. */
 export function findUnknownKeys(files: ProjectFile[], { textsWith, partOf }: Catalogue): string[] {

@@ -1,11 +1,15 @@
 /** All tables, for the client and for drizzle-kit. */
+
 export * from './accounts';
 export * from './audit';
+export * from './deliveryAreas';
+export * from './festivalTimes';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
+export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';
 export * from './reference';

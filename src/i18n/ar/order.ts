@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'الضريبة',
   tax_included: 'الضريبة (مشمولة)',
   delivery_fee: 'التوصيل',
+  fee_free: 'مجاني',
+  fee_area: 'منطقة التوصيل: %{area}',
+  fee_step: {
+    percentage: 'نسبة من سعر الأصناف',
+    area_price: 'سعر موحد',
+    band: 'سعر المسافة %{distance}',
+    base_price: 'السعر الأساسي',
+    distance: 'مسافة إضافية: %{distance}',
+    time: 'لا دقائق |||| دقيقة واحدة |||| دقيقتان |||| %{smart_count} دقائق |||| %{smart_count} دقيقة |||| %{smart_count} دقيقة',
+    min_fare: 'حتى الحد الأدنى للرسوم',
+    free_delivery: 'توصيل مجاني',
+  },
   tip: 'الإكرامية',
   discount: 'الخصم',
   cancellation_charge: 'رسوم الإلغاء',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'المطبخ %{time}',
     customer: 'العميل %{time}',
+    ready_since: 'جاهز منذ %{time}',
     answer: 'الرد خلال %{time}',
     answer_by: 'الرد قبل %{time}',
     answer_now: 'الرد الآن',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: 'تأخر %{time}',
     at_risk: 'بقي %{time}، مهدَّد بالتأخر',
     now: 'الآن',
+    not_collected: 'لم يُستلم',
   },
 };

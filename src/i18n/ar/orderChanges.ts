@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'تغيّر رقم الهاتف',
     before: 'قبل ذلك:',
     became_pickup: 'تم التحويل إلى استلام',
+    answer_ending: 'لا ردّ بعد: على وشك الرفض',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: '%{smart_count} Artikel ändern |||| %{smart_count} Artikel ändern',
     edited: '%{smart_count} Artikel geändert. |||| %{smart_count} Artikel geändert.',
     delete_title: '%{smart_count} Artikel löschen? |||| %{smart_count} Artikel löschen?',
+    delete_detail:
+      'Der Artikel verschwindet sofort von der Speisekarte. Frühere Bestellungen bleiben unverändert. |||| Die Artikel verschwinden sofort von der Speisekarte. Frühere Bestellungen bleiben unverändert.',
     delete_confirm: '%{smart_count} Artikel löschen |||| %{smart_count} Artikel löschen',
     deleted: '%{smart_count} Artikel gelöscht. |||| %{smart_count} Artikel gelöscht.',
     nothing: 'Wählen Sie mindestens ein Feld zum Ändern aus.',

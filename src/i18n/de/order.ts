@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'MwSt.',
   tax_included: 'MwSt. (enthalten)',
   delivery_fee: 'Lieferung',
+  fee_free: 'Kostenlos',
+  fee_area: 'Liefergebiet: %{area}',
+  fee_step: {
+    percentage: 'Prozentsatz der Artikel',
+    area_price: 'Festpreis',
+    band: 'Preis für %{distance}',
+    base_price: 'Grundpreis',
+    distance: 'Weitere %{distance}',
+    time: '%{smart_count} Minute |||| %{smart_count} Minuten',
+    min_fare: 'Bis zur Mindestgebühr',
+    free_delivery: 'Kostenlose Lieferung',
+  },
   tip: 'Trinkgeld',
   discount: 'Rabatt',
   cancellation_charge: 'Stornogebühr',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Küche %{time}',
     customer: 'Kunde %{time}',
+    ready_since: 'Fertig seit %{time}',
     answer: 'Noch %{time} zum Antworten',
     answer_by: 'Antworten bis %{time}',
     answer_now: 'Jetzt antworten',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} zu spät',
     at_risk: 'noch %{time}, knapp',
     now: 'jetzt fällig',
+    not_collected: 'nicht abgeholt',
   },
 };

@@ -174,6 +174,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefonnummer geändert',
     before: 'Vorher:',
     became_pickup: 'Auf Abholung umgestellt',
+    answer_ending: 'Noch keine Antwort: kurz vor der Ablehnung',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

@@ -1,8 +1,10 @@
+import { resourceTexts } from '../resourceTexts';
 import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { deliveryAreas } from './deliveryAreas';
 import { dispatch } from './dispatch';
 import { images } from './images';
 import { itemForm } from './itemForm';
@@ -10,6 +12,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { opening } from './opening';
 import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
@@ -29,6 +32,7 @@ export const texts = {
   carousel,
   categories,
   createOrder,
+  deliveryAreas,
   dispatch,
   images,
   itemForm,
@@ -36,6 +40,7 @@ export const texts = {
   map,
   menuFiles,
   modifierGroups,
+  opening,
   orderChanges,
   orderHistory,
   palette,
@@ -43,7 +48,7 @@ export const texts = {
   push,
   recordLists,
   records,
-  settings,
+  settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
   sortable,
   support,
 };

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Suche und Befehle',
     search: 'Auf dieser Seite suchen',
     full_screen: 'Vollbild ein und aus',
+    service: 'Pause und viel los',
     undo: 'Letzte Änderung rückgängig machen',
     close: 'Schließen, was offen ist',
     help: 'Diese Tastenkürzel',

@@ -62,6 +62,8 @@ export const items = {
     edit_confirm: 'Change %{smart_count} item |||| Change %{smart_count} items',
     edited: '%{smart_count} item changed. |||| %{smart_count} items changed.',
     delete_title: 'Delete %{smart_count} item? |||| Delete %{smart_count} items?',
+    delete_detail:
+      'It leaves the menu immediately. Past orders aren’t affected. |||| They leave the menu immediately. Past orders aren’t affected.',
     delete_confirm: 'Delete %{smart_count} item |||| Delete %{smart_count} items',
     deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
     nothing: 'Select at least one field to change.',

@@ -64,6 +64,18 @@ export const order = {
   tax: 'Tax',
   tax_included: 'Tax (included)',
   delivery_fee: 'Delivery',
+  fee_free: 'Free',
+  fee_area: 'Delivery area: %{area}',
+  fee_step: {
+    percentage: 'Percentage of the items',
+    area_price: 'One price',
+    band: 'Price for %{distance}',
+    base_price: 'Base price',
+    distance: '%{distance} more',
+    time: '1 minute |||| %{smart_count} minutes',
+    min_fare: 'Up to the minimum fee',
+    free_delivery: 'Free delivery',
+  },
   tip: 'Tip',
   discount: 'Discount',
   cancellation_charge: 'Cancellation fee',
@@ -80,6 +92,7 @@ export const order = {
   clock: {
     kitchen: 'Kitchen %{time}',
     customer: 'Customer %{time}',
+    ready_since: 'Ready since %{time}',
     answer: 'Answer within %{time}',
     answer_by: 'Answer by %{time}',
     answer_now: 'Answer now',
@@ -90,5 +103,6 @@ export const order = {
     late: '%{time} late',
     at_risk: '%{time} left, at risk',
     now: 'due now',
+    not_collected: 'not collected',
   },
 };

@@ -172,6 +172,7 @@ export const orderChanges = {
     phone_changed: 'Phone number changed',
     before: 'Before:',
     became_pickup: 'Changed to pickup',
+    answer_ending: 'Still no answer: about to be rejected',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

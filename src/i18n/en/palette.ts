@@ -63,6 +63,7 @@ export const palette = {
     palette: 'Search and commands',
     search: 'Search on this page',
     full_screen: 'Toggle full screen',
+    service: 'Pause and busy',
     undo: 'Undo the last change',
     close: 'Close what’s open',
     help: 'These shortcuts',

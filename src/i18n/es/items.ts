@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: 'Cambiar %{smart_count} producto |||| Cambiar %{smart_count} productos',
     edited: 'Se cambió %{smart_count} producto. |||| Se cambiaron %{smart_count} productos.',
     delete_title: '¿Eliminar %{smart_count} producto? |||| ¿Eliminar %{smart_count} productos?',
+    delete_detail:
+      'Desaparece del menú al momento. Los pedidos anteriores no cambian. |||| Desaparecen del menú al momento. Los pedidos anteriores no cambian.',
     delete_confirm: 'Eliminar %{smart_count} producto |||| Eliminar %{smart_count} productos',
     deleted: 'Se eliminó %{smart_count} producto. |||| Se eliminaron %{smart_count} productos.',
     nothing: 'Marca al menos un campo para cambiarlo.',

@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'Impuestos',
   tax_included: 'Impuestos (incluidos)',
   delivery_fee: 'Envío',
+  fee_free: 'Gratis',
+  fee_area: 'Zona de reparto: %{area}',
+  fee_step: {
+    percentage: 'Porcentaje de los artículos',
+    area_price: 'Precio único',
+    band: 'Precio para %{distance}',
+    base_price: 'Precio base',
+    distance: '%{distance} más',
+    time: '%{smart_count} minuto |||| %{smart_count} minutos',
+    min_fare: 'Hasta la tarifa mínima',
+    free_delivery: 'Envío gratis',
+  },
   tip: 'Propina',
   discount: 'Descuento',
   cancellation_charge: 'Cargo por cancelación',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cocina %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Listo desde: %{time}',
     answer: 'Responde en %{time}',
     answer_by: 'Responde antes de: %{time}',
     answer_now: 'Responde ya',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de retraso',
     at_risk: 'quedan %{time}, en riesgo',
     now: 'ahora',
+    not_collected: 'sin recoger',
   },
 };

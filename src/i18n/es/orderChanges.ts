@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Teléfono cambiado',
     before: 'Antes:',
     became_pickup: 'Cambiado a recogida',
+    answer_ending: 'Aún sin respuesta: a punto de rechazarse',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: 'Modifier %{smart_count} article |||| Modifier %{smart_count} articles',
     edited: '%{smart_count} article modifié. |||| %{smart_count} articles modifiés.',
     delete_title: 'Supprimer %{smart_count} article\u202F? |||| Supprimer %{smart_count} articles\u202F?',
+    delete_detail:
+      'Il disparaît immédiatement du menu. Les anciennes commandes ne changent pas. |||| Ils disparaissent immédiatement du menu. Les anciennes commandes ne changent pas.',
     delete_confirm: 'Supprimer %{smart_count} article |||| Supprimer %{smart_count} articles',
     deleted: '%{smart_count} article supprimé. |||| %{smart_count} articles supprimés.',
     nothing: 'Cochez au moins un champ à modifier.',

@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'Taxe',
   tax_included: 'Taxe (incluse)',
   delivery_fee: 'Livraison',
+  fee_free: 'Gratuit',
+  fee_area: 'Zone de livraison : %{area}',
+  fee_step: {
+    percentage: 'Pourcentage des articles',
+    area_price: 'Prix unique',
+    band: 'Prix pour %{distance}',
+    base_price: 'Prix de base',
+    distance: '%{distance} de plus',
+    time: '%{smart_count} minute |||| %{smart_count} minutes',
+    min_fare: 'Jusqu’aux frais minimums',
+    free_delivery: 'Livraison gratuite',
+  },
   tip: 'Pourboire',
   discount: 'Remise',
   cancellation_charge: 'Frais d’annulation',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cuisine %{time}',
     customer: 'Client %{time}',
+    ready_since: 'Prête depuis %{time}',
     answer: 'Répondre sous %{time}',
     answer_by: 'Répondre avant %{time}',
     answer_now: 'Répondre maintenant',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de retard',
     at_risk: 'reste %{time}, risque de retard',
     now: 'maintenant',
+    not_collected: 'non retirée',
   },
 };

@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numéro de téléphone modifié',
     before: 'Avant\u202F:',
     became_pickup: 'Passée en vente à emporter',
+    answer_ending: 'Toujours sans réponse\u202F: bientôt refusée',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Recherche et actions',
     search: 'Rechercher dans cette page',
     full_screen: 'Activer ou quitter le plein écran',
+    service: 'Pause et affluence',
     undo: 'Annuler la dernière modification',
     close: 'Fermer ce qui est ouvert',
     help: 'Ces raccourcis',

@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: 'Modifica %{smart_count} prodotto |||| Modifica %{smart_count} prodotti',
     edited: '%{smart_count} prodotto modificato. |||| %{smart_count} prodotti modificati.',
     delete_title: 'Eliminare %{smart_count} prodotto? |||| Eliminare %{smart_count} prodotti?',
+    delete_detail:
+      'Sparisce subito dal menu. Gli ordini passati non cambiano. |||| Spariscono subito dal menu. Gli ordini passati non cambiano.',
     delete_confirm: 'Elimina %{smart_count} prodotto |||| Elimina %{smart_count} prodotti',
     deleted: '%{smart_count} prodotto eliminato. |||| %{smart_count} prodotti eliminati.',
     nothing: 'Spunta almeno un campo da modificare.',

@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'IVA',
   tax_included: 'IVA (inclusa)',
   delivery_fee: 'Consegna',
+  fee_free: 'Gratis',
+  fee_area: 'Zona di consegna: %{area}',
+  fee_step: {
+    percentage: 'Percentuale degli articoli',
+    area_price: 'Prezzo unico',
+    band: 'Prezzo per %{distance}',
+    base_price: 'Prezzo base',
+    distance: 'Altri %{distance}',
+    time: '%{smart_count} minuto |||| %{smart_count} minuti',
+    min_fare: 'Fino al costo minimo',
+    free_delivery: 'Consegna gratuita',
+  },
   tip: 'Mancia',
   discount: 'Sconto',
   cancellation_charge: 'Costo di annullamento',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cucina %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Pronto dalle %{time}',
     answer: 'Rispondi, restano %{time}',
     answer_by: 'Rispondi entro: %{time}',
     answer_now: 'Rispondi subito',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} di ritardo',
     at_risk: 'ancora %{time}, rischio di ritardo',
     now: 'adesso',
+    not_collected: 'non ritirato',
   },
 };

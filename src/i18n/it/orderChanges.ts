@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numero di telefono cambiato',
     before: 'Prima:',
     became_pickup: 'Cambiato in asporto',
+    answer_ending: 'Ancora senza risposta: sta per essere rifiutato',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Ricerca e comandi',
     search: 'Cerca in questa pagina',
     full_screen: 'Attiva o disattiva lo schermo intero',
+    service: 'Pausa e occupato',
     undo: 'Ripristina l’ultima modifica',
     close: 'Chiudi ciò che è aperto',
     help: 'Queste scorciatoie',

@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: '%{smart_count} artikel wijzigen |||| %{smart_count} artikelen wijzigen',
     edited: '%{smart_count} artikel gewijzigd. |||| %{smart_count} artikelen gewijzigd.',
     delete_title: '%{smart_count} artikel verwijderen? |||| %{smart_count} artikelen verwijderen?',
+    delete_detail:
+      'Het verdwijnt meteen van het menu. Eerdere bestellingen veranderen niet. |||| Ze verdwijnen meteen van het menu. Eerdere bestellingen veranderen niet.',
     delete_confirm: '%{smart_count} artikel verwijderen |||| %{smart_count} artikelen verwijderen',
     deleted: '%{smart_count} artikel verwijderd. |||| %{smart_count} artikelen verwijderd.',
     nothing: 'Kies minstens één veld om te wijzigen.',

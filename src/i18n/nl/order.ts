@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'Btw',
   tax_included: 'Btw (inbegrepen)',
   delivery_fee: 'Bezorgkosten',
+  fee_free: 'Gratis',
+  fee_area: 'Bezorggebied: %{area}',
+  fee_step: {
+    percentage: 'Percentage van de artikelen',
+    area_price: 'Vaste prijs',
+    band: 'Prijs voor %{distance}',
+    base_price: 'Basisprijs',
+    distance: 'Nog %{distance}',
+    time: '%{smart_count} minuut |||| %{smart_count} minuten',
+    min_fare: 'Tot de minimumkosten',
+    free_delivery: 'Gratis bezorging',
+  },
   tip: 'Fooi',
   discount: 'Korting',
   cancellation_charge: 'Annuleringskosten',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Keuken %{time}',
     customer: 'Klant %{time}',
+    ready_since: 'Klaar sinds %{time}',
     answer: 'Antwoord binnen %{time}',
     answer_by: 'Antwoord vóór %{time}',
     answer_now: 'Antwoord nu',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} te laat',
     at_risk: 'nog %{time}, krap',
     now: 'nu',
+    not_collected: 'niet afgehaald',
   },
 };

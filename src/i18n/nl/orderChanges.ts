@@ -174,6 +174,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefoonnummer gewijzigd',
     before: 'Eerst:',
     became_pickup: 'Omgezet naar afhalen',
+    answer_ending: 'Nog geen antwoord: wordt bijna geweigerd',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

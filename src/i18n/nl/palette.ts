@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Zoeken en opdrachten',
     search: 'Zoeken op deze pagina',
     full_screen: 'Volledig scherm aan of uit',
+    service: 'Pauze en drukte',
     undo: 'Laatste wijziging ongedaan maken',
     close: 'Sluiten wat open is',
     help: 'Deze sneltoetsen',

@@ -63,6 +63,8 @@ export const items: typeof english = {
     edit_confirm: 'Alterar %{smart_count} item |||| Alterar %{smart_count} itens',
     edited: '%{smart_count} item alterado. |||| %{smart_count} itens alterados.',
     delete_title: 'Excluir %{smart_count} item? |||| Excluir %{smart_count} itens?',
+    delete_detail:
+      'Sai do cardápio na hora. Os pedidos anteriores não mudam. |||| Saem do cardápio na hora. Os pedidos anteriores não mudam.',
     delete_confirm: 'Excluir %{smart_count} item |||| Excluir %{smart_count} itens',
     deleted: '%{smart_count} item excluído. |||| %{smart_count} itens excluídos.',
     nothing: 'Marque pelo menos um campo para alterar.',

@@ -64,6 +64,18 @@ export const order: typeof english = {
   tax: 'Imposto',
   tax_included: 'Imposto (incluído)',
   delivery_fee: 'Entrega',
+  fee_free: 'Grátis',
+  fee_area: 'Área de entrega: %{area}',
+  fee_step: {
+    percentage: 'Porcentagem dos itens',
+    area_price: 'Preço único',
+    band: 'Preço para %{distance}',
+    base_price: 'Preço base',
+    distance: 'Mais %{distance}',
+    time: '%{smart_count} minuto |||| %{smart_count} minutos',
+    min_fare: 'Até a taxa mínima',
+    free_delivery: 'Entrega grátis',
+  },
   tip: 'Gorjeta',
   discount: 'Desconto',
   cancellation_charge: 'Taxa de cancelamento',
@@ -80,6 +92,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Cozinha %{time}',
     customer: 'Cliente %{time}',
+    ready_since: 'Pronto desde %{time}',
     answer: 'Responda em até %{time}',
     answer_by: 'Responda até %{time}',
     answer_now: 'Responda já',
@@ -90,5 +103,6 @@ export const order: typeof english = {
     late: '%{time} de atraso',
     at_risk: 'faltam %{time}, em risco',
     now: 'agora',
+    not_collected: 'não retirado',
   },
 };

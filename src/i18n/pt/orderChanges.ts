@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefone alterado',
     before: 'Antes:',
     became_pickup: 'Mudou para retirada',
+    answer_ending: 'Ainda sem resposta: prestes a ser recusado',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Oferecido a %{name}',

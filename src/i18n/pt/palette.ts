@@ -65,6 +65,7 @@ export const palette = {
     palette: 'Busca e comandos',
     search: 'Buscar nesta página',
     full_screen: 'Ativar ou desativar tela cheia',
+    service: 'Pausa e movimento',
     undo: 'Desfazer a última alteração',
     close: 'Fechar o que está aberto',
     help: 'Estes atalhos',

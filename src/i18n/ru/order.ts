@@ -65,6 +65,18 @@ export const order: typeof english = {
   tax: 'Налог',
   tax_included: 'Налог (включён)',
   delivery_fee: 'Доставка',
+  fee_free: 'Бесплатно',
+  fee_area: 'Зона доставки: %{area}',
+  fee_step: {
+    percentage: 'Процент от суммы блюд',
+    area_price: 'Единая цена',
+    band: 'Цена за %{distance}',
+    base_price: 'Базовая цена',
+    distance: 'Ещё %{distance}',
+    time: '%{smart_count} минута |||| %{smart_count} минуты |||| %{smart_count} минут',
+    min_fare: 'До минимальной стоимости',
+    free_delivery: 'Бесплатная доставка',
+  },
   tip: 'Чаевые',
   discount: 'Скидка',
   cancellation_charge: 'Плата за отмену',
@@ -81,6 +93,7 @@ export const order: typeof english = {
   clock: {
     kitchen: 'Кухня %{time}',
     customer: 'Клиент %{time}',
+    ready_since: 'Готов с %{time}',
     answer: 'Ответьте за %{time}',
     answer_by: 'Ответьте до %{time}',
     answer_now: 'Ответьте сейчас',
@@ -91,5 +104,6 @@ export const order: typeof english = {
     late: 'опоздание %{time}',
     at_risk: 'осталось %{time}, риск опоздать',
     now: 'сейчас',
+    not_collected: 'не забран',
   },
 };

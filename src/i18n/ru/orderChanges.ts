@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Телефон изменён',
     before: 'Было:',
     became_pickup: 'Заменено на самовывоз',
+    answer_ending: 'Ответа всё ещё нет: скоро будет отклонён',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

@@ -1,9 +1,11 @@
 import type { texts as english } from '../en/pages';
+import { resourceTexts } from '../resourceTexts';
 import { access } from './access';
 import { activity } from './activity';
 import { carousel } from './carousel';
 import { categories } from './categories';
 import { createOrder } from './createOrder';
+import { deliveryAreas } from './deliveryAreas';
 import { dispatch } from './dispatch';
 import { images } from './images';
 import { itemForm } from './itemForm';
@@ -11,6 +13,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { opening } from './opening';
 import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
 import { palette } from './palette';
@@ -31,6 +34,7 @@ export const texts: typeof english = {
   carousel,
   categories,
   createOrder,
+  deliveryAreas,
   dispatch,
   images,
   itemForm,
@@ -38,6 +42,7 @@ export const texts: typeof english = {
   map,
   menuFiles,
   modifierGroups,
+  opening,
   orderChanges,
   orderHistory,
   palette,
@@ -45,7 +50,7 @@ export const texts: typeof english = {
   push,
   recordLists,
   records,
-  settings,
+  settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
   sortable,
   support,
 };

@@ -50,9 +50,8 @@ function audio(): AudioContext | null {
 }
 
 const state = (): SpeakerState => {
-  const speaker = audio();
-  if (!speaker) return 'missing';
-  return speaker.state === 'running' ? 'ready' : 'blocked';
+  if (typeof AudioContext === 'undefined') return 'missing';
+  return !context || context.state === 'running' ? 'ready' : 'blocked';
 };
 
 /** Asks the browser to allow sound, which only works after a tap. */
@@ -80,8 +79,19 @@ export function play(tune: keyof typeof tunes): void {
   }
 }
 
+/** Once the page is on screen: the browser takes a while to start its sound. */
+const startSoon = (): void => {
+  if (context) return;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (audio()) tell();
+    }),
+  );
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
+  startSoon();
   return () => listeners.delete(listener);
 };
 

@@ -10,7 +10,8 @@ import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
+import { openService } from '../service/serviceOpen';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
@@ -42,9 +43,12 @@ export const PaletteButton = () => {
   const close = () => setOpen(null);
   useEffect(() => whenCalm(loadAhead), []);
   useShortcutKeys(({ id, to }: Shortcut) => {
+    // The palette is on its way: these keys are meant for its field.
+    if (open) return;
     if (to) {
       if (mayOpen(session, to)) navigate(to);
     } else if (id === 'full_screen') toggleFullScreen();
+    else if (id === 'service') openService();
     else if (id === 'help') setOpen('sheet');
     else if (id === 'palette' || !focusPageSearch()) setOpen('palette');
   });

@@ -8,10 +8,11 @@ import { useClock } from '../../components/time/sharedClock';
 import type { MenuIndex } from '../menu/menuIndex';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
+import { useDeliveryQuote } from './delivery/useDeliveryQuote';
 import { draftProblems } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
-import { priceDraft } from './draft/pricedDraft';
+import { priceDraft, subtotalOf } from './draft/pricedDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
 
 /** The fields that a ticket's phone check needs. */
@@ -72,7 +73,9 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const isTried = triedKey === draft.idempotency_key;
   const lookup = useCustomerLookup(draft.customer);
   const { question, askAbout } = useCustomerQuestion(dispatch);
-  const priced = useMemo(() => priceDraft(draft, menu, store, now), [draft, menu, store, now]);
+  const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
+  const quote = useDeliveryQuote(draft, subtotal);
+  const priced = useMemo(() => priceDraft(draft, menu, store, now, quote), [draft, menu, store, now, quote]);
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone) =>

@@ -21,6 +21,7 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
+import { FeeBreakdown } from './FeeBreakdown';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
 /** Opens a location in the device's map app or on the web. */
@@ -157,6 +158,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         <OrderLines items={order.items} currency={order.currency} withPrices />
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
           <OrderTotals order={order} />
+          <FeeBreakdown order={order} />
         </Box>
         <PaymentState order={order} />
         <PaidSums order={order} />

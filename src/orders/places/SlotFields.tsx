@@ -23,7 +23,7 @@ interface SlotFieldsProps {
 export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }: SlotFieldsProps) => {
   const t = useTranslate();
   const days = slotDays(terms, earliest, now);
-  const { timezone } = terms;
+  const { timezone } = terms.store;
   const chosen = at ? new Date(at) : null;
   // A time past midnight belongs to the day whose opening hours it is in, so the day is found by its times, not by its
   // date.

@@ -28,7 +28,7 @@ const coded: Readonly<Record<string, string>> = {
   approval: 'activity.value',
   state: 'activity.value',
   change_state: 'activity.value',
-  auto_assign: 'dispatch.settings.auto_assign',
+  auto_assign: 'settings.dispatch.choice.auto_assign',
 };
 /** Days without a time. */
 const dateFields = new Set(['start_date', 'end_date', 'expires_on', 'date_of_birth']);

@@ -24,7 +24,7 @@ describe('the sidebar of a wide window', () => {
   it('shows the parents and beside them the pages of the present one', async () => {
     renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
-    const orders = within(nav).getByRole('button', { name: 'Orders' });
+    const orders = within(nav).getByRole('link', { name: 'Orders' });
     expect(orders).toHaveAttribute('aria-expanded', 'true');
     expect(within(nav).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
@@ -49,14 +49,23 @@ describe('the sidebar of a wide window', () => {
     expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
   });
 
-  it('lets one look into another parent, and shows the present one again after a click beside it', async () => {
+  it('leads from a group to its first page, with the others beside it, and hides these on request', async () => {
     const { user } = renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
-    await user.click(within(nav).getByRole('button', { name: 'Menu' }));
+    const orders = within(nav).getByRole('link', { name: 'Orders' });
+    await user.click(within(nav).getByRole('link', { name: 'Menu' }));
+    await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
     expect(within(nav).getByRole('link', { name: 'Categories' })).toBeVisible();
-    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveAttribute('aria-expanded', 'false');
-    await user.click(screen.getByRole('main'));
-    expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
+    expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
+    expect(orders).not.toHaveAttribute('aria-current');
+
+    await user.click(orders);
+    await waitFor(() => expect(currentPath()).toBe(board));
+    expect(orders).toHaveAttribute('aria-expanded', 'true');
+    await user.click(orders);
+    expect(orders).toHaveAttribute('aria-expanded', 'false');
+    expect(currentPath()).toBe(board);
+    await user.click(orders);
     expect(within(nav).getByRole('link', { name: 'Today' })).toBeVisible();
   });
 
@@ -83,8 +92,10 @@ describe('the sidebar of a wide window', () => {
     });
     const nav = await findMenu();
     expect(within(nav).queryByRole('link', { name: 'Create order' })).toBeNull();
-    expect(within(nav).queryByRole('button', { name: 'Orders' })).toBeNull();
-    expect(within(nav).getByRole('link', { name: 'Items' })).toBeVisible();
+    expect(within(nav).queryByRole('link', { name: 'Orders' })).toBeNull();
+    // A group of one page is that page.
+    expect(within(nav).queryByRole('link', { name: 'Menu' })).toBeNull();
+    expect(within(nav).getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
   });
 });
@@ -95,9 +106,10 @@ describe('the sidebar of a tablet', () => {
     const { user } = renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
     expect(nav).toHaveAttribute('data-menu', 'menu-sub-hidden');
-    const parent = within(nav).getByRole('button', { name: 'Menu' });
+    const parent = within(nav).getByRole('link', { name: 'Menu' });
 
     await user.click(parent);
+    await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
     within(nav).getByRole('link', { name: 'Items' }).focus();
     await user.keyboard('{Escape}');
     expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
@@ -117,11 +129,11 @@ describe('the sidebar of a tablet', () => {
     windowOf(1024);
     const { user } = renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
-    await user.click(within(nav).getByRole('button', { name: 'Orders' }));
+    await user.click(within(nav).getByRole('link', { name: 'Orders' }));
     await user.tab();
     expect(within(nav).getByRole('link', { name: 'Today' })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveFocus();
+    expect(within(nav).getByRole('link', { name: 'Orders' })).toHaveFocus();
   });
 });
 
@@ -133,6 +145,9 @@ describe('the menu of a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     await user.click(toggle());
     const nav = await findMenu();
+    // A group of one page has no heading.
+    expect(within(nav).getByRole('link', { name: 'Order history' })).toBeVisible();
+    expect(within(nav).queryByText('History')).toBeNull();
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent);

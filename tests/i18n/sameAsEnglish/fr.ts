@@ -32,4 +32,5 @@ export const same: string[] = [
   '%{width} × %{height} pixels',
   'Minimum',
   'Maximum',
+  'Centre',
 ];

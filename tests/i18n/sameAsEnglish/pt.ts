@@ -9,4 +9,5 @@ export const same: string[] = [
   '%{minutes} min',
   '%{width} × %{height} pixels',
   'Link',
+  'Latitude, longitude: 48.8686, 2.3312',
 ];

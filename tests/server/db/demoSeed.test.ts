@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardBounds, boardColumns, columnOf, isOnBoard } from '#contract/orders/boards';
 import type { OrderFacts } from '#contract/orders/guards';
+import { deliveryDiscount } from '#contract/orders/refunds';
 import { finalOrderStatuses, orderStatus } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
@@ -135,7 +136,21 @@ describe('the demo', () => {
       const store = places.find(({ id }) => id === order.store_id);
       const own = byOrder.get(order.id) ?? [];
       if (!store) throw new Error('an order without a store');
-      const { subtotal, tax, total, lines: totals } = computeTotals(own, store, order);
+      const {
+        subtotal,
+        tax,
+        total,
+        lines: totals,
+      } = computeTotals(own, store, {
+        ...order,
+        discount: {
+          lines: own.map(({ discount }) => discount),
+          delivery: deliveryDiscount({
+            items: own.map((line) => ({ ...line, tax_rate: line.tax })),
+            discount: order.discount,
+          }),
+        },
+      });
       expect({ subtotal, tax, total, lines: totals }).toEqual({
         subtotal: order.subtotal,
         tax: order.tax,

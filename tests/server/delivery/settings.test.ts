@@ -37,7 +37,7 @@ describe('the settings of dispatch', () => {
   it('are changed field by field, leave all other rules alone, and say who changed them', async () => {
     const before = await rulesOf();
     const first = await settings();
-    expect(first).toEqual({ version: 1, auto_assign: 'off', offer_seconds: 60, updated_by: '' });
+    expect(first).toEqual({ version: 1, auto_assign: 'off', offer_seconds: 60, updated_at: null, updated_by: '' });
     const { dispatch_settings } = await callAs(test.app, desk.owner, 'update_dispatch_settings', {
       version: 1,
       offer_seconds: 25,

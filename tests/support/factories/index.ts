@@ -3,6 +3,7 @@ export { makeCategory } from './makeCategory';
 export { makeImage } from './makeImage';
 export { makeInvitation } from './makeInvitation';
 export { makeItem } from './makeItem';
+export { makePromoCode } from './makePromoCode';
 export { makeProvider } from './makeProvider';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';
 export { makeSubStore } from './makeSubStore';

@@ -1,11 +1,15 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
+import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
+
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  deliveryAreas,
   documents,
+  festivalTimes,
   images,
   itemModifierGroups,
   items,
@@ -25,6 +29,7 @@ import {
   tables,
   vehicles,
 } from '../../schema/index';
+import { areaRows } from './areaRows';
 import { seedAudit } from './audit/seedAudit';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
@@ -34,6 +39,7 @@ import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { withRefunds } from './refundRows';
+import { seededId } from './seededId';
 import { demoPassword } from './signIns';
 import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
@@ -67,7 +73,11 @@ async function seedStore(
 
   await insertRows(db, stores, [store]);
   const { opening_hours, order_rules, delivery_fee } = demo;
-  await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
+  await insertRows(db, storeSettings, [
+    { store_id: store.id, opening_hours, order_rules, delivery_fee, delivery_terms_id: scene.delivery_terms_id },
+  ]);
+  await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
+  await insertRows(db, festivalTimes, [nextFestival(demo.seed, store, now)]);
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(
@@ -116,6 +126,18 @@ async function seedStore(
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+}
+
+/** Next week the store closes early for a day. */
+function nextFestival(
+  seed: number,
+  { id, timezone }: { id: string; timezone: string },
+  now: Date,
+): typeof festivalTimes.$inferInsert {
+  const date = storeDate(now, timezone, 8);
+  const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
+  const key = { store_id: id, id: seededId(seededRandom(seed + 3_000), now) };
+  return { ...key, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
 }
 
 /**

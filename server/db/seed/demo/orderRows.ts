@@ -18,7 +18,7 @@ export interface OrderRows {
 
 /** Puts an order together as rows. */
 export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): OrderRows {
-  const { lines, totals } = pricedBasket(scene, plan, random);
+  const { lines, totals, breakdown } = pricedBasket(scene, plan, random);
   const { events, hasProvider, ...reached } = followCourse(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
@@ -75,6 +75,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     tax: totals.tax,
     tax_included: totals.tax_included,
     delivery_fee: totals.delivery_fee,
+    delivery_fee_breakdown: breakdown && { ...breakdown, terms_id: scene.delivery_terms_id },
     tip_amount: totals.tip_amount,
     discount: totals.discount,
     cancellation_charge: charge,

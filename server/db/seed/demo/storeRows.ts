@@ -1,4 +1,5 @@
 import type { Random } from '#server/demoWorld/random';
+import { demoDelivery, demoTermsId } from './areaRows';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';
@@ -51,6 +52,8 @@ export function storeRows(
   const menu = menuFor(id);
   const staff = staffRows(id, demo, times, random);
   const scene: StoreScene = {
+    delivery: demoDelivery(demo, store.id, created_at),
+    delivery_terms_id: demoTermsId(demo, created_at),
     demo,
     store,
     staff: [

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '#contract/delivery/quoteDelivery';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
 import type { providers, stores, tables } from '../../schema/index';
 import type { DemoStore } from './demoStore';
@@ -8,6 +9,9 @@ import type { Actor } from './orderCourse';
 export interface StoreScene {
   demo: DemoStore;
   store: typeof stores.$inferInsert & { id: string; timezone: string };
+  /** Where it delivers, and the ID of these terms. */
+  delivery: DeliveryTerms;
+  delivery_terms_id: string;
   staff: Actor[];
   items: Map<string, Item>;
   groups: Map<string, ModifierGroup>;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location } from '#contract/delivery/distance';
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';

@@ -19,6 +19,10 @@ export interface MultilingualField {
   multiline?: boolean;
   /** Longest text. */
   max: number;
+  /** Shown, and can't be changed. */
+  disabled?: boolean;
+  /** Translation key of the text below it. */
+  helperText?: string;
 }
 
 interface MultilingualInputsProps {
@@ -70,7 +74,7 @@ export const TranslatableInputs = ({ fields, label, autoFocus = false }: Multili
   }, [wrong.join(), submitCount]);
 
   const panels = languages.map((each, index) =>
-    fields.map(({ source, label: key, required = false, multiline = false, max }, at) => (
+    fields.map(({ source, label: key, required = false, multiline = false, disabled = false, max, helperText }, at) => (
       <Box key={source} data-field={paths[at]}>
         <LanguageField
           source={`${source}.${index}`}
@@ -80,10 +84,11 @@ export const TranslatableInputs = ({ fields, label, autoFocus = false }: Multili
           multiline={multiline}
           max={max}
           autoFocus={autoFocus && at === 0 && index === open}
+          disabled={disabled}
           helperText={
             index > 0 && states[index]?.[at] === 'missing'
               ? t('records.languages.falls_back', { language: languages[0]?.name ?? '' })
-              : undefined
+              : helperText && t(helperText)
           }
         />
       </Box>

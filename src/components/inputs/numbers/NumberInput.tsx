@@ -158,6 +158,21 @@ export const PercentInput = (props: NumberInputProps) => {
   );
 };
 
+/** A number with up to three decimals: a distance. */
+export const DecimalInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="decimal"
+      parse={(text) => parsePlainNumber(text, decimals)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
+    />
+  );
+};
+
 interface MoneyInputProps extends NumberInputProps {
   /** In minor units. */
   min?: number;

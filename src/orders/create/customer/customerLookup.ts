@@ -13,7 +13,8 @@ const freshMs = 30_000;
 /** An order doesn't wait longer to learn whose number it has. */
 const patienceMs = 3_000;
 
-function useSettled(value: string): string {
+/** A typed text, once typing pauses. */
+export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

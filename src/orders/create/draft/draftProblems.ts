@@ -86,12 +86,14 @@ function minutesProblems({ is_later, minutes }: OrderDraft): Problem[] {
   return [{ field: 'minutes', text: 'boards.minutes.range', params: { min, max }, isUrgent: minutes !== '' }];
 }
 
-function timeProblems({ is_later, schedule_at }: OrderDraft, store: Store, now: Date): Problem[] {
+function timeProblems({ is_later, schedule_at, order_type }: OrderDraft, store: Store, now: Date): Problem[] {
   if (!store.is_business) return [{ field: 'schedule_at', text: 'codes.error.635', isUrgent: true }];
   if (is_later && !schedule_at) return [needed('schedule_at', 'time')];
-  const found = timeProblem(store.opening_hours, store.timezone, is_later ? schedule_at : null, now);
-  if (!found) return [];
-  const text = is_later ? `createOrder.time.${found}` : 'createOrder.time.closed_now';
+  const found = timeProblem({ store, orderType: order_type }, is_later ? schedule_at : null, now);
+  // A type that isn't served is a problem of its own.
+  if (!found || found === 'off') return [];
+  const why = found === 'hours' ? 'closed' : found;
+  const text = is_later ? `createOrder.time.${why}` : `createOrder.time.${why}_now`;
   return [{ field: 'schedule_at', text, isUrgent: true }];
 }
 

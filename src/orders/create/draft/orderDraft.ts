@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
 import type { ReplyOf } from '#contract/calls/index';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
 import { readStored, writeStored } from '../../../config/jsonStorage';

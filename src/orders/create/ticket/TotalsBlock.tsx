@@ -17,7 +17,7 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
 /** The ticket's total, and whether it reaches the minimum. */
 export const TotalsBlock = () => {
   const t = useTranslate();
-  const { draft, priced, money, problems } = useDraft();
+  const { draft, priced, money, problems, text } = useDraft();
   const { totals, delivery } = priced;
   const isDelivery = draft.order_type === 'delivery';
   const problem = draft.lines.length > 0 && problems.find(({ field }) => field === 'items');
@@ -31,7 +31,7 @@ export const TotalsBlock = () => {
         )}
         {isDelivery && (
           <Row
-            label={t('order.delivery_fee')}
+            label={delivery?.area ? `${t('order.delivery_fee')} · ${text(delivery.area)}` : t('order.delivery_fee')}
             value={
               delivery?.fee == null ? '–' : delivery.fee === 0 ? t('createOrder.position.free') : money(delivery.fee)
             }

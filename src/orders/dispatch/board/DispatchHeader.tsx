@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { loadKinds } from '../../../kinds/index';
+import { dispatchRules } from '../../../settings/dispatchRules';
 import { SettingsButton } from '../../../settings/SettingsButton';
 import { BoardTitle } from '../../board/BoardTitle';
-import { dispatchSettings } from '../settings/dispatchSettings';
 
 const DispatchSettingsDialog = lazyWithRetry(async () => {
-  const kinds = loadKinds(dispatchSettings.fields.map(({ kind }) => kind));
+  const kinds = loadKinds(dispatchRules.fields.map(({ kind }) => kind));
   const [dialog] = await Promise.all([import('../settings/DispatchSettingsDialog'), kinds]);
   return dialog;
 });

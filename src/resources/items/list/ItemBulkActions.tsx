@@ -56,7 +56,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
           nameOf={(item) => text(item.name)}
           onClose={close}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{t('items.delete.detail')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('items.bulk.delete_detail', { smart_count })}</Typography>
         </BulkDialog>
       )}
     </>

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
+import { offerConditions } from '../offers/judgeOffer';
+import { body, call } from './call';
+import { placedOrder } from './placedOrder';
+
+/** An order that isn't placed yet, as far as an offer judges it. */
+export const promoBasket = {
+  order_type: placedOrder.order_type,
+  items: placedOrder.items,
+  customer: z.strictObject({ country_phone_code: phoneCodeOrNone, phone: phoneOrNone }).optional(),
+  delivery_address: placedOrder.delivery_address,
+  schedule_at: placedOrder.schedule_at,
+};
+
+/** An offer with what it takes off an order. */
+const promoQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
+
+/** What a code takes off, and which conditions the order meets. */
+export const appliedPromo = z.object({
+  ...promoQuote,
+  delivery_discount: minor,
+  lines: z.array(z.object({ line: z.int(), discount: minor })),
+  steps: z.array(
+    z.object({ condition: z.enum(offerConditions), is_met: z.boolean(), params: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+/** What offers take off an order that isn't placed yet. */
+export const promoQuoteCalls = {
+  apply_promo_code: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary:
+      'What a code takes off an order that is not placed yet, line by line. 1012 if the store has no such code, 4150 with ' +
+      '`reason` if the order does not meet a condition of the offer',
+    body: body({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap() }),
+    reply: appliedPromo,
+  }),
+  find_promo_codes: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Offers that an order that is not placed yet can use, the largest discount first',
+    body: body(promoBasket),
+    reply: z.object({ data: z.array(z.object(promoQuote)) }),
+  }),
+} as const;

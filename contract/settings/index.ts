@@ -1,0 +1,27 @@
+import { joined } from '../resources/joined';
+import { cancellationSettings } from './cancellation';
+import { deliveryFeeSettings } from './deliveryFee';
+import { detailsSettings } from './details';
+import { dispatchSettings } from './dispatch';
+import { openingHours } from './openingHours';
+import { orderSettings } from './orders';
+import { slotSettings } from './slots';
+import { taxSettings } from './tax';
+
+/** The sections of a store's settings (docs/add-a-section.md). */
+export const settingsSections = {
+  // One line each.
+  store_details: detailsSettings,
+  order_settings: orderSettings,
+  delivery_fee_settings: deliveryFeeSettings,
+  cancellation_settings: cancellationSettings,
+  tax_settings: taxSettings,
+  dispatch_settings: dispatchSettings,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
+};
+
+export type SettingsName = keyof typeof settingsSections;
+
+/** Their calls by name. */
+export const settingsCalls = joined(settingsSections, 'calls');

@@ -1,0 +1,26 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'تسري التغييرات على عمليات البحث الجديدة فقط.',
+  field: {
+    auto_assign: 'متى يبدأ البحث عن مندوب',
+    offer_seconds: 'مهلة الرد بالثواني',
+  },
+  help: {
+    offer_seconds: 'بعدها يُسأل المندوب التالي.',
+  },
+  choice: {
+    auto_assign: {
+      off: 'يدويًا',
+      accepted: 'فور قبول الطلب',
+      ready: 'فور جاهزية الطعام',
+    },
+  },
+  meaning: {
+    auto_assign: {
+      off: 'لا شيء تلقائي: يُسند كل طلب أو يُبدأ البحث له يدويًا.',
+      accepted: 'نبحث أثناء عمل المطبخ ليصل المندوب في الوقت المناسب. وللطلب المجدول يبدأ البحث حين يبدأ المطبخ.',
+      ready: 'لا ينتظر أحد طعامًا لم يجهز، لكن الطعام الجاهز قد ينتظر قليلًا.',
+    },
+  },
+} satisfies SettingsTexts;
