@@ -15,8 +15,8 @@ export const deliveryArea = describeRecord('delivery_area', {
     /** `null`: the store's default fee. */
     fee: z.strictObject(deliveryFeeFields).nullable().default(null),
   },
-  shown: { position: z.int() },
-  sort: ['position', 'name', 'created_at'],
+  shown: { sequence_number: z.int() },
+  sort: ['sequence_number', 'name', 'created_at'],
   filter: { is_active: z.boolean() },
   summaries: {
     list: "The store's delivery areas, in the order in which they are compared with an address",

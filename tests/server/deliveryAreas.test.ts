@@ -166,7 +166,7 @@ describe('an area', () => {
       points: [corner, corner, [48.88, 2.33], [48.88, 2.34], corner] as [number, number][],
     };
     const area = await add(1, { shape });
-    expect(area).toMatchObject({ position: 2, fee: null, is_active: true });
+    expect(area).toMatchObject({ sequence_number: 2, fee: null, is_active: true });
     expect(area.shape).toMatchObject({ points: [[48.88, 2.33], [48.88, 2.34], corner] });
   });
 
@@ -194,7 +194,7 @@ describe('an area', () => {
   it('keeps every one of several added at once in its own place', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((count) => add(count * 500)));
     const { data } = await callAs(test.app, owner, 'get_delivery_area_list', { page: 1, perPage: 50 });
-    expect(data.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    expect(data.map(({ sequence_number }) => sequence_number)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

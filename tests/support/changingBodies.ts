@@ -32,7 +32,7 @@ async function applied({ app, mine }: World): Promise<string> {
 export const changingBodies: Bodies = {
   'platform/set_store_flags': async ({ mine }) => ({
     store_id: mine.store.id,
-    is_store_can_add_provider: !mine.store.is_store_can_add_provider,
+    is_provide_table_booking: !mine.store.is_provide_table_booking,
   }),
   set_delivery_area_sequence: async (world) => {
     const first = await addArea(world, world.mine);

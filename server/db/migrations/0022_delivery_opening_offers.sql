@@ -5,7 +5,7 @@ CREATE TABLE "delivery_areas" (
 	"name" jsonb NOT NULL,
 	"shape" jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
-	"position" integer NOT NULL,
+	"sequence_number" integer NOT NULL,
 	"fee" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -85,7 +85,7 @@ ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_store_id_stores_id_fk" FOR
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_store_id_order_id_orders_store_id_id_fk" FOREIGN KEY ("store_id","order_id") REFERENCES "public"."orders"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_store_id_promo_id_promo_codes_store_id_id_fk" FOREIGN KEY ("store_id","promo_id") REFERENCES "public"."promo_codes"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "delivery_areas_position" ON "delivery_areas" USING btree ("store_id","position","id");--> statement-breakpoint
+CREATE INDEX "delivery_areas_sequence" ON "delivery_areas" USING btree ("store_id","sequence_number","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promo_codes_code" ON "promo_codes" USING btree ("store_id","promo_code");--> statement-breakpoint
 CREATE INDEX "promo_codes_created" ON "promo_codes" USING btree ("store_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "promo_uses_offer" ON "promo_uses" USING btree ("store_id","promo_id","created_at");--> statement-breakpoint

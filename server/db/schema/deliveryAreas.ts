@@ -15,7 +15,7 @@ export const deliveryAreas = pgTable(
     shape: jsonb('shape').$type<AreaShape>().notNull(),
     is_active: boolean('is_active').notNull().default(true),
     /** The first in the list that includes an address wins. */
-    position: integer('position').notNull(),
+    sequence_number: integer('sequence_number').notNull(),
     /** `null`: the store's default fee. */
     fee: jsonb('fee').$type<DeliveryFee>(),
     created_at: createdAt(),
@@ -23,6 +23,6 @@ export const deliveryAreas = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
-    index('delivery_areas_position').on(table.store_id, table.position, table.id),
+    index('delivery_areas_sequence').on(table.store_id, table.sequence_number, table.id),
   ],
 );

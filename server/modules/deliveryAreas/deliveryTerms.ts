@@ -48,7 +48,7 @@ const areasOfStore = preparedOnce((db) =>
     .from(storeSettings)
     .leftJoin(deliveryAreas, eq(deliveryAreas.store_id, storeSettings.store_id))
     .where(eq(storeSettings.store_id, sql.placeholder('store_id')))
-    .orderBy(asc(deliveryAreas.position), asc(deliveryAreas.id))
+    .orderBy(asc(deliveryAreas.sequence_number), asc(deliveryAreas.id))
     .prepare('delivery_areas_of_store'),
 );
 

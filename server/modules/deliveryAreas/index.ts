@@ -22,7 +22,7 @@ const changeAreas: typeof changeRecords = (context, work) =>
 /** @throws 4131 if the store has as many areas as it can */
 async function nextPosition(tx: Database, storeId: string): Promise<number> {
   const [found] = await tx
-    .select({ count: count(), last: max(table.position) })
+    .select({ count: count(), last: max(table.sequence_number) })
     .from(table)
     .where(eq(table.store_id, storeId));
   if ((found?.count ?? 0) >= limits.deliveryAreasMax) throw new CallError(errorCodes.TOO_MANY_DELIVERY_AREAS);
@@ -34,19 +34,19 @@ export const deliveryAreas = storeResource(deliveryArea, {
   search: ['name'],
   texts: { name: 'name' },
   change: changeAreas,
-  audited: ['position'],
+  audited: ['sequence_number'],
   async columns(tx, { shape }, record, { session }) {
     const tidy = shape && tidyShape(shape);
     if (tidy) await assertShape(tx, session.store_id, tidy);
     return {
       ...(tidy && { shape: tidy }),
-      ...(record === null && { position: await nextPosition(tx, session.store_id) }),
+      ...(record === null && { sequence_number: await nextPosition(tx, session.store_id) }),
     };
   },
 });
 
 /**
- * Reorders areas within the positions they hold. Versions don't change, so a move doesn't make an open form outdated.
+ * Reorders areas within the sequence numbers they hold. Versions don't change, so a move doesn't make an open form outdated.
  *
  * @throws 4022 at an ID that the store doesn't have, or that appears twice
  */
@@ -54,11 +54,11 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
   const { store_id } = context.session;
   await changeAreas(context, async (tx, tell) => {
     const rows = await tx
-      .select({ id: table.id, position: table.position })
+      .select({ id: table.id, sequence_number: table.sequence_number })
       .from(table)
       .where(eq(table.store_id, store_id))
-      .orderBy(asc(table.position), asc(table.id));
-    const held = rows.filter(({ id }) => ids.includes(id)).map(({ position }) => position);
+      .orderBy(asc(table.sequence_number), asc(table.id));
+    const held = rows.filter(({ id }) => ids.includes(id)).map(({ sequence_number }) => sequence_number);
     for (const [index, id] of ids.entries()) {
       const code = rows.every((row) => row.id !== id)
         ? String(errorCodes.NO_DATA_FOUND)
@@ -70,7 +70,7 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
       sql`, `,
     );
     await tx.execute(sql`
-      update ${table} set position = placed.position from (values ${values}) placed (id, position)
+      update ${table} set sequence_number = placed.sequence_number from (values ${values}) placed (id, sequence_number)
       where ${table.store_id} = ${store_id} and ${table.id} = placed.id`);
     tell('delivery_area', ids);
   });

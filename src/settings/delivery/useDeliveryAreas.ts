@@ -10,7 +10,7 @@ import { raName } from '../../resources/index';
 /** An area as react-admin has it, with `id` next to `_id`. */
 export type ListedArea = DeliveryArea & { id: string };
 
-const inOrder = { field: 'position', order: 'ASC' as const };
+const inOrder = { field: 'sequence_number', order: 'ASC' as const };
 
 /** The store's areas, in the order in which they are compared with an address. */
 export const useDeliveryAreas = () => useEveryRecord<ListedArea>('delivery_areas', { sort: inOrder });

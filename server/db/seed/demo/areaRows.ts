@@ -11,7 +11,7 @@ type AreaRow = typeof deliveryAreas.$inferInsert & { id: string };
 export function areaRows({ delivery_areas, seed }: DemoStore, store_id: string, created_at: Date): AreaRow[] {
   const random = seededRandom(seed + 1_000);
   return delivery_areas.map(({ name, shape, fee = null }, index) => ({
-    ...{ store_id, id: seededId(random, created_at), name, shape, fee, position: index + 1 },
+    ...{ store_id, id: seededId(random, created_at), name, shape, fee, sequence_number: index + 1 },
     ...{ is_active: true, created_at, updated_at: created_at },
   }));
 }
