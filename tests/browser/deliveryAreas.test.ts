@@ -16,7 +16,7 @@ async function openNew(page: Page, name: string): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save and go back' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(areas(page)).toBeVisible();
 }
 
@@ -48,6 +48,17 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   await page.mouse.move(...first);
   await page.mouse.click(...first);
   await expect(page.getByRole('textbox', { name: /^Corner \d+$/ })).toHaveCount(4);
+  const drawn = page.getByRole('textbox', { name: 'Corner 1', exact: true });
+  const before = await drawn.inputValue();
+  // The corners can be dragged once the library shows them, with the frame after the last click.
+  await expect(async () => {
+    await page.mouse.move(...first);
+    await page.mouse.down();
+    await page.mouse.move(...at(0.35, 0.3), { steps: 5 });
+    await page.mouse.up();
+    expect(await drawn.inputValue()).not.toBe(before);
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: /^Corner \d+$/ })).toHaveCount(4);
   await save(page);
   await expect(areas(page).getByText('Outline with 4 corners')).toBeVisible();
   await remove(page, 'Drawn area');
@@ -64,7 +75,7 @@ test('the same without a mouse: corners typed, refused where they cross, put fir
     if (index > 0) await page.getByRole('button', { name: 'Add corner' }).press('Enter');
     await page.getByRole('textbox', { name: `Corner ${index + 1}`, exact: true }).fill(corner);
   }
-  await page.getByRole('button', { name: 'Save and go back' }).press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText(/^The outline crosses or touches itself/).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Corner 2', exact: true }).fill('45.760, 4.830');
   await page.getByRole('textbox', { name: 'Corner 3', exact: true }).fill('45.760, 4.835');

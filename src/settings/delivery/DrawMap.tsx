@@ -51,14 +51,19 @@ function shapeOf(kind: DrawnShape['kind'], ring: Ring): DrawnShape {
 export const isDrawn = (shape: AreaShape): shape is DrawnShape =>
   shape.kind === 'polygon' ? shape.points.length > 2 : shape.kind === 'circle' && shape.radius > 0;
 
-/** Makes the library's panes without its style elements, which our content policy refuses. */
+/**
+ * Makes the library's panes without its style elements, which our content policy refuses. The library takes only clicks that
+ * reach the map itself, so those on a canvas go through.
+ */
 function newAdapter(map: leaflet.Map): TerraDrawLeafletAdapter {
   const adapter = new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: 6 });
   const panes = adapter as unknown as { createPaneStyleSheet: (pane: string, zIndex: number) => Element };
   panes.createPaneStyleSheet = (pane, zIndex) => {
-    map.createPane(pane).style.zIndex = String(400 + zIndex);
+    Object.assign(map.createPane(pane).style, { zIndex: String(400 + zIndex), pointerEvents: 'none' });
     return document.createElement('i');
   };
+  const overlay = map.getPane('overlayPane');
+  if (overlay) overlay.style.pointerEvents = 'none';
   return adapter;
 }
 

@@ -60,7 +60,8 @@ interface CornerFieldsProps {
 export const CornerFields = ({ points, onChange }: CornerFieldsProps) => {
   const t = useTranslate();
   // A new row isn't a corner until it has coordinates.
-  const [isAdding, setAdding] = useState(points.length === 0);
+  const [wantsRow, setAdding] = useState(false);
+  const isAdding = wantsRow || points.length === 0;
   const rows = [...points, ...(isAdding ? [null] : [])];
   const set = (index: number, place: Place) => {
     if (index >= points.length) setAdding(false);

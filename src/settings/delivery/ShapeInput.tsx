@@ -93,7 +93,7 @@ export const ShapeInput = () => {
       </ToggleButtonGroup>
       {shape.kind !== 'postcodes' && (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minBlockSize: 44 }}>
             <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
               {t(`deliveryAreas.shape.${isEmpty ? `draw_${shape.kind}` : 'edit'}`)}
             </Typography>
