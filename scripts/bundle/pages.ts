@@ -172,19 +172,24 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.deliveryAreas,
-    area: 'other',
+    area: 'forms',
     modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
     texts: ['pages', 'storeSettings'],
   },
   ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
     (path): Page => ({
       path: `${path}*`,
-      area: 'other',
+      area: 'forms',
       modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/page/SectionFormPage.tsx'],
       texts: ['pages', 'storeSettings'],
     }),
   ),
-  { path: paths.profile, area: 'other', modules: ['src/custom-pages/profile/ProfilePage.tsx'], texts: ['pages', 'tools'] },
+  {
+    path: paths.profile,
+    area: 'other',
+    modules: ['src/custom-pages/profile/ProfilePage.tsx'],
+    texts: ['pages', 'tools'],
+  },
 ];
 
 /** What pages open on demand, large enough to share its area's chunk. */
