@@ -4,7 +4,7 @@ import { lazyWithRetry } from './components/lazyWithRetry';
 import { connectCalls } from './dataProvider/callApi';
 import { withTexts } from './i18n/index';
 
-const SettleDialog = lazyWithRetry(withTexts('pages', () => import('./layout/service/SettleDialog')));
+const SettleDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/service/SettleDialog')));
 
 interface Asked {
   affected: AffectedOrder[];

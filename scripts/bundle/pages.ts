@@ -4,6 +4,7 @@ import type { Board } from '#contract/orders/boards';
 import { firstSorts } from '../../src/config/firstSorts';
 import { paths } from '../../src/config/paths';
 import type { FirstCall } from '../../src/early/loadTable';
+import { adminParts, type TextPart } from '../../src/i18n/texts';
 
 /** Pages of one area share a chunk. */
 export type Area = 'boards' | 'orders' | 'lists' | 'forms' | 'files' | 'other';
@@ -18,8 +19,8 @@ export interface Part {
 export interface Page extends Part {
   /** Its address; `:id` stands for one part of it, a trailing `*` for all that may follow. */
   path: string;
-  /** It shows no texts but the frame's. */
-  hasFrameTextsOnly?: true;
+  /** The parts of the texts that it shows, besides the frame's: what its loader waits for (`withTexts`). */
+  texts?: readonly TextPart[];
   /** What it asks the server for before it shows anything. A call that it doesn't make is wasted, nothing worse. */
   calls?: readonly FirstCall[];
 }
@@ -41,7 +42,6 @@ const boards = (
     path: `${path}*`,
     area: 'boards',
     modules: ['src/orders/board/OrderBoardPage.tsx'],
-    hasFrameTextsOnly: true,
     calls: [boardCall(board)],
   }),
 );
@@ -61,13 +61,14 @@ interface Views {
   form: string;
   kinds?: readonly string[];
   recordCall: FirstCall;
+  texts: readonly TextPart[];
 }
 
 /** A resource's pages, where it has views of its own: src/resources/views.ts. */
-const views = ({ path, list, listCalls, form, kinds = [], recordCall }: Views): Page[] => [
-  { path, area: 'lists', modules: [list], calls: listCalls },
-  { path: `${path}/create`, area: 'forms', modules: [form, ...kinds] },
-  { path: `${path}/:id`, area: 'forms', modules: [form, ...kinds], calls: [recordCall] },
+const views = ({ path, list, listCalls, form, kinds = [], recordCall, texts: own }: Views): Page[] => [
+  { path, area: 'lists', modules: [list], calls: listCalls, texts: ['pages', ...own] },
+  { path: `${path}/create`, area: 'forms', modules: [form, ...kinds], texts: ['pages', ...own] },
+  { path: `${path}/:id`, area: 'forms', modules: [form, ...kinds], calls: [recordCall], texts: ['pages', ...own] },
 ];
 
 const menuTree = {
@@ -77,6 +78,7 @@ const menuTree = {
     { name: 'get_sub_category_list', body: everyRecord },
   ],
   form: 'src/resources/categories/HeadingForm.tsx',
+  texts: ['menu'],
 } satisfies Partial<Views>;
 
 /**
@@ -89,15 +91,22 @@ export const pages: readonly Page[] = [
     path: paths.createOrder,
     area: 'orders',
     modules: ['src/orders/create/CreateOrderPage.tsx'],
+    texts: ['pages', 'orderTaking'],
     calls: [{ name: 'get_store_menu', body: {} }],
   },
   {
     path: `${paths.dispatch}*`,
     area: 'orders',
     modules: ['src/orders/dispatch/DispatchPage.tsx'],
+    texts: ['pages', 'orders'],
     calls: [boardCall('dispatch'), { name: 'get_dispatch_provider_list', body: {} }],
   },
-  { path: `${paths.historyList}*`, area: 'lists', modules: ['src/orders/history/OrderHistoryPage.tsx'] },
+  {
+    path: `${paths.historyList}*`,
+    area: 'lists',
+    modules: ['src/orders/history/OrderHistoryPage.tsx'],
+    texts: ['pages', 'history'],
+  },
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',
@@ -105,6 +114,7 @@ export const pages: readonly Page[] = [
     form: 'src/resources/items/ItemForm.tsx',
     kinds: ['src/kinds/images.tsx'],
     recordCall: { name: 'get_item', isRecord: true },
+    texts: ['menu'],
   }),
   ...views({ ...menuTree, path: paths.categories, recordCall: { name: 'get_category', isRecord: true } }),
   ...views({ ...menuTree, path: paths.subCategories, recordCall: { name: 'get_sub_category', isRecord: true } }),
@@ -114,6 +124,7 @@ export const pages: readonly Page[] = [
     listCalls: [{ name: 'get_modifier_group_list', list: 'modifier_groups', sort: firstSorts.modifier_groups }],
     form: 'src/resources/modifier-groups/ModifierGroupForm.tsx',
     recordCall: { name: 'get_modifier_group', isRecord: true },
+    texts: ['menu'],
   }),
   ...views({
     path: paths.providers,
@@ -121,6 +132,7 @@ export const pages: readonly Page[] = [
     listCalls: [{ name: 'get_provider_list', list: 'providers', sort: firstSorts.providers }],
     form: 'src/resources/providers/ProviderForm.tsx',
     recordCall: { name: 'get_provider', isRecord: true },
+    texts: ['people'],
   }),
   ...views({
     path: paths.subStores,
@@ -128,8 +140,14 @@ export const pages: readonly Page[] = [
     listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: firstSorts.sub_stores }],
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
+    texts: ['people', 'tools'],
   }),
-  { path: paths.activity, area: 'lists', modules: ['src/custom-pages/activity/ActivityPage.tsx'] },
+  {
+    path: paths.activity,
+    area: 'lists',
+    modules: ['src/custom-pages/activity/ActivityPage.tsx'],
+    texts: adminParts,
+  },
   {
     path: `${paths.importData}*`,
     area: 'files',
@@ -137,27 +155,41 @@ export const pages: readonly Page[] = [
       'src/custom-pages/import-export/ImportExportPage.tsx',
       'src/custom-pages/import-export/import/ImportTab.tsx',
     ],
+    texts: ['pages', 'files'],
   },
-  { path: `${paths.deliveryAreas}/create`, area: 'forms', modules: ['src/settings/delivery/AreaForm.tsx'] },
+  {
+    path: `${paths.deliveryAreas}/create`,
+    area: 'forms',
+    modules: ['src/settings/delivery/AreaForm.tsx'],
+    texts: ['pages', 'storeSettings'],
+  },
   {
     path: `${paths.deliveryAreas}/:id`,
     area: 'forms',
     modules: ['src/settings/delivery/AreaForm.tsx'],
+    texts: ['pages', 'storeSettings'],
     calls: [{ name: 'get_delivery_area', isRecord: true }],
   },
   {
     path: paths.deliveryAreas,
-    area: 'other',
+    area: 'forms',
     modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
+    texts: ['pages', 'storeSettings'],
   },
   ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
     (path): Page => ({
       path: `${path}*`,
-      area: 'other',
+      area: 'forms',
       modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/page/SectionFormPage.tsx'],
+      texts: ['pages', 'storeSettings'],
     }),
   ),
-  { path: paths.profile, area: 'other', modules: ['src/custom-pages/profile/ProfilePage.tsx'] },
+  {
+    path: paths.profile,
+    area: 'other',
+    modules: ['src/custom-pages/profile/ProfilePage.tsx'],
+    texts: ['pages', 'tools'],
+  },
 ];
 
 /** What pages open on demand, large enough to share its area's chunk. */

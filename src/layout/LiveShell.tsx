@@ -16,7 +16,7 @@ import { StatusBar } from './StatusBar';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
-const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
+const SupportPanel = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./support/SupportPanel')));
 
 /** Support, shown next to any page while it is open. */
 const SupportPlace = memo(function SupportPlace() {
@@ -43,12 +43,12 @@ const background = (
 
 /** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
-  withTexts('pages', () => import('./PushReactions')),
+  withTexts(['pages', 'tools'], () => import('./PushReactions')),
   { isAside: true },
 );
 
 const KeptWorkOffer = lazyWithRetry(
-  withTexts('pages', () => import('./KeptWorkOffer')),
+  withTexts(['pages', 'tools'], () => import('./KeptWorkOffer')),
   { isAside: true },
 );
 

@@ -25,41 +25,63 @@ const described: Views<LoadView> = withPageTexts({
 
 /** Custom views, for resources that need more than their descriptor. */
 const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
-  items: withPageTexts({
-    list: () => import('./items/ItemList'),
-    edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
-    create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
-  }),
-  categories: withPageTexts({
-    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
-    create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
-  }),
-  sub_categories: withPageTexts({
-    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
-    edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
-    create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
-  }),
-  modifier_groups: withPageTexts({
-    list: () => import('./modifier-groups/ModifierGroupList'),
-    edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
-    create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
-  }),
-  providers: withPageTexts({
-    list: () => import('./providers/ProviderList'),
-    edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
-    create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
-  }),
-  delivery_areas: withPageTexts({
-    // A section of the delivery settings.
-    list: () => import('../settings/page/SettingsPage'),
-    edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
-    create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
-  }),
-  sub_stores: withPageTexts({
-    list: () => import('./sub-stores/SubStoreList'),
-    edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
-    create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
-  }),
+  items: withPageTexts(
+    {
+      list: () => import('./items/ItemList'),
+      edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
+      create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
+    },
+    'menu',
+  ),
+  categories: withPageTexts(
+    {
+      list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
+      create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
+    },
+    'menu',
+  ),
+  sub_categories: withPageTexts(
+    {
+      list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
+      edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
+      create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
+    },
+    'menu',
+  ),
+  modifier_groups: withPageTexts(
+    {
+      list: () => import('./modifier-groups/ModifierGroupList'),
+      edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
+      create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
+    },
+    'menu',
+  ),
+  providers: withPageTexts(
+    {
+      list: () => import('./providers/ProviderList'),
+      edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
+      create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
+    },
+    'people',
+  ),
+  delivery_areas: withPageTexts(
+    {
+      // A section of the delivery settings.
+      list: () => import('../settings/page/SettingsPage'),
+      edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
+      create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
+    },
+    'storeSettings',
+  ),
+  sub_stores: withPageTexts(
+    {
+      list: () => import('./sub-stores/SubStoreList'),
+      edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
+      create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
+    },
+    'people',
+    'tools',
+  ),
 };
 
 /** Loads a view together with all pages' texts and its fields' kinds. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
-import { withPageTexts } from '../i18n/index';
+import { withPageTexts, withTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
 import type { SettingsSection } from './defineSettings';
 import type { SectionName } from './index';
@@ -14,21 +14,24 @@ type View = ComponentType<SectionProps>;
 type LoadView = () => Promise<{ default: View }>;
 
 /** A form with the section's fields. */
-const described: { form: LoadView } = withPageTexts({ form: () => import('./page/SectionFormPage') });
+const described: { form: LoadView } = withPageTexts({ form: () => import('./page/SectionFormPage') }, 'storeSettings');
 
 /** Sections with their own components: those that have more than fields, or no fields at all. */
-const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
-  // One line each: `tax: () => import('./tax/TaxSection')`.
-  areas: () => import('./delivery/AreaList'),
-  fees: () => import('./delivery/FeesSection'),
-  'try-address': () => import('./delivery/TryAddressSection'),
-  hours: () => import('./opening/HoursSection'),
-  calendar: () => import('./opening/CalendarSection'),
-  // One line each.
-  cancellation: () => import('./cancellation/CancellationSection'),
-  tax: () => import('./tax/TaxSection'),
-  platform: () => import('./platform/PlatformSection'),
-});
+const own: Partial<Record<SectionName, LoadView>> = withPageTexts(
+  {
+    // One line each: `tax: () => import('./tax/TaxSection')`.
+    areas: () => import('./delivery/AreaList'),
+    fees: () => import('./delivery/FeesSection'),
+    'try-address': () => import('./delivery/TryAddressSection'),
+    hours: () => import('./opening/HoursSection'),
+    calendar: withTexts('tools', () => import('./opening/CalendarSection')),
+    // One line each.
+    cancellation: () => import('./cancellation/CancellationSection'),
+    tax: () => import('./tax/TaxSection'),
+    platform: () => import('./platform/PlatformSection'),
+  },
+  'storeSettings',
+);
 
 const made = new Map<string, View>();
 

@@ -120,7 +120,7 @@ export const APP_ROOMS: Room[] = [
   {
     files: ['src/custom-pages/index$'],
     may: [
-      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$'],
+      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$', 'src/i18n/texts$'],
       ...['src/custom-pages/', 'src/orders/', 'src/settings/'],
     ],
     refused: NOT_IN_THE_APP,
@@ -131,6 +131,7 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'),
       'src/records/',
+      'src/i18n/index$',
       'src/menuFiles/saveFile$',
       'src/menuFiles/writing/csvText$',
     ],
@@ -154,6 +155,7 @@ export const APP_ROOMS: Room[] = [
     files: ['src/menuFiles/'],
     may: [
       ...['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
+      'src/i18n/index$',
       'src/resources/index$',
     ],
     refused: NOT_IN_THE_APP,

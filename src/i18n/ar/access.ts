@@ -58,7 +58,6 @@ export const access: typeof english = {
   password: {
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
-    short: 'عدد الأحرف: %{min} على الأقل.',
     differs: 'كلمتا المرور غير متطابقتين.',
     change: {
       current: 'كلمة المرور الحالية',

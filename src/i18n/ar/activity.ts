@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'سجل التغييرات',
     detail: 'من غيّر هذا، وكيف كان من قبل.',
-    show: 'عرض سجل التغييرات',
     none: 'لا تغييرات مسجَّلة بعد.',
   },
   export: {

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '«3 كولا» تضيف ثلاثًا',
   },
   choices: {
-    exactly: 'الاختيارات: %{min}',
-    up_to: 'الاختيارات: حتى %{max}',
-    between: 'الاختيارات: من %{min} إلى %{max}',
-    at_least: 'الاختيارات: %{min} على الأقل',
     missing:
       'اكتمل الاختيار |||| بقي اختيار واحد |||| بقي اختياران |||| بقيت %{smart_count} اختيارات |||| بقي %{smart_count} اختيارًا |||| بقي %{smart_count} اختيار',
     surplus:
@@ -48,7 +44,6 @@ export const createOrder: typeof english = {
     cancel: 'إلغاء',
     add: 'إضافة',
     save: 'حفظ',
-    out_of_stock: 'نفد',
     unavailable: 'لا يمكن طلب هذا الصنف الآن.',
   },
   ticket: {
@@ -83,8 +78,6 @@ export const createOrder: typeof english = {
     clear_phone: 'مسح رقم الهاتف',
     name: 'الاسم',
     name_optional: 'الاسم (اختياري)',
-    orders:
-      'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     known: 'عميل سابق',
     known_as: 'مسجَّل باسم %{name}',
     zero_dropped: 'حُذف الصفر من أول الرقم.',
@@ -133,7 +126,6 @@ export const createOrder: typeof english = {
     find: 'البحث عن العنوان',
     by_hand: 'تحديد يدوي',
     finding: 'جارٍ البحث عن العنوان…',
-    not_found: 'لا نتائج. يُرجى التحقق من العنوان أو تحديد الموقع يدويًا.',
     matches: 'العناوين المطابقة',
   },
   direction: {
@@ -227,5 +219,10 @@ export const createOrder: typeof english = {
     failed: 'تعذّر تحميل الطلب السابق. لم يتغيّر طلبك الحالي.',
     give_up: 'المتابعة بدونه',
     close: 'إغلاق',
+  },
+  caller: {
+    title: 'لم يُسجَّل طلب %{other} بعد',
+    detail: 'بدء طلب جديد؟ العميل: %{name}. يمكنك التراجع عن ذلك.',
+    start: 'طلب جديد',
   },
 };

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'صنف جديد',
     import: 'استيراد قائمة طعام',
     import_short: 'استيراد',
     search: 'البحث بالاسم أو الرمز',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'سعر %{name}: %{price}. تغيير',
     no_price: 'يُرجى إدخال سعر، مثل %{example}',
     visible_of: 'ظهور %{name}',
-    shown: 'ظاهر للعملاء',
-    hidden: 'مخفي عن العملاء',
   },
   view: { label: 'طريقة العرض', table: 'جدول', grid: 'شبكة بالصور' },
   column: {

@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'المردود',
     due: 'المتبقي',
   },
-  system_reason: {
-    notAnswered: 'لم يُرد عليه في الوقت المحدد',
-    noShow: 'لم يحضر الضيوف',
-    takenForHandedOver: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
-  },
   history: {
     edited: 'تغيّرت الأصناف',
     change_proposed: 'طُلبت موافقة العميل على تغيير',

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'تجاهل التغييرات',
   search: 'البحث في الإعدادات',
   nothing: 'لا توجد إعدادات تطابق «%{text}».',
+  hours: { own: 'مواعيد خاصة: %{type}' },
 };

@@ -70,7 +70,6 @@ export const access: typeof english = {
   password: {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
-    short: 'Mindestens %{min} Zeichen.',
     differs: 'Die Passwörter stimmen nicht überein.',
     change: {
       current: 'Aktuelles Passwort',

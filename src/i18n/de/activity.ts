@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Verlauf',
     detail: 'Wer das geändert hat und wie es vorher war.',
-    show: 'Verlauf anzeigen',
     none: 'Noch keine Änderungen aufgezeichnet.',
   },
   export: {

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '„3 Cola“ fügt drei hinzu',
   },
   choices: {
-    exactly: '%{min} wählen',
-    up_to: 'Bis zu %{max} wählen',
-    between: '%{min} bis %{max} wählen',
-    at_least: 'Mindestens %{min} wählen',
     missing: 'Noch %{smart_count} wählen |||| Noch %{smart_count} wählen',
     surplus: '%{smart_count} zu viel |||| %{smart_count} zu viel',
     more: '%{name}: eins mehr',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Abbrechen',
     add: 'Hinzufügen',
     save: 'Speichern',
-    out_of_stock: 'ausverkauft',
     unavailable: 'Dieser Artikel ist gerade nicht bestellbar.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Telefonnummer leeren',
     name: 'Name',
     name_optional: 'Name (optional)',
-    orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
     known: 'Bekannter Kunde',
     known_as: 'Bekannt als %{name}',
     zero_dropped: 'Die führende 0 wurde entfernt.',
@@ -131,7 +125,6 @@ export const createOrder: typeof english = {
     find: 'Adresse suchen',
     by_hand: 'Von Hand festlegen',
     finding: 'Adresse wird gesucht …',
-    not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort von Hand fest.',
     matches: 'Passende Adressen',
   },
   direction: {
@@ -226,5 +219,10 @@ export const createOrder: typeof english = {
     failed: 'Die frühere Bestellung konnte nicht geladen werden. Ihr Bon ist unverändert.',
     give_up: 'Ohne sie weiter',
     close: 'Schließen',
+  },
+  caller: {
+    title: 'Die Bestellung von %{other} ist noch nicht abgesendet',
+    detail: 'Einen neuen Bon für %{name} beginnen? Sie können das rückgängig machen.',
+    start: 'Neuer Bon',
   },
 };

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Neuer Artikel',
     import: 'Speisekarte importieren',
     import_short: 'Importieren',
     search: 'Name oder Artikelnummer',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Preis von %{name}: %{price}. Ändern',
     no_price: 'Geben Sie einen Preis ein, etwa %{example}',
     visible_of: '%{name} ist sichtbar',
-    shown: 'Für Kunden sichtbar',
-    hidden: 'Für Kunden ausgeblendet',
   },
   view: { label: 'Anzeigen als', table: 'Tabelle', grid: 'Kacheln mit Bildern' },
   column: {

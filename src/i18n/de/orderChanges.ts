@@ -145,11 +145,6 @@ export const orderChanges: typeof english = {
     refunded: 'Erstattet',
     due: 'Noch zu zahlen',
   },
-  system_reason: {
-    notAnswered: 'Nicht rechtzeitig beantwortet',
-    noShow: 'Die Gäste sind nicht gekommen',
-    takenForHandedOver: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
-  },
   history: {
     edited: 'Artikel geändert',
     change_proposed: 'Kunde um Zustimmung zur Änderung gebeten',

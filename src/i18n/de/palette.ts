@@ -87,9 +87,4 @@ export const palette = {
     move_to_end: 'An den Anfang oder ans Ende verschieben',
     put_back: 'Zurücklegen',
   },
-  caller: {
-    title: 'Die Bestellung von %{other} ist noch nicht abgesendet',
-    detail: 'Einen neuen Bon für %{name} beginnen? Sie können das rückgängig machen.',
-    start: 'Neuer Bon',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Änderungen verwerfen',
   search: 'Einstellungen durchsuchen',
   nothing: 'Keine Einstellung passt zu „%{text}“.',
+  hours: { own: 'Eigene Zeiten: %{type}' },
 };

@@ -32,7 +32,6 @@ export const access = {
   password: {
     show: 'Show password',
     hide: 'Hide password',
-    short: 'At least %{min} characters.',
     differs: 'Passwords don’t match.',
     change: {
       current: 'Current password',

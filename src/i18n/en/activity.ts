@@ -36,7 +36,6 @@ export const activity = {
   history: {
     title: 'History',
     detail: 'Who changed this, and what it was before.',
-    show: 'Show history',
     none: 'No changes recorded yet.',
   },
   export: {

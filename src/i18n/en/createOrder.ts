@@ -31,10 +31,6 @@ export const createOrder = {
     hint_count: '“3 cola” adds three',
   },
   choices: {
-    exactly: 'Choose %{min}',
-    up_to: 'Choose up to %{max}',
-    between: 'Choose %{min} to %{max}',
-    at_least: 'Choose at least %{min}',
     missing: 'Choose %{smart_count} more |||| Choose %{smart_count} more',
     surplus: '%{smart_count} too many |||| %{smart_count} too many',
     more: 'Add one %{name}',
@@ -45,7 +41,6 @@ export const createOrder = {
     cancel: 'Cancel',
     add: 'Add',
     save: 'Save',
-    out_of_stock: 'out of stock',
     unavailable: 'This item can’t be ordered right now.',
   },
   ticket: {
@@ -79,7 +74,6 @@ export const createOrder = {
     clear_phone: 'Clear the phone number',
     name: 'Name',
     name_optional: 'Name (optional)',
-    orders: '%{smart_count} order |||| %{smart_count} orders',
     known: 'Returning customer',
     known_as: 'Known as %{name}',
     zero_dropped: 'We removed the leading 0.',
@@ -128,7 +122,6 @@ export const createOrder = {
     find: 'Find address',
     by_hand: 'Set by hand',
     finding: 'Looking up the address…',
-    not_found: 'Nothing found. Check the address, or set the location by hand.',
     matches: 'Matching addresses',
   },
   direction: {
@@ -222,5 +215,10 @@ export const createOrder = {
     failed: 'Couldn’t load the earlier order. Your ticket is unchanged.',
     give_up: 'Continue without it',
     close: 'Close',
+  },
+  caller: {
+    title: '%{other}’s order hasn’t been placed yet',
+    detail: 'Start a new ticket for %{name}? You can undo this.',
+    start: 'New ticket',
   },
 };

@@ -1,7 +1,6 @@
 /** The list of items. */
 export const items = {
   list: {
-    create: 'New item',
     import: 'Import a menu',
     import_short: 'Import',
     search: 'Search name or SKU',
@@ -15,8 +14,6 @@ export const items = {
     change_price: 'Price of %{name}: %{price}. Change',
     no_price: 'Enter a price, such as %{example}',
     visible_of: '%{name} is visible',
-    shown: 'Visible to customers',
-    hidden: 'Hidden from customers',
   },
   view: { label: 'Show as', table: 'Table', grid: 'Grid with pictures' },
   column: {

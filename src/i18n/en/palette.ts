@@ -85,9 +85,4 @@ export const palette = {
     put_back: 'Put back',
   },
   /** Someone calls while another customer's ticket is open. */
-  caller: {
-    title: '%{other}’s order hasn’t been placed yet',
-    detail: 'Start a new ticket for %{name}? You can undo this.',
-    start: 'New ticket',
-  },
 };

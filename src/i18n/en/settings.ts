@@ -4,4 +4,5 @@ export const settings = {
   discard: 'Discard changes',
   search: 'Search settings',
   nothing: 'No settings match “%{text}”.',
+  hours: { own: 'Own hours: %{type}' },
 };

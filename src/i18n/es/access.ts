@@ -61,7 +61,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
-    short: 'Al menos %{min} caracteres.',
     differs: 'Las contraseñas no coinciden.',
     change: {
       current: 'Contraseña actual',

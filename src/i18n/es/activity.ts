@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Historial',
     detail: 'Quién lo cambió y cómo estaba antes.',
-    show: 'Ver el historial',
     none: 'Todavía no hay cambios registrados.',
   },
   export: {

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '«3 cola» añade tres',
   },
   choices: {
-    exactly: 'Elige %{min}',
-    up_to: 'Elige hasta %{max}',
-    between: 'Elige de %{min} a %{max}',
-    at_least: 'Elige al menos %{min}',
     missing: 'Elige %{smart_count} más |||| Elige %{smart_count} más',
     surplus: 'Sobra %{smart_count} |||| Sobran %{smart_count}',
     more: 'Uno más: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Cancelar',
     add: 'Añadir',
     save: 'Guardar',
-    out_of_stock: 'agotado',
     unavailable: 'Este producto no se puede pedir ahora.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Borrar el teléfono',
     name: 'Nombre',
     name_optional: 'Nombre (opcional)',
-    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Ya es cliente',
     known_as: 'Registrado como %{name}',
     zero_dropped: 'Quitamos el 0 inicial.',
@@ -130,7 +124,6 @@ export const createOrder: typeof english = {
     find: 'Buscar dirección',
     by_hand: 'Indicar a mano',
     finding: 'Buscando la dirección…',
-    not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación a mano.',
     matches: 'Direcciones encontradas',
   },
   direction: {
@@ -224,5 +217,10 @@ export const createOrder: typeof english = {
     failed: 'No se pudo cargar el pedido anterior. Tu comanda no cambió.',
     give_up: 'Seguir sin él',
     close: 'Cerrar',
+  },
+  caller: {
+    title: 'El pedido de %{other} todavía no está registrado',
+    detail: '¿Empezar una comanda nueva para %{name}? Podrás deshacerlo.',
+    start: 'Nueva comanda',
   },
 };

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nuevo producto',
     import: 'Importar un menú',
     import_short: 'Importar',
     search: 'Buscar nombre o referencia',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Precio de %{name}: %{price}. Cambiar',
     no_price: 'Escribe un precio, por ejemplo %{example}',
     visible_of: '%{name}: visible',
-    shown: 'Visible para los clientes',
-    hidden: 'Oculto para los clientes',
   },
   view: { label: 'Ver como', table: 'Tabla', grid: 'Cuadrícula con imágenes' },
   column: {

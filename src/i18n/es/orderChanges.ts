@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Reembolsado',
     due: 'Falta por cobrar',
   },
-  system_reason: {
-    notAnswered: 'No se respondió a tiempo',
-    noShow: 'Los clientes no se presentaron',
-    takenForHandedOver: 'Completado automáticamente una hora después de estar listo',
-  },
   history: {
     edited: 'Productos cambiados',
     change_proposed: 'Cambio propuesto al cliente',

@@ -87,9 +87,4 @@ export const palette = {
     move_to_end: 'Mover al principio o al final',
     put_back: 'Devolver a su sitio',
   },
-  caller: {
-    title: 'El pedido de %{other} todavía no está registrado',
-    detail: '¿Empezar una comanda nueva para %{name}? Podrás deshacerlo.',
-    start: 'Nueva comanda',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Descartar cambios',
   search: 'Buscar en los ajustes',
   nothing: 'Ningún ajuste coincide con «%{text}».',
+  hours: { own: 'Horario propio: %{type}' },
 };

@@ -79,7 +79,6 @@ export const access: typeof english = {
   password: {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
-    short: 'Au moins %{min} caractères.',
     differs: 'Les mots de passe ne correspondent pas.',
     change: {
       current: 'Mot de passe actuel',

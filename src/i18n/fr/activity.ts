@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Historique',
     detail: 'Qui l’a modifié, et ce qu’il y avait avant.',
-    show: 'Voir l’historique',
     none: 'Aucune modification enregistrée pour l’instant.',
   },
   export: {

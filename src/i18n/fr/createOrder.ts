@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '«\u202F3 cola\u202F» en ajoute trois',
   },
   choices: {
-    exactly: '%{min} au choix',
-    up_to: 'Jusqu’à %{max} au choix',
-    between: 'De %{min} à %{max} au choix',
-    at_least: 'Au moins %{min} au choix',
     missing: 'Encore %{smart_count} à choisir |||| Encore %{smart_count} à choisir',
     surplus: '%{smart_count} de trop |||| %{smart_count} de trop',
     more: '%{name}\u202F: un de plus',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annuler',
     add: 'Ajouter',
     save: 'Enregistrer',
-    out_of_stock: 'en rupture',
     unavailable: 'Cet article n’est pas disponible en ce moment.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Effacer le numéro',
     name: 'Nom',
     name_optional: 'Nom (facultatif)',
-    orders: '%{smart_count} commande |||| %{smart_count} commandes',
     known: 'Client connu',
     known_as: 'Connu sous le nom de %{name}',
     zero_dropped: 'Le 0 du début a été retiré.',
@@ -130,7 +124,6 @@ export const createOrder: typeof english = {
     find: 'Chercher l’adresse',
     by_hand: 'Indiquer à la main',
     finding: 'Recherche de l’adresse…',
-    not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position à la main.',
     matches: 'Adresses trouvées',
   },
   direction: {
@@ -225,5 +218,10 @@ export const createOrder: typeof english = {
     failed: 'La commande précédente n’a pas pu être chargée. Votre ticket est inchangé.',
     give_up: 'Continuer sans elle',
     close: 'Fermer',
+  },
+  caller: {
+    title: 'Commande pas encore passée\u202F: %{other}',
+    detail: 'Commencer un nouveau ticket pour %{name}\u202F? Vous pourrez annuler.',
+    start: 'Nouveau ticket',
   },
 };

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nouvel article',
     import: 'Importer un menu',
     import_short: 'Importer',
     search: 'Rechercher un nom ou une référence',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prix\u202F: %{name}, %{price}. Modifier',
     no_price: 'Saisissez un prix, par exemple %{example}',
     visible_of: '%{name}\u202F: visible',
-    shown: 'Visible par les clients',
-    hidden: 'Masqué aux clients',
   },
   view: { label: 'Affichage', table: 'Tableau', grid: 'Grille avec photos' },
   column: {

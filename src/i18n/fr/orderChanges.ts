@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Remboursé',
     due: 'Reste à payer',
   },
-  system_reason: {
-    notAnswered: 'Pas de réponse à temps',
-    noShow: 'Les clients ne sont pas venus',
-    takenForHandedOver: 'Terminée automatiquement une heure après avoir été prête',
-  },
   history: {
     edited: 'Articles modifiés',
     change_proposed: 'Modification proposée au client',

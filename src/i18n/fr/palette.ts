@@ -87,9 +87,4 @@ export const palette = {
     move_to_end: 'Déplacer au début ou à la fin',
     put_back: 'Remettre en place',
   },
-  caller: {
-    title: 'Commande pas encore passée\u202F: %{other}',
-    detail: 'Commencer un nouveau ticket pour %{name}\u202F? Vous pourrez annuler.',
-    start: 'Nouveau ticket',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Annuler les modifications',
   search: 'Rechercher un réglage',
   nothing: 'Aucun réglage ne correspond à «\u202F%{text}\u202F».',
+  hours: { own: 'Horaires propres : %{type}' },
 };

@@ -79,7 +79,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostra password',
     hide: 'Nascondi password',
-    short: 'Almeno %{min} caratteri.',
     differs: 'Le password non corrispondono.',
     change: {
       current: 'Password attuale',

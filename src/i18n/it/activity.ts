@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Cronologia',
     detail: 'Chi l’ha modificato e com’era prima.',
-    show: 'Mostra la cronologia',
     none: 'Ancora nessuna modifica registrata.',
   },
   export: {

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 cola” ne aggiunge tre',
   },
   choices: {
-    exactly: 'Scegline %{min}',
-    up_to: 'Fino a %{max} a scelta',
-    between: 'Da %{min} a %{max} a scelta',
-    at_least: 'Almeno %{min} a scelta',
     missing: 'Scegline ancora %{smart_count} |||| Scegline ancora %{smart_count}',
     surplus: '%{smart_count} di troppo |||| %{smart_count} di troppo',
     more: 'Uno in più: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annulla',
     add: 'Aggiungi',
     save: 'Salva',
-    out_of_stock: 'esaurita',
     unavailable: 'Questo prodotto ora non si può ordinare.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Cancella il numero',
     name: 'Nome',
     name_optional: 'Nome (facoltativo)',
-    orders: '%{smart_count} ordine |||| %{smart_count} ordini',
     known: 'Ha già ordinato',
     known_as: 'Registrato come %{name}',
     zero_dropped: 'Lo 0 iniziale è stato tolto.',
@@ -130,7 +124,6 @@ export const createOrder: typeof english = {
     find: 'Cerca indirizzo',
     by_hand: 'Indica a mano',
     finding: 'Ricerca dell’indirizzo…',
-    not_found: 'Nessun risultato. Controlla l’indirizzo o indica la posizione a mano.',
     matches: 'Indirizzi trovati',
   },
   direction: {
@@ -225,5 +218,10 @@ export const createOrder: typeof english = {
     failed: 'Impossibile caricare l’ordine precedente. La comanda non è cambiata.',
     give_up: 'Continua senza',
     close: 'Chiudi',
+  },
+  caller: {
+    title: 'L’ordine di %{other} non è ancora stato inviato',
+    detail: 'Iniziare una nuova comanda per %{name}? Potrai ripristinare quella di prima.',
+    start: 'Nuova comanda',
   },
 };

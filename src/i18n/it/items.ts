@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nuovo prodotto',
     import: 'Importa un menu',
     import_short: 'Importa',
     search: 'Cerca nome o codice',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prezzo di %{name}: %{price}. Modifica',
     no_price: 'Inserisci un prezzo, per esempio %{example}',
     visible_of: '%{name}: visibile',
-    shown: 'Visibile ai clienti',
-    hidden: 'Nascosto ai clienti',
   },
   view: { label: 'Mostra come', table: 'Tabella', grid: 'Griglia con immagini' },
   column: {

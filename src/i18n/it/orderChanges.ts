@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Rimborsato',
     due: 'Resta da pagare',
   },
-  system_reason: {
-    notAnswered: 'Nessuna risposta in tempo',
-    noShow: 'I clienti non si sono presentati',
-    takenForHandedOver: 'Completato automaticamente un’ora dopo essere stato pronto',
-  },
   history: {
     edited: 'Prodotti modificati',
     change_proposed: 'Modifica proposta al cliente',

@@ -87,9 +87,4 @@ export const palette = {
     move_to_end: 'Sposta all’inizio o alla fine',
     put_back: 'Rimetti a posto',
   },
-  caller: {
-    title: 'L’ordine di %{other} non è ancora stato inviato',
-    detail: 'Iniziare una nuova comanda per %{name}? Potrai ripristinare quella di prima.',
-    start: 'Nuova comanda',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Annulla le modifiche',
   search: 'Cerca nelle impostazioni',
   nothing: 'Nessuna impostazione corrisponde a “%{text}”.',
+  hours: { own: 'Orari propri: %{type}' },
 };

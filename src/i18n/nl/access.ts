@@ -73,7 +73,6 @@ export const access: typeof english = {
   password: {
     show: 'Wachtwoord tonen',
     hide: 'Wachtwoord verbergen',
-    short: 'Minstens %{min} tekens.',
     differs: 'De wachtwoorden komen niet overeen.',
     change: {
       current: 'Huidig wachtwoord',

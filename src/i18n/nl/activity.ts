@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Geschiedenis',
     detail: 'Wie dit wijzigde en wat er eerst stond.',
-    show: 'Geschiedenis tonen',
     none: 'Nog geen wijzigingen vastgelegd.',
   },
   export: {

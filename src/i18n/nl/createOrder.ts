@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 cola” zet er drie op de bon',
   },
   choices: {
-    exactly: 'Kies er %{min}',
-    up_to: 'Kies er maximaal %{max}',
-    between: 'Kies er %{min} tot %{max}',
-    at_least: 'Kies er minstens %{min}',
     missing: 'Kies er nog %{smart_count} |||| Kies er nog %{smart_count}',
     surplus: '%{smart_count} te veel |||| %{smart_count} te veel',
     more: 'Eén %{name} meer',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annuleren',
     add: 'Toevoegen',
     save: 'Opslaan',
-    out_of_stock: 'niet op voorraad',
     unavailable: 'Dit artikel kan nu niet worden besteld.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Telefoonnummer wissen',
     name: 'Naam',
     name_optional: 'Naam (optioneel)',
-    orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
     known: 'Bekende klant',
     known_as: 'Bekend als %{name}',
     zero_dropped: 'De eerste 0 is weggehaald.',
@@ -131,7 +125,6 @@ export const createOrder: typeof english = {
     find: 'Adres zoeken',
     by_hand: 'Zelf opgeven',
     finding: 'Adres zoeken…',
-    not_found: 'Niets gevonden. Controleer het adres of geef de locatie zelf op.',
     matches: 'Gevonden adressen',
   },
   direction: {
@@ -226,5 +219,10 @@ export const createOrder: typeof english = {
     failed: 'De eerdere bestelling kon niet worden geladen. Je bon is ongewijzigd.',
     give_up: 'Zonder verdergaan',
     close: 'Sluiten',
+  },
+  caller: {
+    title: 'De bestelling van %{other} is nog niet geplaatst',
+    detail: 'Een nieuwe bon beginnen voor %{name}? Je kunt dit ongedaan maken.',
+    start: 'Nieuwe bon',
   },
 };

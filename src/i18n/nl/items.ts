@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nieuw artikel',
     import: 'Menu importeren',
     import_short: 'Importeren',
     search: 'Zoeken op naam of artikelnummer',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prijs van %{name}: %{price}. Wijzigen',
     no_price: 'Vul een prijs in, zoals %{example}',
     visible_of: '%{name} is zichtbaar',
-    shown: 'Zichtbaar voor klanten',
-    hidden: 'Verborgen voor klanten',
   },
   view: { label: 'Weergave', table: 'Tabel', grid: 'Tegels met foto’s' },
   column: {

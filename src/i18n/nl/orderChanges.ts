@@ -145,11 +145,6 @@ export const orderChanges: typeof english = {
     refunded: 'Terugbetaald',
     due: 'Nog te betalen',
   },
-  system_reason: {
-    notAnswered: 'Niet op tijd beantwoord',
-    noShow: 'De gasten zijn niet gekomen',
-    takenForHandedOver: 'Automatisch afgerond, een uur nadat het klaar was',
-  },
   history: {
     edited: 'Artikelen gewijzigd',
     change_proposed: 'Wijziging aan klant voorgelegd',

@@ -87,9 +87,4 @@ export const palette = {
     move_to_end: 'Naar het begin of einde verplaatsen',
     put_back: 'Terugzetten',
   },
-  caller: {
-    title: 'De bestelling van %{other} is nog niet geplaatst',
-    detail: 'Een nieuwe bon beginnen voor %{name}? Je kunt dit ongedaan maken.',
-    start: 'Nieuwe bon',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Wijzigingen verwerpen',
   search: 'Instellingen doorzoeken',
   nothing: 'Geen instelling gevonden voor “%{text}”.',
+  hours: { own: 'Eigen tijden: %{type}' },
 };

@@ -58,7 +58,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
-    short: 'Pelo menos %{min} caracteres.',
     differs: 'As senhas não coincidem.',
     change: {
       current: 'Senha atual',

@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'Histórico',
     detail: 'Quem mudou isto e como era antes.',
-    show: 'Ver o histórico',
     none: 'Nenhuma alteração registrada ainda.',
   },
   export: {

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 coca” adiciona três',
   },
   choices: {
-    exactly: 'Escolha %{min}',
-    up_to: 'Escolha até %{max}',
-    between: 'Escolha de %{min} a %{max}',
-    at_least: 'Escolha no mínimo %{min}',
     missing: 'Escolha mais %{smart_count} |||| Escolha mais %{smart_count}',
     surplus: '%{smart_count} a mais |||| %{smart_count} a mais',
     more: 'Mais um: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Cancelar',
     add: 'Adicionar',
     save: 'Salvar',
-    out_of_stock: 'esgotada',
     unavailable: 'Este item não pode ser pedido agora.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Limpar o telefone',
     name: 'Nome',
     name_optional: 'Nome (opcional)',
-    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Já é cliente',
     known_as: 'Cadastrado como %{name}',
     zero_dropped: 'Tiramos o 0 inicial.',
@@ -130,7 +124,6 @@ export const createOrder: typeof english = {
     find: 'Buscar endereço',
     by_hand: 'Marcar manualmente',
     finding: 'Buscando o endereço…',
-    not_found: 'Nada encontrado. Confira o endereço ou marque a localização manualmente.',
     matches: 'Endereços encontrados',
   },
   direction: {
@@ -225,5 +218,10 @@ export const createOrder: typeof english = {
     failed: 'Não foi possível carregar o pedido anterior. Sua comanda não mudou.',
     give_up: 'Continuar sem ele',
     close: 'Fechar',
+  },
+  caller: {
+    title: 'O pedido de %{other} ainda não foi feito',
+    detail: 'Começar uma nova comanda para %{name}? Dá para desfazer.',
+    start: 'Nova comanda',
   },
 };

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Novo item',
     import: 'Importar cardápio',
     import_short: 'Importar',
     search: 'Buscar nome ou código',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Preço de %{name}: %{price}. Alterar',
     no_price: 'Digite um preço, como %{example}',
     visible_of: '%{name} visível',
-    shown: 'Visível para os clientes',
-    hidden: 'Oculto para os clientes',
   },
   view: { label: 'Ver como', table: 'Tabela', grid: 'Grade com imagens' },
   column: {

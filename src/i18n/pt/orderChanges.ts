@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Reembolsado',
     due: 'A receber',
   },
-  system_reason: {
-    notAnswered: 'Sem resposta a tempo',
-    noShow: 'Os clientes não compareceram',
-    takenForHandedOver: 'Concluído automaticamente uma hora depois de ficar pronto',
-  },
   history: {
     edited: 'Itens alterados',
     change_proposed: 'Alteração proposta ao cliente',

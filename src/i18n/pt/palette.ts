@@ -86,9 +86,4 @@ export const palette = {
     move_to_end: 'Mover para o início ou o fim',
     put_back: 'Devolver ao lugar',
   },
-  caller: {
-    title: 'O pedido de %{other} ainda não foi feito',
-    detail: 'Começar uma nova comanda para %{name}? Dá para desfazer.',
-    start: 'Nova comanda',
-  },
 };

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Descartar alterações',
   search: 'Buscar configurações',
   nothing: 'Nenhuma configuração corresponde a “%{text}”.',
+  hours: { own: 'Horário próprio: %{type}' },
 };

@@ -61,7 +61,6 @@ export const access: typeof english = {
   password: {
     show: 'Показать пароль',
     hide: 'Скрыть пароль',
-    short: 'Не меньше %{min} символов.',
     differs: 'Пароли не совпадают.',
     change: {
       current: 'Текущий пароль',

@@ -37,7 +37,6 @@ export const activity: typeof english = {
   history: {
     title: 'История',
     detail: 'Кто это изменил и как было раньше.',
-    show: 'Показать историю',
     none: 'Изменений пока нет.',
   },
   export: {

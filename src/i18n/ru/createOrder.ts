@@ -33,10 +33,6 @@ export const createOrder: typeof english = {
     hint_count: '«3 кола» добавит три',
   },
   choices: {
-    exactly: 'Выберите %{min}',
-    up_to: 'Выберите до %{max}',
-    between: 'Выберите от %{min} до %{max}',
-    at_least: 'Выберите не меньше %{min}',
     missing: 'Выберите ещё %{smart_count} |||| Выберите ещё %{smart_count} |||| Выберите ещё %{smart_count}',
     surplus: '%{smart_count} лишний |||| %{smart_count} лишних |||| %{smart_count} лишних',
     more: 'Добавить ещё: %{name}',
@@ -47,7 +43,6 @@ export const createOrder: typeof english = {
     cancel: 'Отмена',
     add: 'Добавить',
     save: 'Сохранить',
-    out_of_stock: 'нет в наличии',
     unavailable: 'Сейчас эту позицию заказать нельзя.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Очистить номер телефона',
     name: 'Имя',
     name_optional: 'Имя (необязательно)',
-    orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
     known: 'Постоянный клиент',
     known_as: 'Записан как %{name}',
     zero_dropped: 'Мы убрали 0 в начале.',
@@ -131,7 +125,6 @@ export const createOrder: typeof english = {
     find: 'Найти адрес',
     by_hand: 'Указать вручную',
     finding: 'Ищем адрес…',
-    not_found: 'Ничего не найдено. Проверьте адрес или укажите место вручную.',
     matches: 'Найденные адреса',
   },
   direction: {
@@ -225,5 +218,10 @@ export const createOrder: typeof english = {
     failed: 'Не удалось загрузить прежний заказ. Чек не изменился.',
     give_up: 'Продолжить без него',
     close: 'Закрыть',
+  },
+  caller: {
+    title: 'Заказ ещё не оформлен: %{other}',
+    detail: 'Начать новый чек? Клиент: %{name}. Это можно отменить.',
+    start: 'Новый чек',
   },
 };

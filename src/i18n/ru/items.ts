@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 /** The list of items. */
 export const items: typeof english = {
   list: {
-    create: 'Новая позиция',
     import: 'Импорт меню',
     import_short: 'Импорт',
     search: 'Название или артикул',
@@ -17,8 +16,6 @@ export const items: typeof english = {
     change_price: '%{name}, цена %{price}. Изменить',
     no_price: 'Введите цену, например %{example}',
     visible_of: '%{name}: клиенты видят',
-    shown: 'Клиенты видят',
-    hidden: 'Клиенты не видят',
   },
   view: { label: 'Показать как', table: 'Таблица', grid: 'Плитка с фото' },
   column: {

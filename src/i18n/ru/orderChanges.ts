@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Возвращено',
     due: 'Осталось оплатить',
   },
-  system_reason: {
-    notAnswered: 'На заказ не ответили вовремя',
-    noShow: 'Гости не пришли',
-    takenForHandedOver: 'Завершён автоматически через час после готовности',
-  },
   history: {
     edited: 'Позиции изменены',
     change_proposed: 'Клиенту предложено изменение',

@@ -6,4 +6,5 @@ export const settings: typeof english = {
   discard: 'Отменить изменения',
   search: 'Поиск по настройкам',
   nothing: 'По запросу «%{text}» настроек не найдено.',
+  hours: { own: 'Отдельные часы: %{type}' },
 };

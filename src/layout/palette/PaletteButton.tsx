@@ -26,9 +26,9 @@ function focusPageSearch(): boolean {
   return field !== null;
 }
 
-const loadPalette = withTexts('pages', () => import('./Palette'));
+const loadPalette = withTexts(['pages', 'tools'], () => import('./Palette'));
 const Palette = lazyWithRetry(loadPalette);
-const ShortcutSheet = lazyWithRetry(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
+const ShortcutSheet = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../shortcuts/ShortcutSheet')));
 
 /** Prefetched once the page is idle, so that the palette opens immediately, even if the server can't be reached. */
 const loadAhead = () => loadPalette.ahead().catch(() => undefined);

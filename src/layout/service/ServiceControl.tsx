@@ -17,7 +17,7 @@ import { useSession } from '../../session/useSession';
 import { closeService, isServiceOpen, onServiceChange, openService, servicePermissions } from './serviceOpen';
 import { type ServiceTone, serviceText } from './serviceText';
 
-const ServicePanel = lazyWithRetry(withTexts('pages', () => import('./ServicePanel')));
+const ServicePanel = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./ServicePanel')));
 
 const looks: Record<ServiceTone, { Icon: typeof StoreIcon; color: 'inherit' | 'warning' | 'error' }> = {
   open: { Icon: StoreIcon, color: 'inherit' },

@@ -12,6 +12,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime } from '../../components/time/storeTime';
+import { withTexts } from '../../i18n/index';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -28,7 +29,7 @@ import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const CorrectionDialog = lazyWithRetry(() => import('../details/CorrectionDialog'));
+const CorrectionDialog = lazyWithRetry(withTexts('orderTaking', () => import('../details/CorrectionDialog')));
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>

@@ -7,7 +7,9 @@ import { defineResource } from '../defineResource';
 
 const words = (name: 'ShapeInWords' | 'FeeInWords') =>
   lazyWithRetry(
-    withTexts('pages', async () => ({ default: (await import('../../settings/delivery/AreaInWords'))[name] })),
+    withTexts(['pages', 'storeSettings'], async () => ({
+      default: (await import('../../settings/delivery/AreaInWords'))[name],
+    })),
   );
 
 export const deliveryAreas = defineResource('delivery_areas', {

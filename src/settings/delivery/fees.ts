@@ -16,7 +16,9 @@ export const fees = defineSettings('fees', {
     bands: {
       kind: 'text',
       blank: [],
-      Value: lazyWithRetry(withTexts('pages', async () => ({ default: (await import('./AreaInWords')).BandsInWords }))),
+      Value: lazyWithRetry(
+        withTexts(['pages', 'storeSettings'], async () => ({ default: (await import('./AreaInWords')).BandsInWords })),
+      ),
     },
     base_price: money,
     base_price_distance: distance,

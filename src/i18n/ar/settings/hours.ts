@@ -6,7 +6,6 @@ export default {
     opening_hours: 'مواعيد كل أنواع الطلبات',
     order_type_hours: 'مواعيد خاصة بنوع الطلب',
   },
-  own: 'مواعيد خاصة: %{type}',
   same: 'كل الأنواع',
   last_now: 'آخر طلب فوري اليوم قبل %{closes}، وآخر موعد للطلب المجدول %{slot}.',
   closed_now: 'المتجر مغلق اليوم.',

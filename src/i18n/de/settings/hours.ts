@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Zeiten für alle Bestellarten',
     order_type_hours: 'Eigene Zeiten einer Bestellart',
   },
-  own: 'Eigene Zeiten: %{type}',
   same: 'Alle Arten',
   last_now: 'Heute werden sofortige Bestellungen bis %{closes} angenommen; das letzte Zeitfenster ist %{slot}.',
   closed_now: 'Heute ist geschlossen.',

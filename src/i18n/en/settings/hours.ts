@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Hours of all order types',
     order_type_hours: 'Hours of one order type',
   },
-  own: 'Own hours: %{type}',
   same: 'All types',
   last_now: 'Today, orders for now are taken until %{closes}, and the last slot is %{slot}.',
   closed_now: 'The store is closed today.',

@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Horario de todos los tipos de pedido',
     order_type_hours: 'Horario de un tipo de pedido',
   },
-  own: 'Horario propio: %{type}',
   same: 'Todos los tipos',
   last_now: 'Hoy se aceptan pedidos inmediatos hasta las %{closes} y la última franja es a las %{slot}.',
   closed_now: 'Hoy el local está cerrado.',

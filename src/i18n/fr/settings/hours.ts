@@ -7,7 +7,6 @@ export default {
     opening_hours: 'Horaires de tous les types de commande',
     order_type_hours: 'Horaires d’un type de commande',
   },
-  own: 'Horaires propres : %{type}',
   same: 'Tous les types',
   last_now: 'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes} ; le dernier créneau est %{slot}.',
   closed_now: 'L’établissement est fermé aujourd’hui.',

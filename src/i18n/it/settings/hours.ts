@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Orari di tutti i tipi di ordine',
     order_type_hours: 'Orari di un tipo di ordine',
   },
-  own: 'Orari propri: %{type}',
   same: 'Tutti i tipi',
   last_now: 'Oggi gli ordini immediati si accettano fino alle %{closes}; l’ultima fascia è alle %{slot}.',
   closed_now: 'Oggi il locale è chiuso.',

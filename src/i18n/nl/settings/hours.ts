@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Tijden voor alle soorten bestellingen',
     order_type_hours: 'Tijden van één soort bestelling',
   },
-  own: 'Eigen tijden: %{type}',
   same: 'Alle soorten',
   last_now: 'Vandaag kun je tot %{closes} direct bestellen; het laatste tijdvak is %{slot}.',
   closed_now: 'De zaak is vandaag gesloten.',

@@ -6,7 +6,6 @@ export default {
     opening_hours: 'Horário de todos os tipos de pedido',
     order_type_hours: 'Horário de um tipo de pedido',
   },
-  own: 'Horário próprio: %{type}',
   same: 'Todos os tipos',
   last_now: 'Hoje, pedidos imediatos são aceitos até %{closes}; o último horário é %{slot}.',
   closed_now: 'A loja está fechada hoje.',
