@@ -100,6 +100,8 @@ export const limits = {
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** A page that asked longer ago than this, in ms, for what it shows compares all of it once it is connected. */
+  replayAgeMs: 60_000,
   /** Open real-time connections of one session: one for each tab with Storedesk in it. */
   socketsPerSession: 20,
   /** How long a delivery person has to answer an offer. */

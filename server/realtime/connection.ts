@@ -13,7 +13,7 @@ import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
 import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import type { SocketGuard } from './socketLimits';
-import { hide, missedSince, streamPosition } from './streamReader';
+import { hide, missedSince, positionBefore } from './streamReader';
 
 export interface ConnectionDeps {
   db: Database;
@@ -44,22 +44,22 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
 }
 
 /**
- * Sends the events a client missed, or says that there are too many. The socket is already in its rooms, so new
+ * Sends the events a client missed, since its last one or since it asked for its first page, or says that there are too
+ * many. The socket is already in its rooms, so new
  * commits reach it too: an event can arrive twice or early, but none is lost.
  */
 async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   const { session, auth } = socket.data;
-  if (auth.last_seq == null) {
-    socket.emit(socketEvents.position, { seq: await streamPosition(db, session.store_id) });
-    return;
-  }
-  const missed = await missedSince(db, session.store_id, auth.last_seq);
+  const after = auth.last_seq ?? (await positionBefore(db, session.store_id, auth.asked_ago ?? 0));
+  // Where the stream starts: what follows comes after it.
+  if (auth.last_seq == null) socket.emit(socketEvents.position, { seq: after });
+  const missed = await missedSince(db, session.store_id, after);
   if ('resync' in missed) {
     socket.emit(socketEvents.resync, missed.resync);
     return;
   }
   for (const event of visibleTo(socket, missed.events)) socket.emit(socketEvents.store, event);
-  socket.emit(socketEvents.position, { seq: auth.last_seq + missed.events.length });
+  socket.emit(socketEvents.position, { seq: after + missed.events.length });
 }
 
 const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEvent[] => {

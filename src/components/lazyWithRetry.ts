@@ -22,8 +22,12 @@ const subscribe = (listener: () => void) => {
 /** Whether a part of the program that somebody asked for is on its way. */
 export const useIsLoadingPart = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
-/** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
-const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+/**
+ * Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown, unless
+ * nobody waits for the part: then it is asked for until it is here, because a page must not end for its sake.
+ */
+const lastWait = 8_000;
+const waits = [500, 1_000, 2_000, 4_000, lastWait, lastWait, lastWait];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -40,13 +44,13 @@ const unlessOutdated = <Part>(loading: Promise<Part>): Promise<Part> =>
     error instanceof OutdatedError ? new Promise<never>(() => undefined) : Promise.reject(error),
   );
 
-async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (const wait of waits) {
+async function loadPatiently<Part>(load: () => Promise<Part>, isAside: boolean): Promise<Part> {
+  for (let tries = 0; isAside || tries < waits.length; tries += 1) {
     try {
       return await load();
     } catch {
       if (await isOutdated()) throw new OutdatedError();
-      await pause(wait);
+      await pause(waits[tries] ?? lastWait);
     }
   }
   return load();
@@ -71,7 +75,7 @@ export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExot
  * A component whose code loads with its first use, and is asked for again where the server is away: the page keeps
  * what it shows meanwhile.
  *
- * @param options.isAside nobody waits for it: the loading bar takes no notice
+ * @param options.isAside nobody waits for it: the loading bar takes no notice, and its failure is never shown
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
 export const lazyWithRetry = <Part extends ComponentType<any>>(
@@ -79,7 +83,7 @@ export const lazyWithRetry = <Part extends ComponentType<any>>(
   { isAside = false } = {},
 ): LazyPart<Part> => {
   let loaded: { default: Part } | undefined;
-  const fetchPart = () => unlessOutdated(isAside ? loadPatiently(load) : noteLoading(loadPatiently(load)));
+  const fetchPart = () => unlessOutdated(isAside ? loadPatiently(load, true) : noteLoading(loadPatiently(load, false)));
   return Object.assign(
     lazy(() => (loaded ? fulfilled(loaded) : fetchPart())),
     {

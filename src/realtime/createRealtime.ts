@@ -1,6 +1,7 @@
 import type { io as Connect, Socket } from 'socket.io-client';
 import type { ProviderMessage } from '#contract/entities/providerMessage';
 import type { SocketAuth } from '#contract/events';
+import { limits } from '#contract/limits';
 import {
   type ClientToServerEvents,
   type ConnectionRefusal,
@@ -17,7 +18,9 @@ export interface RealtimeOptions {
   /** Connects once this resolves; immediately by default. */
   ready?: Promise<void> | undefined;
   /** Credentials, read at each attempt so that a renewed session is used. */
-  auth: () => Omit<SocketAuth, 'last_seq'>;
+  auth: () => Omit<SocketAuth, 'last_seq' | 'asked_ago'>;
+  /** When the page asked for what it shows, on the clock of `performance.now()`: the stream starts there. Now by default. */
+  askedAt?: number;
   /** The server's address; defaults to this page's. */
   url?: string;
   /** Called once per event, in order of `seq`; hidden events are left out. */
@@ -127,6 +130,10 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     retryIn(retry_after * 1_000);
   };
 
+  const askedAt = options.askedAt ?? performance.now();
+  /** How long ago the page asked, in ms. One that couldn't connect for longer compares everything. */
+  const askedAgo = () => Math.min(Math.ceil(performance.now() - askedAt), limits.replayAgeMs);
+
   const open = (connect: typeof Connect) => {
     const opened: StoreSocket = connect(options.url ?? '/', {
       path: '/socket.io',
@@ -138,7 +145,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
       reconnectionDelay: 250,
       reconnectionDelayMax: 2_000,
       randomizationFactor: 0.5,
-      auth: (give) => give({ ...options.auth(), last_seq: stream.lastSeq }),
+      auth: (give) => give({ ...options.auth(), last_seq: stream.lastSeq, asked_ago: askedAgo() }),
     });
     socket = opened;
     opened.on('store', (event) => {

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits';
 import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { takeAskedAt } from '../dataProvider/earlyCalls';
 import { checkServer, onRecovery } from '../dataProvider/outage';
 import { orderViewerOf } from '../orders/live/boardCache';
 import { OrderCache } from '../orders/live/orderCache';
@@ -86,6 +87,7 @@ export class RealtimeHub {
     const client = createRealtime({
       ready: whenLoaded(this.queryClient),
       auth: () => this.#auth(),
+      askedAt: takeAskedAt() ?? performance.now(),
       onEvent: (event) => {
         this.#cache.applyEvent(event);
         this.#events.call(event);

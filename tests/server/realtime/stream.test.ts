@@ -57,6 +57,22 @@ test('two devices of a store see each other’s changes, another store’s sees 
   expect(stranger.orderIds).toEqual([]);
 });
 
+test('a page whose stream starts later is told what happened since it asked for what it shows, and nothing older', async () => {
+  const { app, url } = await listen(opened);
+  const session = await login(app, store);
+  await tell(2);
+  let start = () => {};
+  const ready = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const device = new Device(url, session, { ready });
+  await tell(1);
+  start();
+  await device.live();
+  await until(() => expect(device.seqs).toEqual([3]));
+  expect(device.restarts).toEqual([2]);
+});
+
 test('no session, no connection; nor with another store’s name', async () => {
   const { app, url } = await listen(opened);
   const session = await login(app, store);
