@@ -43,6 +43,14 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
   socket.data = { auth: auth.data, session, looks: 0 };
 }
 
+/** The handshake's way here takes time too, in ms. An event that the page already knows changes nothing. */
+const wayHereMs = 1_000;
+
+/** How long ago the page asked for what it shows, in ms: 0 if it doesn't say. */
+function askedAgo({ data: { auth }, handshake }: StoreSocket): number {
+  return auth.asked_ago === undefined ? 0 : auth.asked_ago + (Date.now() - handshake.issued) + wayHereMs;
+}
+
 /**
  * Sends the events a client missed, since its last one or since it asked for its first page, or says that there are too
  * many. The socket is already in its rooms, so new
@@ -50,7 +58,7 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
  */
 async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   const { session, auth } = socket.data;
-  const after = auth.last_seq ?? (await positionBefore(db, session.store_id, auth.asked_ago ?? 0));
+  const after = auth.last_seq ?? (await positionBefore(db, session.store_id, askedAgo(socket)));
   // Where the stream starts: what follows comes after it.
   if (auth.last_seq == null) socket.emit(socketEvents.position, { seq: after });
   const missed = await missedSince(db, session.store_id, after);

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
 import type { OpenDatabase } from '#server/db/database';
-import { subStores } from '#server/db/schema/index';
+import { outbox, subStores } from '#server/db/schema/index';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { callAs } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../../support/factories/index';
@@ -61,6 +61,10 @@ test('a page whose stream starts later is told what happened since it asked for 
   const { app, url } = await listen(opened);
   const session = await login(app, store);
   await tell(2);
+  await opened.db
+    .update(outbox)
+    .set({ created_at: sql`now() - interval '1 minute'` })
+    .where(eq(outbox.store_id, store.id));
   let start = () => {};
   const ready = new Promise<void>((resolve) => {
     start = resolve;
