@@ -40,6 +40,8 @@ const shared = [
     'forms',
     'pictures',
     'orders',
+    'taking',
+    'panel',
     'files',
     'rest',
   ],
@@ -70,6 +72,13 @@ function laterOf({ later }: Uses): (part: Part) => ReadonlySet<string> {
 
 const count = (groups: ReadonlyMap<string, string | null>, name: string): number =>
   [...groups.values()].filter((other) => other === name).length;
+
+/** The dispatch page needs neither what chooses from the menu nor what is opened later: an order's panel, its dialogs. */
+function groupOfOrders(needed: readonly Part[]): string {
+  const pages = needed.filter((part) => 'path' in part).map(nameOf);
+  if (pages.length === 0) return 'panel';
+  return pages.every((page) => page === 'CreateOrderPage') ? 'taking' : 'orders';
+}
 
 interface Question {
   /** The entry points that load the module. */
@@ -116,6 +125,7 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
   // What a resource's list and form share is nobody else's.
   const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
   if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0) return basename(folder);
+  if (only.area === 'orders' && areas.size === 1) return groupOfOrders([...needed.values()]);
   if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
   if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';
   return needed.size > 2 || isIcon(module) || /^(?:contract|src\/components)\//.test(module) ? 'common' : 'seldom';
