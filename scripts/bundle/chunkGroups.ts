@@ -7,6 +7,7 @@ import { type Area, type Part, parts } from './pages';
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
   autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
+  chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
@@ -32,6 +33,7 @@ const shared = [
   ...[
     'common',
     'sortable',
+    'chips',
     'autocomplete',
     'virtual',
     'records',
