@@ -7,6 +7,7 @@ import { type Area, type Part, parts } from './pages';
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
   autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
+  maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\//,
   chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
@@ -33,6 +34,7 @@ const shared = [
   ...[
     'common',
     'sortable',
+    'maps',
     'chips',
     'autocomplete',
     'virtual',
