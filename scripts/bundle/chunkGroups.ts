@@ -7,6 +7,8 @@ import { type Area, type Part, parts } from './pages';
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
   autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
+  maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\//,
+  chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
@@ -32,6 +34,8 @@ const shared = [
   ...[
     'common',
     'sortable',
+    'maps',
+    'chips',
     'autocomplete',
     'virtual',
     'records',
@@ -40,6 +44,8 @@ const shared = [
     'forms',
     'pictures',
     'orders',
+    'taking',
+    'panel',
     'files',
     'rest',
   ],
@@ -70,6 +76,13 @@ function laterOf({ later }: Uses): (part: Part) => ReadonlySet<string> {
 
 const count = (groups: ReadonlyMap<string, string | null>, name: string): number =>
   [...groups.values()].filter((other) => other === name).length;
+
+/** The dispatch page needs neither what chooses from the menu nor what is opened later: an order's panel, its dialogs. */
+function groupOfOrders(needed: readonly Part[]): string {
+  const pages = needed.filter((part) => 'path' in part).map(nameOf);
+  if (pages.length === 0) return 'panel';
+  return pages.every((page) => page === 'CreateOrderPage') ? 'taking' : 'orders';
+}
 
 interface Question {
   /** The entry points that load the module. */
@@ -116,6 +129,7 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
   // What a resource's list and form share is nobody else's.
   const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
   if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0) return basename(folder);
+  if (only.area === 'orders' && areas.size === 1) return groupOfOrders([...needed.values()]);
   if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
   if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';
   return needed.size > 2 || isIcon(module) || /^(?:contract|src\/components)\//.test(module) ? 'common' : 'seldom';

@@ -106,6 +106,7 @@ export const pages: readonly Page[] = [
     area: 'lists',
     modules: ['src/orders/history/OrderHistoryPage.tsx'],
     texts: ['pages', 'history'],
+    calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
   },
   ...views({
     path: paths.itemList,

@@ -37,12 +37,15 @@ export const adminParts = textParts.filter((part) => part !== 'entrance' && part
 /** The shape of English, whatever its words are. */
 type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
 
+/** What `resourceTexts` finds in a folder, which no type can list. */
+type TextsByResource = Readonly<Record<string, object>>;
+
 /** Each language has the parts in the shape of the English ones. */
 export interface Texts {
   /** Of the pages outside the admin area. */
   entrance: Shape<typeof entrance>;
   /** Of the frame of the admin area and the order boards: what its first page needs. */
-  frame: Shape<typeof frame>;
+  frame: Shape<typeof frame> & TextsByResource;
   /** Of the landing page. */
   landing: Shape<typeof landing>;
   /** Of what pages of several areas show: lists, forms, pictures. */
