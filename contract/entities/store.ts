@@ -55,6 +55,7 @@ export const orderRulesSchema = z.object({
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
+  search_radius: z.number().nullable(),
   slot_minutes: z.int().min(5),
   slot_lead_minutes: z.int().min(0),
   slot_days_ahead: z.int().min(0),
