@@ -71,6 +71,10 @@ export const languageSchema = z.object({
   name: z.string(),
   is_visible: z.boolean(),
   is_lang_rtl: z.boolean(),
+  /** Its place among the store's languages, if it isn't its position. */
+  sequence: z.int().optional(),
+  /** No longer used; its position and its texts are kept. */
+  is_removed: z.boolean().optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 

@@ -25,6 +25,9 @@ const own: Partial<Record<SectionName, LoadView>> = withPageTexts({
   hours: () => import('./opening/HoursSection'),
   calendar: () => import('./opening/CalendarSection'),
   // One line each.
+  details: () => import('./DetailsSection'),
+  languages: () => import('./languages/LanguagesSection'),
+  region: () => import('./region/RegionSection'),
   cancellation: () => import('./cancellation/CancellationSection'),
   tax: () => import('./tax/TaxSection'),
   platform: () => import('./platform/PlatformSection'),
