@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { taxOnTop } from '#contract/money';
 import {
   type CancellationPolicy,
+  type ChargedSums,
   cancellationCharge,
   cancellationModes,
   cancellationTypes,
@@ -27,7 +28,7 @@ const anySums = fc
   .record({ total: amount, delivery_fee: amount })
   .map(({ total, delivery_fee }) => ({ total, delivery_fee: Math.min(total, delivery_fee) }));
 
-const baseOf = ({ cancellation_type }: CancellationPolicy, { total, delivery_fee }: fc.TypeOf<typeof anySums>) =>
+const baseOf = ({ cancellation_type }: CancellationPolicy, { total, delivery_fee }: ChargedSums) =>
   cancellation_type === 'with_order' ? total : delivery_fee;
 
 describe('the charge of a cancelled order', () => {
