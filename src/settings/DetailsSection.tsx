@@ -3,6 +3,7 @@ import { Suspense, useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PageLoading } from '../components/feedback/PageLoading';
 import { lazyWithRetry } from '../components/lazyWithRetry';
+import { FieldSections } from '../records/form/FieldSections';
 import { FormSection } from '../records/form/FormSection';
 import { SectionForm } from './page/SectionForm';
 import type { SectionProps } from './views';
@@ -31,9 +32,24 @@ const PlaceMap = () => {
 
 /** Who and where the store is, with its place on a map. */
 export default function DetailsSection({ section }: SectionProps) {
+  const { fields, form = {}, texts } = section;
+  const groups = (...names: string[]) => (
+    <FieldSections
+      fields={fields}
+      form={Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)))}
+      titleOf={(group) => `${texts}.section.${group}`}
+    />
+  );
   return (
-    <SectionForm section={section}>
-      <PlaceMap />
-    </SectionForm>
+    <SectionForm
+      section={section}
+      fields={
+        <>
+          {groups('about', 'place')}
+          <PlaceMap />
+          {groups('contact')}
+        </>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { RegionSettings } from '#contract/settings/region';
@@ -30,26 +31,33 @@ function useReason(field: Field): string {
 const ChoiceInput = ({ source, choices }: { source: 'timezone' | 'currency'; choices: 'timezones' | 'currencies' }) => {
   const t = useTranslate();
   const { id, field } = useInput({ source });
+  const reasonId = useId();
   const reason = useReason(source);
   const options: string[] = useWatch({ name: choices }) ?? [];
   return (
-    <TextField
-      select
-      id={id}
-      size="small"
-      label={t(`settings.region.field.${source}`)}
-      value={field.value ?? ''}
-      disabled={reason !== ''}
-      helperText={reason}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-    >
-      {options.map((option) => (
-        <MenuItem key={option} value={option} dir="ltr" sx={{ minHeight: 44 }}>
-          {option.replaceAll('_', ' ')}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <TextField
+        select
+        id={id}
+        size="small"
+        label={t(`settings.region.field.${source}`)}
+        value={field.value ?? ''}
+        disabled={reason !== ''}
+        slotProps={{ htmlInput: { 'aria-describedby': reasonId } }}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      >
+        {options.map((option) => (
+          <MenuItem key={option} value={option} dir="ltr" sx={{ minHeight: 44 }}>
+            {option.replaceAll('_', ' ')}
+          </MenuItem>
+        ))}
+      </TextField>
+      {/* Not the field's own help, which is as pale as a disabled field. */}
+      <Typography id={reasonId} variant="body2" color="text.secondary">
+        {reason}
+      </Typography>
+    </Box>
   );
 };
 
