@@ -17,12 +17,12 @@ import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parseAmount } from '../../components/store/parseAmount';
+import { stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { remoteConfig } from '../../config/remoteConfig';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { stateText } from '../../layout/service/serviceText';
 import { PlaceField } from './ShapeFields';
 import { useDeliveryAreas } from './useDeliveryAreas';
 
