@@ -83,6 +83,8 @@ export const limits = {
   areaRadiusMax: 200_000,
   /** Farthest distance in a fee, in the store's unit. */
   deliveryDistanceMax: 1_000,
+  /** The shortest search radius for delivery people, in the store's unit. */
+  searchRadiusMin: 0.1,
   feeBandsMax: 20,
   /** Days of orders that the map of areas shows. */
   coverageDays: 30,

@@ -66,6 +66,8 @@ export const deliveryQuoteSchema = feeBreakdownSchema.extend({
   is_delivered: z.boolean(),
   /** In minor units; 0 if the store doesn't deliver there. */
   fee: z.int(),
+  /** From the order to the customer's door, if it is placed now: from the earliest to the promised minute. */
+  minutes: z.object({ from: z.int(), to: z.int() }),
   /** Why not: no area includes the place, or it is beyond the radius of a store without areas. */
   reason: z.enum(['outside_areas', 'beyond_radius']).optional(),
   lost: z.array(z.object({ _id: id, name: multilingual, reason: z.enum(lostReasons) })),

@@ -55,6 +55,7 @@ export const orderRulesSchema = z.object({
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
+  search_radius: z.number().nullable(),
   slot_minutes: z.int().min(5),
   slot_lead_minutes: z.int().min(0),
   slot_days_ahead: z.int().min(0),
@@ -70,6 +71,10 @@ export const languageSchema = z.object({
   name: z.string(),
   is_visible: z.boolean(),
   is_lang_rtl: z.boolean(),
+  /** Its place among the store's languages, if it isn't its position. */
+  sequence: z.int().optional(),
+  /** No longer used; its position and its texts are kept. */
+  is_removed: z.boolean().optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 

@@ -33,7 +33,7 @@ export interface OrderRules {
   pickup_time: number;
   /** Travel allowed for in a delivery's promised time: the upper end of the range that customers are shown. */
   delivery_time: number;
-  /** The lower end of that range. */
+  /** The lower end of that range; 0 if there is none. */
   delivery_time_min: number;
   /** The customer has this long to answer a change of their order. */
   change_answer_within: number;
@@ -47,6 +47,8 @@ export interface OrderRules {
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
   auto_assign: AutoAssignment;
+  /** How far from the store the search looks, in the store's unit; `null` for any distance. */
+  search_radius: number | null;
   /** Length of a slot. Offered times are the beginnings of slots; any minute within the opening hours is taken. */
   slot_minutes: number;
   /** An order for later must be placed at least this long before its time. */
@@ -71,6 +73,19 @@ export const readyMinutes = (
   { preparation_time, pickup_time }: Pick<OrderRules, 'preparation_time' | 'pickup_time'>,
 ): number => (type === 'pickup' ? pickup_time : preparation_time);
 
+/**
+ * Minutes from a delivery's order until it is with the customer: what customers are told. The promise is `to`.
+ *
+ * @param ready minutes until the kitchen is done
+ */
+export const deliveryRange = (
+  ready: number,
+  { delivery_time_min, delivery_time }: Pick<OrderRules, 'delivery_time_min' | 'delivery_time'>,
+): { from: number; to: number } => ({
+  from: ready + Math.min(delivery_time_min || delivery_time, delivery_time),
+  to: ready + delivery_time,
+});
+
 /** The rules of a store that has set none of them; existing stores got the same values. */
 export const defaultOrderRules = {
   cancel_until: 5,
@@ -85,6 +100,7 @@ export const defaultOrderRules = {
   delivery_time_min: 0,
   change_answer_within: 5,
   customer_note: [''],
+  search_radius: null,
 } satisfies Partial<OrderRules>;
 
 /** How long a table is held for a booking, in minutes. */

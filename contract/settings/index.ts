@@ -3,8 +3,10 @@ import { cancellationSettings } from './cancellation';
 import { deliveryFeeSettings } from './deliveryFee';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
+import { languageSettings } from './languages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
+import { regionSettings } from './region';
 import { slotSettings } from './slots';
 import { taxSettings } from './tax';
 
@@ -19,6 +21,8 @@ export const settingsSections = {
   dispatch_settings: dispatchSettings,
   opening_hours: openingHours,
   slot_settings: slotSettings,
+  menu_languages: languageSettings,
+  region_settings: regionSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -8,7 +8,9 @@ import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { cancellation } from './settings/sections/cancellation';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
+import { languages } from './settings/sections/languages';
 import { orders } from './settings/sections/orders';
+import { region } from './settings/sections/region';
 import { tax } from './settings/sections/tax';
 
 /** The sections of `contract/settings`, complete by its type. */
@@ -22,6 +24,8 @@ export const storeSections = {
   dispatch_settings: dispatch,
   opening_hours: openingHours,
   slot_settings: slotSettings,
+  menu_languages: languages,
+  region_settings: region,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

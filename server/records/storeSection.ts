@@ -26,12 +26,16 @@ export interface SectionWrites {
   rules?: Partial<OrderRules>;
 }
 
+/** What a section shows and isn't stored in the rows. */
+type Extra<Fields, Shown> = Exclude<keyof Shown, keyof Fields>;
 type Own = 'version' | 'updated_at' | 'updated_by';
 type Given<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Name]> | undefined };
 
 export interface SectionRules<Fields extends Shape, Shown extends Shape> {
   /** The section's values in the stored rows. */
-  read(rows: SettingsRows): Omit<SettingsOf<SettingsDescription<string, Fields, Shown>>, Own>;
+  read(rows: SettingsRows): Omit<SettingsOf<SettingsDescription<string, Fields, Shown>>, Own | Extra<Fields, Shown>>;
+  /** What its replies show besides: it is looked up for each, and isn't in the audit log. */
+  extra?(db: Database, rows: SettingsRows): Promise<{ [Name in Extra<Fields, Shown>]: z.output<Shown[Name]> }>;
   /**
    * Where the changed fields go; fields with `undefined` aren't written. Throws a `CallError` to refuse: the rows are
    * locked, so what it checks stays true.
@@ -95,6 +99,18 @@ export async function lockSettings(tx: Database, storeId: string): Promise<Setti
 
 const unchanged: SectionChanges[string] = { version: 1, updated_at: null, updated_by: '' };
 
+/** A section's row of `section_changes` after a change, to be merged with the others'. */
+export function sectionChange(entity: string, { settings }: SettingsRows, by: string, at: Date): SectionChanges {
+  const { version } = settings.section_changes[entity] ?? unchanged;
+  return { [entity]: { version: version + 1, updated_at: at.toISOString(), updated_by: by } };
+}
+
+/** Adds changes to those of other sections, and counts the settings as changed. */
+export const withSectionChange = (changes: SectionChanges) => ({
+  section_changes: sql`${storeSettings.section_changes} || ${JSON.stringify(changes)}::jsonb`,
+  version: sql`${storeSettings.version} + 1`,
+});
+
 const withoutUndefined = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
@@ -108,10 +124,11 @@ const withoutUndefined = (given: object) =>
  */
 export function storeSection<Entity extends string, Fields extends Shape, Shown extends Shape>(
   { entity, fields }: SettingsDescription<Entity, Fields, Shown>,
-  { read, write, before, after }: SectionRules<Fields, Shown>,
+  { read, extra, write, before, after }: SectionRules<Fields, Shown>,
 ): StoreSection<SettingsDescription<Entity, Fields, Shown>['calls']> {
-  const present = (rows: SettingsRows) => ({
+  const present = async (db: Database, rows: SettingsRows) => ({
     ...(read(rows) as object),
+    ...((await extra?.(db, rows)) as object | undefined),
     ...(rows.settings.section_changes[entity] ?? unchanged),
   });
 
@@ -121,8 +138,7 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
       Object.entries(given).filter(([name, value]) => name in fields && value !== undefined),
     ) as Given<Fields>;
     const { store = {}, settings = {}, rules = {} } = await write(changes, rows, tx, context);
-    const { version } = rows.settings.section_changes[entity] ?? unchanged;
-    const changed = { version: version + 1, updated_at: now().toISOString(), updated_by: session.name };
+    const change = sectionChange(entity, rows, session.name, now());
     const columns = withoutUndefined(store);
     if (Object.keys(columns).length > 0) {
       await tx
@@ -136,28 +152,30 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
         ...withoutUndefined(settings),
         // Only the rules that came: the others belong to other sections.
         order_rules: sql`${storeSettings.order_rules} || ${JSON.stringify(rules)}::jsonb`,
-        section_changes: sql`${storeSettings.section_changes} || ${JSON.stringify({ [entity]: changed })}::jsonb`,
-        version: sql`${storeSettings.version} + 1`,
+        ...withSectionChange(change),
       })
       .where(eq(storeSettings.store_id, session.store_id));
     await after?.(tx, rows, context);
-    return changed.version;
+    return change[entity]?.version ?? 1;
   };
 
   const handlers = {
     [`get_${entity}`]: async (_body: object, { db, session }: CallContext) => ({
-      [entity]: present(await loadSettings(db, session.store_id)),
+      [entity]: await present(db, await loadSettings(db, session.store_id)),
     }),
     [`update_${entity}`]: ({ version, ...given }: { version: number }, context: CallContext) =>
       changeRecords(context, async (tx, tell) => {
         const { store_id } = context.session;
         const rows = await lockSettings(tx, store_id);
-        const current = { ...unchanged, ...present(rows) };
+        const current = { ...unchanged, ...(await present(tx, rows)) };
         if (current.version !== version) throw changedMeanwhile(current);
         await before?.(tx, given, rows, context);
         await apply(tx, rows, given, context);
         tell('store', [store_id]);
-        return { [entity]: present(await loadSettings(tx, store_id)), message: successCodes.SETTINGS_UPDATED };
+        return {
+          [entity]: await present(tx, await loadSettings(tx, store_id)),
+          message: successCodes.SETTINGS_UPDATED,
+        };
       }),
   };
   // Names, bodies and replies, which the types above tie together, meet here at run time.

@@ -11,6 +11,7 @@ const loaders = withPageTexts({
   date: () => import('./date'),
   day_hours: () => import('./dayHours'),
   date_time: () => import('./dateTime'),
+  distance: () => import('./distance'),
   duration: () => import('./duration'),
   email: () => import('./email'),
   image: () => import('./image'),

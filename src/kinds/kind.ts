@@ -19,6 +19,7 @@ export type KindName =
   | 'date'
   | 'day_hours'
   | 'date_time'
+  | 'distance'
   | 'duration'
   | 'email'
   | 'image'

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import { autoAssignments } from '#contract/orders/orderRules';
 import { defineSettings } from './defineSettings';
 
-/** When the search for a delivery person starts, and how long each has to answer. */
+/** When the search for a delivery person starts, how long each has to answer, and how far it looks. */
 export const dispatchRules = defineSettings('dispatch', {
   entity: 'dispatch_settings',
   fields: {
@@ -18,5 +18,6 @@ export const dispatchRules = defineSettings('dispatch', {
       min: limits.offerSecondsMin,
       max: limits.offerSecondsMax,
     },
+    search_radius: { kind: 'distance', help: true, min: limits.searchRadiusMin, max: limits.deliveryDistanceMax },
   },
 });

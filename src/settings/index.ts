@@ -12,9 +12,11 @@ import { areas, tryAddress } from './delivery/areas';
 import { fees } from './delivery/fees';
 import { details } from './details';
 import { dispatchRules } from './dispatchRules';
+import { languages } from './languages/index';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { platformFlags } from './platformFlags';
+import { region } from './region/index';
 import { tax } from './tax';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
@@ -34,7 +36,7 @@ const groups = [
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [details, ordering, cancellation, tax, platformFlags],
+    sections: [details, ordering, cancellation, tax, languages, region, platformFlags],
   },
   {
     path: paths.deliverySettings,

@@ -15,7 +15,7 @@ export const ordering = defineSettings('ordering', {
     minimum_order_price: { kind: 'money', help: true, required: true, max: limits.amountMax },
     preparation_time: { ...minutes, help: true },
     pickup_time: minutes,
-    delivery_time_min: ride,
+    delivery_time_min: { ...ride, help: true },
     delivery_time: { ...ride, help: true },
     is_ask_estimated_time_for_ready_order: { kind: 'boolean' },
     is_auto_accept: { kind: 'boolean' },
@@ -29,7 +29,7 @@ export const ordering = defineSettings('ordering', {
     change_answer_within: { kind: 'duration', help: true, required: true, min: 1, max: limits.changeAnswerMax },
     is_confirmation_code_required_at_delivery: { kind: 'boolean' },
     is_confirmation_code_required_at_pickup: { kind: 'boolean' },
-    customer_note: { kind: 'multilingual', max: limits.noteMax },
+    customer_note: { kind: 'multilingual', help: true, max: limits.noteMax },
   },
   form: {
     taking: ['is_business', ['is_delivery_on', 'is_pickup_on', 'is_table_on'], 'minimum_order_price'],

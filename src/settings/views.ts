@@ -26,6 +26,9 @@ const own: Partial<Record<SectionName, LoadView>> = withPageTexts(
     hours: () => import('./opening/HoursSection'),
     calendar: withTexts('tools', () => import('./opening/CalendarSection')),
     // One line each.
+    details: () => import('./DetailsSection'),
+    languages: () => import('./languages/LanguagesSection'),
+    region: () => import('./region/RegionSection'),
     cancellation: () => import('./cancellation/CancellationSection'),
     tax: () => import('./tax/TaxSection'),
     platform: () => import('./platform/PlatformSection'),

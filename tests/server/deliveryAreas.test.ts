@@ -61,6 +61,20 @@ const placed = async (degrees: number) => {
 };
 
 describe('orders and areas', () => {
+  it('tell with a quote how long a delivery takes: the kitchen, what is added while it is busy, and the way', async () => {
+    await callAs(test.app, owner, 'update', {
+      store: { preparation_time: 20, delivery_time_min: 10, delivery_time: 25 },
+    });
+    expect((await quote(0.045)).minutes).toEqual({ from: 30, to: 45 });
+    await callAs(test.app, owner, 'set_busy', {
+      minutes: 15,
+      until: new Date(Date.now() + 30 * 60_000).toISOString(),
+    });
+    const platform = { store_id: store.id, location: north(0.045), subtotal: 2_000 };
+    const { minutes } = await callAs(test.app, 'platform', 'platform/get_delivery_quote', platform);
+    expect(minutes).toEqual({ from: 45, to: 60 });
+  });
+
   it('go by the radius and the default fee in a store without areas', async () => {
     expect(await quote(0.045)).toMatchObject({ is_delivered: true, fee: 550, lost: [] });
     expect(await quote(0.1)).toMatchObject({ is_delivered: false, reason: 'beyond_radius' });

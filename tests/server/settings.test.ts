@@ -74,5 +74,12 @@ describe('the settings of a store', () => {
     });
     const { store_detail } = await callAs(test.app, desk.owner, 'get_store_data', {});
     expect(store_detail).toMatchObject({ is_store_can_edit_order: false, is_store_can_add_provider: true });
+    const ordering = async () => (await callAs(test.app, desk.owner, 'get_order_settings', {})).order_settings;
+    expect((await ordering()).version).toBe(1);
+    await callAs(test.app, 'platform', 'platform/set_store_flags', { store_id: desk.store.id, is_business: false });
+    expect(await ordering()).toMatchObject({ version: 2, is_business: false });
+    // A form from before would turn it on again without having seen it.
+    const late = await call(test.app, desk.owner, 'update_order_settings', { version: 1, is_business: true });
+    expect(late).toMatchObject({ error_code: errorCodes.CHANGED_MEANWHILE, current: { is_business: false } });
   });
 });

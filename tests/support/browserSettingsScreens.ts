@@ -17,5 +17,7 @@ export const settingsScreens: readonly Screen[] = [
   section('ordering', 'Ordering'),
   section('cancellation', 'Cancellation'),
   section('tax', 'Tax'),
+  section('languages', 'Menu languages'),
+  section('region', 'Time zone and currency'),
   section('platform', 'Set by the platform'),
 ];

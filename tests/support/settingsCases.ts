@@ -16,6 +16,22 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   slot_settings: () => [{ slot_days_ahead: 30 }, { slot_days_ahead: 29 }],
   cancellation_settings: () => [{ cancel_within: 7 }, { cancel_within: 8 }],
   tax_settings: () => [{ store_tax: 7 }, { store_tax: 8 }],
+  menu_languages: () => [
+    {
+      languages: [
+        { code: 'en', is_visible: true },
+        { code: 'fr', is_visible: true },
+        { code: 'nl', is_visible: true },
+      ],
+    },
+    {
+      languages: [
+        { code: 'en', is_visible: true },
+        { code: 'fr', is_visible: false },
+      ],
+    },
+  ],
+  region_settings: () => [{}, {}],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

@@ -7,7 +7,7 @@ import { loadStoreTerms } from '../orders/service';
 const fixedRule = /^\d{2}-\d{2}( and if .*)?$/;
 
 /**
- * Public holidays of the store's country in the coming year, from date-holidays (data: CC BY-SA 3.0, see NOTICE). The
+ * Public holidays of the store's country in the coming year, from date-holidays (data: CC BY-SA 3.0, see the README). The
  * library loads when someone first asks: it holds every country's rules.
  */
 export const getHolidayList: Handler<'get_holiday_list'> = async (_body, { db, session, now }) => {

@@ -97,7 +97,11 @@ export const createOrder: typeof english = {
     initial_zero: 'يُكتب الرقم من دون الصفر الأول.',
     invalid: 'رقم الهاتف غير صحيح.',
   },
-  type: { label: 'نوع الطلب' },
+  type: {
+    label: 'نوع الطلب',
+    off: 'هذا النوع من الطلبات متوقف في إعدادات المتجر.',
+  },
+  customer_note: 'أخبر العميل: %{note}',
   address: {
     label: 'عنوان التوصيل',
     note: 'الطابق، الباب، الجرس',

@@ -109,8 +109,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'التوصيل متاح هناك: على بُعد %{distance}.',
     outside_areas: 'التوصيل غير متاح هناك: لا تشمله أي منطقة مفعّلة.',
     beyond_radius: 'التوصيل غير متاح هناك: على بُعد %{distance}.',
-    open: 'متجرك مفتوح الآن، لذا يُقبل هذا الطلب.',
-    closed: 'متجرك مغلق الآن، لذا لا يُقبل إلا طلب لوقت لاحق.',
+    later: 'لا يُقبل الآن إلا طلب لوقت لاحق.',
+    now: 'التوصيل الآن: %{state}.',
+    minutes: 'يصل إلى العميل خلال %{from} إلى %{to} دقيقة من الطلب.',
+    below_minimum: 'الحد الأدنى لقيمة الأصناف %{minimum}.',
     lost: 'مناطق أخرى',
     reason: {
       off: 'متوقفة',

@@ -131,6 +131,7 @@ export const dispatch: typeof english = {
       on_job: 'يوصّل الآن',
       refused: 'اعتذر من قبل',
       not_fit: 'المستندات أو المركبة غير معتمدة',
+      too_far: 'خارج نطاق البحث',
       no_position: 'الموقع غير معروف',
       busier: 'لديه عمل أكثر',
       farther: 'أبعد',

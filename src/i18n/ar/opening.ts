@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'طوال اليوم',
     clocks: 'يتغير التوقيت',
     paused: 'إيقاف مؤقت',
+    busy: 'مشغول +%{minutes} دقيقة حتى %{time}',
     last: 'آخر طلب %{time}',
   },
   holidays: {

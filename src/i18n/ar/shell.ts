@@ -45,6 +45,8 @@ export const shell: typeof english = {
     try_address: 'تجربة عنوان',
     cancellation: 'الإلغاء',
     tax: 'الضريبة',
+    languages: 'لغات القائمة',
+    region: 'المنطقة الزمنية والعملة',
     platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',
     hours: 'مواعيد العمل',

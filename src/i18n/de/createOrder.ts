@@ -95,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Lassen Sie die führende 0 weg.',
     invalid: 'Diese Telefonnummer ist nicht gültig.',
   },
-  type: { label: 'Art der Bestellung' },
+  type: {
+    label: 'Art der Bestellung',
+    off: 'Diese Bestellart ist in den Einstellungen ausgeschaltet.',
+  },
+  customer_note: 'Sagen Sie dem Kunden: %{note}',
   address: {
     label: 'Lieferadresse',
     note: 'Etage, Wohnung, Klingel',

@@ -106,8 +106,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Sie liefern dorthin: Es ist %{distance} entfernt.',
     outside_areas: 'Sie liefern nicht dorthin: Kein aktives Gebiet schließt den Ort ein.',
     beyond_radius: 'Sie liefern nicht dorthin: Es ist %{distance} entfernt.',
-    open: 'Ihr Betrieb hat gerade geöffnet, die Bestellung würde also angenommen.',
-    closed: 'Ihr Betrieb ist gerade geschlossen, es ginge also nur eine Vorbestellung.',
+    later: 'Es ginge nur eine Vorbestellung.',
+    now: 'Lieferung jetzt: %{state}.',
+    minutes: 'Beim Kunden %{from} bis %{to} Minuten nach der Bestellung.',
+    below_minimum: 'Der Mindestbestellwert ist %{minimum}.',
     lost: 'Andere Gebiete',
     reason: {
       off: 'Aus',

@@ -129,6 +129,7 @@ export const dispatch: typeof english = {
       on_job: 'auf Tour',
       refused: 'hat schon abgelehnt',
       not_fit: 'Dokumente oder Fahrzeug nicht freigegeben',
+      too_far: 'außerhalb des Suchradius',
       no_position: 'Standort unbekannt',
       busier: 'hat mehr zu tun',
       farther: 'weiter entfernt',

@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Ganztägig',
     clocks: 'Zeitumstellung',
     paused: 'Pause',
+    busy: 'Viel los, +%{minutes} Min. bis %{time}',
     last: 'Letzte Bestellung %{time}',
   },
   holidays: {

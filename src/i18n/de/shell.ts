@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Adresse testen',
     cancellation: 'Stornierung',
     tax: 'Steuer',
+    languages: 'Menüsprachen',
+    region: 'Zeitzone und Währung',
     platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',
     hours: 'Öffnungszeiten',

@@ -93,7 +93,11 @@ export const createOrder = {
     initial_zero: 'Leave out the leading 0.',
     invalid: 'This phone number isn’t valid.',
   },
-  type: { label: 'Order type' },
+  type: {
+    label: 'Order type',
+    off: 'This order type is turned off in the store settings.',
+  },
+  customer_note: 'Tell the customer: %{note}',
   address: {
     label: 'Delivery address',
     note: 'Floor, flat, doorbell',

@@ -95,8 +95,10 @@ export const deliveryAreas = {
     delivered_radius: 'You deliver there: it is %{distance} away.',
     outside_areas: 'You don’t deliver there: no active area includes it.',
     beyond_radius: 'You don’t deliver there: it is %{distance} away.',
-    open: 'Your store is open now, so this order would be taken.',
-    closed: 'Your store is closed now, so only an order for later would be taken.',
+    later: 'Only an order for later would be taken.',
+    now: 'Delivery now: %{state}.',
+    minutes: 'With the customer %{from} to %{to} minutes after you take the order.',
+    below_minimum: 'The items must come to at least %{minimum}.',
     lost: 'Other areas',
     reason: {
       off: 'Off',

@@ -125,6 +125,7 @@ export const dispatch = {
       on_job: 'on a delivery',
       refused: 'already declined',
       not_fit: 'documents or vehicle not approved',
+      too_far: 'outside the search radius',
       no_position: 'location unknown',
       busier: 'busier',
       farther: 'farther away',

@@ -47,6 +47,7 @@ export const opening = {
     full_day: 'All day',
     clocks: 'Clocks change',
     paused: 'Paused',
+    busy: 'Busy +%{minutes} min until %{time}',
     last: 'Last order %{time}',
   },
   holidays: {

@@ -43,6 +43,8 @@ export const shell = {
     try_address: 'Try an address',
     cancellation: 'Cancellation',
     tax: 'Tax',
+    languages: 'Menu languages',
+    region: 'Time zone and currency',
     platform: 'Set by the platform',
     dispatch: 'Finding delivery people',
     hours: 'Opening hours',

@@ -94,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Quita el 0 inicial.',
     invalid: 'Este teléfono no es válido.',
   },
-  type: { label: 'Tipo de pedido' },
+  type: {
+    label: 'Tipo de pedido',
+    off: 'Este tipo de pedido está desactivado en los ajustes.',
+  },
+  customer_note: 'Avisa al cliente: %{note}',
   address: {
     label: 'Dirección de entrega',
     note: 'Piso, puerta, timbre',

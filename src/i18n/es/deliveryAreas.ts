@@ -105,8 +105,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Repartes allí: está a %{distance}.',
     outside_areas: 'No repartes allí: ninguna zona activa lo incluye.',
     beyond_radius: 'No repartes allí: está a %{distance}.',
-    open: 'Tu local está abierto ahora, así que se aceptaría este pedido.',
-    closed: 'Tu local está cerrado ahora, así que solo se aceptaría un pedido para más tarde.',
+    later: 'Solo se aceptaría un pedido para más tarde.',
+    now: 'Reparto ahora: %{state}.',
+    minutes: 'Llega al cliente entre %{from} y %{to} minutos después del pedido.',
+    below_minimum: 'Los artículos deben sumar al menos %{minimum}.',
     lost: 'Otras zonas',
     reason: {
       off: 'Desactivada',

@@ -127,6 +127,7 @@ export const dispatch: typeof english = {
       on_job: 'en reparto',
       refused: 'ya lo rechazó',
       not_fit: 'documentos o vehículo sin aprobar',
+      too_far: 'fuera del radio de búsqueda',
       no_position: 'ubicación desconocida',
       busier: 'tiene más pedidos',
       farther: 'está más lejos',

@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Todo el día',
     clocks: 'Cambio de hora',
     paused: 'En pausa',
+    busy: 'Ocupado, +%{minutes} min hasta las %{time}',
     last: 'Último pedido %{time}',
   },
   holidays: {

@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Probar una dirección',
     cancellation: 'Cancelación',
     tax: 'Impuestos',
+    languages: 'Idiomas de la carta',
+    region: 'Zona horaria y moneda',
     platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',
     hours: 'Horario',

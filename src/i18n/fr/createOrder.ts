@@ -94,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Retirez le 0 du début.',
     invalid: 'Ce numéro de téléphone n’est pas valable.',
   },
-  type: { label: 'Mode de commande' },
+  type: {
+    label: 'Mode de commande',
+    off: 'Ce mode de commande est désactivé dans les réglages.',
+  },
+  customer_note: 'À dire au client\u202F: %{note}',
   address: {
     label: 'Adresse de livraison',
     note: 'Étage, porte, interphone',

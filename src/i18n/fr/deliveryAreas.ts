@@ -108,8 +108,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Vous y livrez : c’est à %{distance}.',
     outside_areas: 'Vous n’y livrez pas : aucune zone active ne l’inclut.',
     beyond_radius: 'Vous n’y livrez pas : c’est à %{distance}.',
-    open: 'Votre établissement est ouvert : cette commande serait prise.',
-    closed: 'Votre établissement est fermé : seule une commande pour plus tard serait prise.',
+    later: 'Seule une commande pour plus tard serait prise.',
+    now: 'Livraison en ce moment\u202F: %{state}.',
+    minutes: 'Chez le client %{from} à %{to} minutes après la commande.',
+    below_minimum: 'Le minimum de commande est de %{minimum}.',
     lost: 'Autres zones',
     reason: {
       off: 'Désactivée',

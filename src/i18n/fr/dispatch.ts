@@ -128,6 +128,7 @@ export const dispatch: typeof english = {
       on_job: 'en course',
       refused: 'avait déjà décliné',
       not_fit: 'documents ou véhicule non validés',
+      too_far: 'hors du rayon de recherche',
       no_position: 'position inconnue',
       busier: 'a plus de courses',
       farther: 'plus loin',

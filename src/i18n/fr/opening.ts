@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Toute la journée',
     clocks: 'Changement d’heure',
     paused: 'En pause',
+    busy: 'Chargé, +%{minutes} min jusqu’à %{time}',
     last: 'Dernière commande %{time}',
   },
   holidays: {

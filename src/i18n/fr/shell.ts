@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Tester une adresse',
     cancellation: 'Annulation',
     tax: 'Taxes',
+    languages: 'Langues de la carte',
+    region: 'Fuseau horaire et devise',
     platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',
     hours: 'Horaires',

@@ -94,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Togli lo 0 iniziale.',
     invalid: 'Questo numero di telefono non è valido.',
   },
-  type: { label: 'Tipo di ordine' },
+  type: {
+    label: 'Tipo di ordine',
+    off: 'Questo tipo di ordine è disattivato nelle impostazioni.',
+  },
+  customer_note: 'Da dire al cliente: %{note}',
   address: {
     label: 'Indirizzo di consegna',
     note: 'Piano, interno, citofono',

@@ -106,8 +106,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Consegni lì: dista %{distance}.',
     outside_areas: 'Non consegni lì: nessuna zona attiva lo include.',
     beyond_radius: 'Non consegni lì: dista %{distance}.',
-    open: 'Il tuo locale ora è aperto, quindi questo ordine verrebbe accettato.',
-    closed: 'Il tuo locale ora è chiuso, quindi verrebbe accettato solo un ordine per più tardi.',
+    later: 'Verrebbe accettato solo un ordine per più tardi.',
+    now: 'Consegna adesso: %{state}.',
+    minutes: 'Dal cliente da %{from} a %{to} minuti dopo l’ordine.',
+    below_minimum: 'L’ordine minimo è di %{minimum}.',
     lost: 'Altre zone',
     reason: {
       off: 'Disattivata',

@@ -128,6 +128,7 @@ export const dispatch: typeof english = {
       on_job: 'in consegna',
       refused: 'aveva già rifiutato',
       not_fit: 'documenti o veicolo non approvati',
+      too_far: 'fuori dal raggio di ricerca',
       no_position: 'posizione sconosciuta',
       busier: 'ha più consegne',
       farther: 'più lontano',

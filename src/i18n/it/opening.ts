@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Tutto il giorno',
     clocks: 'Cambio dell’ora',
     paused: 'In pausa',
+    busy: 'Occupato, +%{minutes} min fino alle %{time}',
     last: 'Ultimo ordine %{time}',
   },
   holidays: {

@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Prova un indirizzo',
     cancellation: 'Annullamento',
     tax: 'Imposte',
+    languages: 'Lingue del menu',
+    region: 'Fuso orario e valuta',
     platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',
     hours: 'Orari di apertura',

@@ -95,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Laat de eerste 0 weg.',
     invalid: 'Dit telefoonnummer is niet geldig.',
   },
-  type: { label: 'Soort bestelling' },
+  type: {
+    label: 'Soort bestelling',
+    off: 'Dit soort bestelling staat uit in de instellingen.',
+  },
+  customer_note: 'Zeg tegen de klant: %{note}',
   address: {
     label: 'Bezorgadres',
     note: 'Verdieping, appartement, deurbel',

@@ -107,8 +107,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Je bezorgt daar: het is %{distance} ver.',
     outside_areas: 'Je bezorgt daar niet: geen enkel actief gebied bevat die plek.',
     beyond_radius: 'Je bezorgt daar niet: het is %{distance} ver.',
-    open: 'Je zaak is nu open, dus deze bestelling zou worden aangenomen.',
-    closed: 'Je zaak is nu gesloten, dus alleen een bestelling voor later zou worden aangenomen.',
+    later: 'Alleen een bestelling voor later wordt aangenomen.',
+    now: 'Bezorging nu: %{state}.',
+    minutes: 'Bij de klant %{from} tot %{to} minuten na de bestelling.',
+    below_minimum: 'Het minimumbedrag is %{minimum}.',
     lost: 'Andere gebieden',
     reason: {
       off: 'Uit',

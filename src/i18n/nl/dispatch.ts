@@ -129,6 +129,7 @@ export const dispatch: typeof english = {
       on_job: 'bezig met een rit',
       refused: 'heeft al afgeslagen',
       not_fit: 'documenten of voertuig niet goedgekeurd',
+      too_far: 'buiten de zoekradius',
       no_position: 'locatie onbekend',
       busier: 'heeft het drukker',
       farther: 'verder weg',

@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Hele dag',
     clocks: 'Klok verzet',
     paused: 'Gepauzeerd',
+    busy: 'Druk, +%{minutes} min tot %{time}',
     last: 'Laatste bestelling %{time}',
   },
   holidays: {

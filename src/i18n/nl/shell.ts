@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Adres proberen',
     cancellation: 'Annulering',
     tax: 'Belasting',
+    languages: 'Menutalen',
+    region: 'Tijdzone en valuta',
     platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',
     hours: 'Openingstijden',

@@ -94,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Tire o 0 inicial.',
     invalid: 'Este telefone não é válido.',
   },
-  type: { label: 'Tipo de pedido' },
+  type: {
+    label: 'Tipo de pedido',
+    off: 'Este tipo de pedido está desativado nas configurações.',
+  },
+  customer_note: 'Avise o cliente: %{note}',
   address: {
     label: 'Endereço de entrega',
     note: 'Andar, apartamento, campainha',

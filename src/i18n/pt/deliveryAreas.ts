@@ -105,8 +105,10 @@ export const deliveryAreas: typeof english = {
     delivered_radius: 'Você entrega lá: fica a %{distance}.',
     outside_areas: 'Você não entrega lá: nenhuma área ativa inclui o lugar.',
     beyond_radius: 'Você não entrega lá: fica a %{distance}.',
-    open: 'Sua loja está aberta agora, então este pedido seria aceito.',
-    closed: 'Sua loja está fechada agora, então só um pedido para mais tarde seria aceito.',
+    later: 'Só um pedido para mais tarde seria aceito.',
+    now: 'Entrega agora: %{state}.',
+    minutes: 'Com o cliente de %{from} a %{to} minutos após o pedido.',
+    below_minimum: 'O pedido mínimo é de %{minimum}.',
     lost: 'Outras áreas',
     reason: {
       off: 'Desativada',

@@ -127,6 +127,7 @@ export const dispatch: typeof english = {
       on_job: 'em entrega',
       refused: 'já recusou',
       not_fit: 'documentos ou veículo não aprovados',
+      too_far: 'fora do raio de busca',
       no_position: 'localização desconhecida',
       busier: 'tem mais pedidos',
       farther: 'está mais longe',

@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'O dia todo',
     clocks: 'Mudança de horário',
     paused: 'Em pausa',
+    busy: 'Movimentado, +%{minutes} min até %{time}',
     last: 'Último pedido %{time}',
   },
   holidays: {

@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Testar um endereço',
     cancellation: 'Cancelamento',
     tax: 'Impostos',
+    languages: 'Idiomas do cardápio',
+    region: 'Fuso horário e moeda',
     platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',
     hours: 'Horário de funcionamento',

@@ -95,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Уберите 0 в начале.',
     invalid: 'Номер неверный.',
   },
-  type: { label: 'Тип заказа' },
+  type: {
+    label: 'Тип заказа',
+    off: 'Этот тип заказа отключён в настройках.',
+  },
+  customer_note: 'Скажите клиенту: %{note}',
   address: {
     label: 'Адрес доставки',
     note: 'Этаж, квартира, домофон',

@@ -130,6 +130,7 @@ export const dispatch: typeof english = {
       on_job: 'занят',
       refused: 'уже был отказ',
       not_fit: 'документы или транспорт не одобрены',
+      too_far: 'вне радиуса поиска',
       no_position: 'геопозиция неизвестна',
       busier: 'больше заказов',
       farther: 'дальше',

@@ -48,6 +48,7 @@ export const opening: typeof english = {
     full_day: 'Круглосуточно',
     clocks: 'Перевод часов',
     paused: 'Пауза',
+    busy: 'Загружены, +%{minutes} мин до %{time}',
     last: 'Последний заказ %{time}',
   },
   holidays: {

@@ -44,6 +44,8 @@ export const shell: typeof english = {
     try_address: 'Проверить адрес',
     cancellation: 'Отмена',
     tax: 'Налог',
+    languages: 'Языки меню',
+    region: 'Часовой пояс и валюта',
     platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',
     hours: 'Часы работы',

@@ -7,6 +7,7 @@ import { isOn } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
 import { servedTypes } from '../../components/store/servedTypes';
+import { minutesLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
@@ -19,7 +20,6 @@ import {
   SetNow,
   TimeField,
 } from './ServiceSection';
-import { minutesLeft, stateText } from './serviceText';
 
 /** One order type: its state, or its pause with who set it and why. */
 const TypeState = ({ type, isSending, change }: ServiceSectionProps & { type: OrderType }) => {

@@ -10,12 +10,12 @@ import { useTranslate } from 'react-admin';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { type ServiceTone, serviceText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { closeService, isServiceOpen, onServiceChange, openService, servicePermissions } from './serviceOpen';
-import { type ServiceTone, serviceText } from './serviceText';
 
 const ServicePanel = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./ServicePanel')));
 

@@ -65,7 +65,7 @@ interface Options {
 
 /** The ticket and everything derived from it: prices, problems, and placing it. */
 export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
-  const [draft, dispatch] = useOrderDraft(account, store.country_phone_code);
+  const [draft, dispatch] = useOrderDraft(account, store);
   const now = useNow();
   /** The ticket that was to be placed, by its key: the next one starts without errors. */
   const [triedKey, setTriedKey] = useState('');

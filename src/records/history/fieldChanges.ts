@@ -80,6 +80,14 @@ const own = new Set([
   'unchanged',
   'error',
   'page',
+  'paused',
+  'paused_until',
+  'pause_reason',
+  'busy_minutes',
+  'busy_until',
+  'open_until',
+  'closed_from',
+  'settings_version',
 ]);
 
 /** Shown with another field, or meaningless to users. */

@@ -11,15 +11,10 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { feeModes } from '#contract/delivery/deliveryFee';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
-import { DecimalInput, MoneyInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
+import { DistanceInput } from '../../components/inputs/numbers/DistanceInput';
+import { MoneyInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' };
-
-/** A distance in the store's unit. */
-export const DistanceInput = (props: Parameters<typeof DecimalInput>[0]) => {
-  const { unit } = useDistanceText();
-  return <DecimalInput max={limits.deliveryDistanceMax} endAdornment={unit} {...props} />;
-};
 
 const ModeInput = ({ source }: { source: string }) => {
   const t = useTranslate();

@@ -1,8 +1,9 @@
+import { DistanceInput } from '../../components/inputs/numbers/DistanceInput';
 import { FormSection } from '../../records/form/FormSection';
 import { SectionForm } from '../page/SectionForm';
 import type { SectionProps } from '../views';
 import { FeeExample } from './FeeExample';
-import { DistanceInput, FreeInputs, PriceInputs } from './FeeInputs';
+import { FreeInputs, PriceInputs } from './FeeInputs';
 
 /** The default fee, as a sentence and with examples. */
 export default function FeesSection({ section }: SectionProps) {

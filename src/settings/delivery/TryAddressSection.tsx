@@ -10,14 +10,16 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { minorDigits } from '#contract/currencyDigits';
 import { limits } from '#contract/limits';
-import { isOpenAt } from '#contract/openingHours';
+import { openState } from '#contract/opening/openState';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { FeeSteps } from '../../components/delivery/FeeSteps';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parseAmount } from '../../components/store/parseAmount';
+import { stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useClock } from '../../components/time/sharedClock';
 import { remoteConfig } from '../../config/remoteConfig';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -28,20 +30,33 @@ const TryMap = lazyWithRetry(() => import('./TryMap'));
 
 type Quote = ReplyOf<'get_delivery_quote'>;
 
-/** Whether the store takes an order for now, by its opening hours. */
-const OpenText = () => {
+/** Whether the store takes a delivery for now, by the opening state, and how long it takes. */
+const OpenText = ({ minutes }: Pick<Quote, 'minutes'>) => {
   const t = useTranslate();
-  const { store, timezone } = useStoreFormat();
-  const isOpen = store.is_business && isOpenAt(store.opening_hours, new Date(), timezone);
-  return <Typography variant="body2">{t(`deliveryAreas.try.${isOpen ? 'open' : 'closed'}`)}</Typography>;
+  const { store, locale } = useStoreFormat();
+  // Drawn again with every minute.
+  useClock((at) => Math.floor(at.getTime() / 60_000));
+  const now = new Date();
+  const state = openState(store, 'delivery', now);
+  const { is_open, reason } = state;
+  return (
+    <Box role="status">
+      <Typography variant="body2">
+        {t('deliveryAreas.try.now', { state: stateText(state, store, now, { t, locale }) })}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {is_open ? t('deliveryAreas.try.minutes', minutes) : reason !== 'off' && t('deliveryAreas.try.later')}
+      </Typography>
+    </Box>
+  );
 };
 
 /** Whether the store delivers there, for what fee, and why other areas don't count. */
-const QuoteResult = ({ quote }: { quote: Quote }) => {
+const QuoteResult = ({ quote, subtotal }: { quote: Quote; subtotal: number }) => {
   const t = useTranslate();
-  const { text } = useStoreFormat();
+  const { text, money, store } = useStoreFormat();
   const { ofMetres } = useDistanceText();
-  const { is_delivered, area, reason, metres, fee, steps, lost } = quote;
+  const { is_delivered, area, reason, metres, fee, steps, lost, minutes } = quote;
   const values = { area: area ? text(area.name) : '', distance: ofMetres(metres) };
   const said = is_delivered ? (area ? 'delivered' : 'delivered_radius') : (reason ?? 'outside_areas');
   return (
@@ -54,7 +69,12 @@ const QuoteResult = ({ quote }: { quote: Quote }) => {
           <Paper variant="outlined" sx={{ p: 2, bgcolor: 'sunken' }}>
             <FeeSteps steps={steps} fee={fee} />
           </Paper>
-          <OpenText />
+          {subtotal < store.minimum_order_price && (
+            <Alert severity="warning">
+              {t('deliveryAreas.try.below_minimum', { minimum: money(store.minimum_order_price) })}
+            </Alert>
+          )}
+          <OpenText minutes={minutes} />
         </>
       )}
       {lost.length > 0 && (
@@ -153,7 +173,7 @@ export default function TryAddressSection() {
         {error ? (
           <Alert severity="error">{t(errorText(error))}</Alert>
         ) : quote && place ? (
-          <QuoteResult quote={quote} />
+          <QuoteResult quote={quote} subtotal={asked.subtotal} />
         ) : (
           <Typography color="text.secondary">{t('deliveryAreas.try.need_place')}</Typography>
         )}

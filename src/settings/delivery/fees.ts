@@ -4,7 +4,7 @@ import { withTexts } from '../../i18n/index';
 import { defineSettings } from '../defineSettings';
 
 const money = { kind: 'money' } as const;
-const distance = { kind: 'number' } as const;
+const distance = { kind: 'distance' } as const;
 
 /** The default fee, for stores without areas and for areas without a fee of their own. */
 export const fees = defineSettings('fees', {

@@ -36,6 +36,9 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
       pause && Date.parse(pause.from) < end.getTime() && Date.parse(pause.until) > Math.max(start.getTime(), Date.now())
     );
   });
+  const { busy } = store.service_state;
+  const isBusy =
+    busy && Date.parse(busy.from) < end.getTime() && Date.parse(busy.until) > Math.max(start.getTime(), Date.now());
   const isClosed = types.every((type) => openSpans(store, type, date, date).length === 0);
   return (
     <Box
@@ -72,12 +75,21 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
         />
       )}
       {isPaused && <Chip size="small" color="warning" variant="outlined" label={t('opening.strip.paused')} />}
+      {isBusy && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={t('opening.strip.busy', { minutes: busy.minutes, time: clockTime(busy.until, place) })}
+          sx={{ blockSize: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+        />
+      )}
       {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} />}
     </Box>
   );
 };
 
-/** The next 14 days as the engine sees them, with festivals, pauses and clock changes marked. */
+/** The next 14 days as the engine sees them, with festivals, pauses, busy times and clock changes marked. */
 export const DayStrip = ({ types }: { types: readonly OrderType[] }) => {
   const { timezone } = useStoreFormat();
   const today = useClock((now) => storeDate(now, timezone));

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { storeFlags } from '#contract/storeFlags';
+import type { StoreFlag } from '#contract/storeFlags';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { FormSection } from '../../records/form/FormSection';
-
-/** The store decides this one itself, among the settings of ordering. */
-const shown = storeFlags.filter((flag) => flag !== 'is_ask_estimated_time_for_ready_order');
+import type { SectionProps } from '../views';
 
 /** What the platform allows the store. */
-export default function PlatformSection() {
+export default function PlatformSection({ section: { fields } }: SectionProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   return (
@@ -24,10 +22,10 @@ export default function PlatformSection() {
           '& dd': { m: 0, fontWeight: 600 },
         }}
       >
-        {shown.map((flag) => (
-          <Box key={flag} sx={{ display: 'contents' }}>
-            <dt>{t(`settings.platform.field.${flag}`)}</dt>
-            <dd>{t(`records.conflict.${store[flag] ? 'yes' : 'no'}`)}</dd>
+        {fields.map(({ source, label }) => (
+          <Box key={source} sx={{ display: 'contents' }}>
+            <dt>{t(label)}</dt>
+            <dd>{t(`records.conflict.${store[source as StoreFlag] ? 'yes' : 'no'}`)}</dd>
           </Box>
         ))}
       </Box>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nextDaysOpening } from '#contract/menu/snooze';
 import { endsNextDay, weekFaults } from '#contract/opening/hoursFaults';
-import { copiedToAll, everyDay, withKind } from '../../../src/components/inputs/availability/week';
+import { copiedTo, everyDay, withKind } from '../../../src/components/inputs/availability/week';
 import { snoozeEnd, snoozeText } from '../../../src/components/stock/stock';
 import { aStore } from '../../support/accounts';
 import { openForm, record, save } from '../resources/items/itemFormPage';
@@ -82,13 +82,13 @@ describe('days and hours', () => {
     expect(weekFaults(null).size).toBe(0);
   });
 
-  it('are copied from one day to all', () => {
+  it('are copied from one day to chosen ones', () => {
     const week = everyDay();
     const [sunday] = week;
     if (!sunday) throw new Error('A week has a Sunday');
-    const copied = copiedToAll(week, withKind(sunday, 'hours'));
+    const copied = copiedTo(week, withKind(sunday, 'hours'), [1, 6]);
     expect(copied.map((each) => each.day)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(copied.every(({ is_full_day, slots }) => !is_full_day && slots.length === 1)).toBe(true);
+    expect(copied.flatMap(({ day, is_full_day }) => (is_full_day ? [] : [day]))).toEqual([1, 6]);
     expect(weekFaults(copied).size).toBe(0);
   });
 });

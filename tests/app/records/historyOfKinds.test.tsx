@@ -58,6 +58,7 @@ const changes: Record<KindName, Change> = {
   weeks: from({ delivery: monday }, { delivery: tuesday }, /Delivery: Mon all day.*Delivery: Tue all day/),
   date: from('2026-03-04', '2026-03-05', /04 Mar 2026.*05 Mar 2026/),
   date_time: from('2026-03-04T12:00:00.000Z', null, /04 Mar 2026 \d\d:\d\d.*empty/i),
+  distance: from(2.5, null, /2\.5.*empty/i),
   duration: from(45, 90, /45 min.*1 h 30 min/),
   email: from('a@b.example', '', /a@b\.example.*empty/i),
   image: from(null, image(1), /empty.*1 picture/i),

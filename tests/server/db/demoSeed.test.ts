@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { addHours } from 'date-fns';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardBounds, boardColumns, columnOf, isOnBoard } from '#contract/orders/boards';
 import type { OrderFacts } from '#contract/orders/guards';
@@ -8,6 +9,7 @@ import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
 import type { OpenDatabase } from '#server/db/database';
 import {
+  auditEntries,
   images,
   items,
   orderEvents,
@@ -126,6 +128,30 @@ describe('the demo', () => {
     for (const image of [...ofItems, ...ofSubCategories]) {
       const { url, thumbnail_url, width, height } = rows.find(({ id }) => id === image._id) ?? {};
       expect(image).toEqual({ _id: image._id, url, thumbnail_url, width, height });
+    }
+  });
+
+  it('has a busy hour and a paused hour in its past, by the audit log and by its orders', async () => {
+    for (const { id } of places) {
+      const entries = await opened.db
+        .select({ at: auditEntries.at, call: auditEntries.call })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.store_id, id), inArray(auditEntries.call, ['set_busy', 'pause_orders'])))
+        .orderBy(auditEntries.at);
+      expect(entries.map(({ call }) => call)).toEqual(['pause_orders', 'set_busy']);
+      const [paused, busy] = entries.map(({ at }) =>
+        all.filter(
+          ({ store_id, created_at, schedule_at, order_type }) =>
+            store_id === id &&
+            schedule_at === null &&
+            order_type !== 'table' &&
+            created_at >= at &&
+            created_at < addHours(at, 1),
+        ),
+      );
+      expect(paused).toEqual([]);
+      expect(busy?.length).toBeGreaterThan(0);
+      expect(new Set(busy?.map(({ busy_minutes }) => busy_minutes))).toEqual(new Set([15]));
     }
   });
 

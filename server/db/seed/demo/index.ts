@@ -31,6 +31,7 @@ import {
 } from '../../schema/index';
 import { areaRows } from './areaRows';
 import { seedAudit } from './audit/seedAudit';
+import { busyMinutesOf, isNotPaused } from './busyHours';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
@@ -98,9 +99,10 @@ async function seedStore(
   await insertRows(db, documents, staff.documents);
   await insertRows(db, tables, scene.tables);
 
-  const plans = [...pastOrders(scene, now, random), ...openOrders(scene, now, random)];
+  const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
+  const plans = [...past, ...openOrders(scene, now, random)];
   const rows = plans
-    .map((plan) => withRefunds(orderRows(scene, plan, random)))
+    .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const numbered = rows.map((row, index) => ({ ...row, order: { ...row.order, unique_id: index + 1 } }));
   await insertRows(

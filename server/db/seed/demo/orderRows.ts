@@ -16,8 +16,12 @@ export interface OrderRows {
   events: (typeof orderEvents.$inferInsert)[];
 }
 
-/** Puts an order together as rows. */
-export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): OrderRows {
+/**
+ * Puts an order together as rows.
+ *
+ * @param busy_minutes added to its preparation time
+ */
+export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, busy_minutes = 0): OrderRows {
   const { lines, totals, breakdown } = pricedBasket(scene, plan, random);
   const { events, hasProvider, ...reached } = followCourse(plan);
   const store_id = scene.store.id;
@@ -67,10 +71,11 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     estimated_ready_at: reached.accepted_at
       ? minutesAfter(
           plan.schedule_at ?? reached.accepted_at,
-          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time,
+          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time + busy_minutes,
         )
       : null,
     created_at: plan.created_at,
+    busy_minutes,
     subtotal: totals.subtotal,
     tax: totals.tax,
     tax_included: totals.tax_included,

@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin';
 import type { HoursFault } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { DayRow } from './DayRow';
-import { copiedToAll, dayName, weekFrom } from './week';
+import { copiedTo, dayName, weekFrom } from './week';
 
 interface WeekRowsProps {
   /** All seven days. */
@@ -25,7 +25,7 @@ export const WeekRows = ({ week, faultOf, onChange }: WeekRowsProps) => {
             name={dayName(weekday, locale)}
             faultOf={faultOf}
             onChange={(changed) => onChange(week.map((each) => (each.day === weekday ? changed : each)))}
-            onCopy={() => onChange(copiedToAll(week, day))}
+            onCopy={(days) => onChange(copiedTo(week, day, days))}
           />
         ) : (
           []

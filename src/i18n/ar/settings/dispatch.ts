@@ -5,9 +5,11 @@ export default {
   field: {
     auto_assign: 'متى يبدأ البحث عن مندوب',
     offer_seconds: 'مهلة الرد بالثواني',
+    search_radius: 'نطاق البحث',
   },
   help: {
     offer_seconds: 'بعدها يُسأل المندوب التالي.',
+    search_radius: 'لا يُسأل من هو أبعد عن المتجر، ويُسأل آخرًا من لا يُعرف موقعه. إذا تُرك فارغًا فلا حد للمسافة.',
   },
   choice: {
     auto_assign: {

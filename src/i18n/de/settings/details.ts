@@ -24,6 +24,10 @@ export default {
     location: 'Von hier aus wird die Lieferentfernung gemessen.',
     contact_phone: 'Telefon und E-Mail Ihrer Anmeldung sehen Kunden nicht.',
   },
+  map: {
+    title: 'Auf der Karte',
+    detail: 'Tippen Sie auf den Standort oder geben Sie oben die Koordinaten ein.',
+  },
   choice: {
     price_rating: {
       1: 'Günstig',

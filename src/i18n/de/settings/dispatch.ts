@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Wann die Kuriersuche beginnt',
     offer_seconds: 'Antwortzeit in Sekunden',
+    search_radius: 'Suchradius',
   },
   help: {
     offer_seconds: 'Danach wird der nächste Kurier gefragt.',
+    search_radius:
+      'Wer weiter vom Geschäft entfernt ist, wird nicht gefragt. Wessen Standort unbekannt ist, wird zuletzt gefragt. Leer: ohne Grenze.',
   },
   choice: {
     auto_assign: {

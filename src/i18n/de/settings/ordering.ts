@@ -35,6 +35,9 @@ export default {
     minimum_order_price: 'Wert der Artikel, bei Lieferung und Abholung.',
     preparation_time: 'Wird beim Annehmen vorgeschlagen; darauf beruhen zugesagte Zeiten.',
     delivery_time: 'Damit rechnen zugesagte Zeiten.',
+    delivery_time_min: 'Kunden wird der Bereich zwischen beiden genannt.',
+    customer_note:
+      'Kunden lesen ihn vor der Bestellung. Nehmen Sie selbst eine Bestellung auf, werden Sie daran erinnert.',
     answer_within:
       'Nimmt sie bis dahin niemand an oder lehnt sie ab, wird sie automatisch abgelehnt und die Zahlung erstattet.',
     change_answer_within: 'Danach bleibt die Bestellung, wie sie war.',

@@ -24,6 +24,10 @@ export default {
     location: 'Delivery distances are measured from here.',
     contact_phone: 'Your sign-in’s own phone and email aren’t shown to customers.',
   },
+  map: {
+    title: 'On the map',
+    detail: 'Tap where the store is, or type the coordinates above.',
+  },
   choice: {
     price_rating: {
       1: 'Inexpensive',

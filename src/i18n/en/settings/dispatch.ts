@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'When to start looking for a delivery person',
     offer_seconds: 'Time to answer, in seconds',
+    search_radius: 'Search radius',
   },
   help: {
     offer_seconds: 'After that, the next person is asked.',
+    search_radius:
+      'People farther from the store aren’t asked. Those whose location is unknown are asked last. If empty, there is no limit.',
   },
   choice: {
     auto_assign: {

@@ -35,6 +35,8 @@ export default {
     minimum_order_price: 'Of the items, for delivery and pickup.',
     preparation_time: 'Suggested when you accept, and the base of promised times.',
     delivery_time: 'Promised times count on this.',
+    delivery_time_min: 'Customers are told the range between the two.',
+    customer_note: 'Customers see it before they order. When you take an order yourself, you are reminded to say it.',
     answer_within:
       'If nobody accepts or rejects an order in this time, it is rejected and the customer’s payment is refunded.',
     change_answer_within: 'After that, the order stays as it was.',

@@ -24,6 +24,10 @@ export default {
     location: 'Desde aquí se miden las distancias de reparto.',
     contact_phone: 'El teléfono y el correo de tu cuenta no se muestran a los clientes.',
   },
+  map: {
+    title: 'En el mapa',
+    detail: 'Toca dónde está el local o escribe arriba las coordenadas.',
+  },
   choice: {
     price_rating: {
       1: 'Económico',

@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Cuándo empezar a buscar repartidor',
     offer_seconds: 'Tiempo para responder, en segundos',
+    search_radius: 'Radio de búsqueda',
   },
   help: {
     offer_seconds: 'Después se pregunta al siguiente.',
+    search_radius:
+      'No se pregunta a quien esté más lejos del local. A quien no tenga ubicación se le pregunta al final. Vacío: sin límite.',
   },
   choice: {
     auto_assign: {

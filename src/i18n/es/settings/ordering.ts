@@ -35,6 +35,8 @@ export default {
     minimum_order_price: 'De los artículos, en reparto y recogida.',
     preparation_time: 'Se sugiere al aceptar y es la base de las horas prometidas.',
     delivery_time: 'Las horas prometidas cuentan con esto.',
+    delivery_time_min: 'A los clientes se les indica el intervalo entre ambos.',
+    customer_note: 'Los clientes la leen antes de pedir. Si tomas tú el pedido, te la recordamos.',
     answer_within: 'Si nadie acepta o rechaza el pedido en ese tiempo, se rechaza y se reembolsa el pago.',
     change_answer_within: 'Después, el pedido queda como estaba.',
   },

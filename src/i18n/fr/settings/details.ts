@@ -24,6 +24,10 @@ export default {
     location: 'Les distances de livraison se mesurent d’ici.',
     contact_phone: 'Le téléphone et l’e-mail de votre compte ne sont pas montrés aux clients.',
   },
+  map: {
+    title: 'Sur la carte',
+    detail: 'Touchez l’emplacement de l’établissement ou saisissez les coordonnées ci-dessus.',
+  },
   choice: {
     price_rating: {
       1: 'Bon marché',

@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Quand commencer à chercher un livreur',
     offer_seconds: 'Temps pour répondre, en secondes',
+    search_radius: 'Rayon de recherche',
   },
   help: {
     offer_seconds: 'Passé ce délai, le livreur suivant est sollicité.',
+    search_radius:
+      'Au-delà, les livreurs ne sont pas sollicités. Ceux dont la position est inconnue le sont en dernier. Vide\u202F: sans limite.',
   },
   choice: {
     auto_assign: {

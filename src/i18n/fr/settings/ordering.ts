@@ -35,6 +35,8 @@ export default {
     minimum_order_price: 'Sur les articles, pour livraison et retrait.',
     preparation_time: 'Proposé à l’acceptation, et base des heures promises.',
     delivery_time: 'Les heures promises en tiennent compte.',
+    delivery_time_min: 'Les clients voient l’intervalle entre les deux.',
+    customer_note: 'Les clients le lisent avant de commander. Si vous prenez la commande, nous vous le rappelons.',
     answer_within:
       'Si personne n’accepte ni ne refuse la commande dans ce délai, elle est refusée et le paiement remboursé.',
     change_answer_within: 'Passé ce délai, la commande reste telle quelle.',

@@ -24,6 +24,10 @@ export default {
     location: 'Da qui si misurano le distanze di consegna.',
     contact_phone: 'Il telefono e l’e-mail del tuo accesso non sono visibili ai clienti.',
   },
+  map: {
+    title: 'Sulla mappa',
+    detail: 'Tocca dove si trova il locale o scrivi sopra le coordinate.',
+  },
   choice: {
     price_rating: {
       1: 'Economico',

@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Quando iniziare a cercare un rider',
     offer_seconds: 'Tempo per rispondere, in secondi',
+    search_radius: 'Raggio di ricerca',
   },
   help: {
     offer_seconds: 'Scaduto il tempo, si passa al rider successivo.',
+    search_radius:
+      'Chi è più lontano dal locale non viene interpellato. Chi non ha una posizione nota viene interpellato per ultimo. Vuoto: nessun limite.',
   },
   choice: {
     auto_assign: {

@@ -35,6 +35,8 @@ export default {
     minimum_order_price: 'Sugli articoli, per consegna e ritiro.',
     preparation_time: 'Suggerito quando accetti e base degli orari promessi.',
     delivery_time: 'Gli orari promessi ne tengono conto.',
+    delivery_time_min: 'Ai clienti si indica l’intervallo tra i due.',
+    customer_note: 'I clienti la leggono prima di ordinare. Se prendi tu l’ordine, te la ricordiamo.',
     answer_within: 'Se in questo tempo nessuno accetta o rifiuta l’ordine, viene rifiutato e il pagamento rimborsato.',
     change_answer_within: 'Dopo, l’ordine resta com’era.',
   },

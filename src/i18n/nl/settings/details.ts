@@ -24,6 +24,10 @@ export default {
     location: 'Vanaf hier wordt de bezorgafstand gemeten.',
     contact_phone: 'Telefoon en e-mail van uw account zijn niet zichtbaar voor klanten.',
   },
+  map: {
+    title: 'Op de kaart',
+    detail: 'Tik waar de zaak is of vul hierboven de coördinaten in.',
+  },
   choice: {
     price_rating: {
       1: 'Voordelig',

@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Wanneer we een bezorger gaan zoeken',
     offer_seconds: 'Antwoordtijd in seconden',
+    search_radius: 'Zoekradius',
   },
   help: {
     offer_seconds: 'Daarna wordt de volgende bezorger gevraagd.',
+    search_radius:
+      'Wie verder van de zaak is, wordt niet gevraagd. Wie geen bekende locatie heeft, komt als laatste. Leeg: geen grens.',
   },
   choice: {
     auto_assign: {

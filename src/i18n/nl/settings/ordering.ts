@@ -35,6 +35,9 @@ export default {
     minimum_order_price: 'Van de artikelen, bij bezorgen en afhalen.',
     preparation_time: 'Voorgesteld bij accepteren en de basis van beloofde tijden.',
     delivery_time: 'Beloofde tijden rekenen hiermee.',
+    delivery_time_min: 'Klanten zien de tijd tussen beide.',
+    customer_note:
+      'Klanten lezen het voordat ze bestellen. Neem je zelf een bestelling op, dan herinneren we je eraan.',
     answer_within:
       'Als niemand de bestelling binnen deze tijd accepteert of weigert, wordt ze geweigerd en de betaling terugbetaald.',
     change_answer_within: 'Daarna blijft de bestelling zoals ze was.',

@@ -24,6 +24,10 @@ export default {
     location: 'As distâncias de entrega são medidas a partir daqui.',
     contact_phone: 'O telefone e o e-mail do seu acesso não são mostrados aos clientes.',
   },
+  map: {
+    title: 'No mapa',
+    detail: 'Toque onde fica a loja ou digite as coordenadas acima.',
+  },
   choice: {
     price_rating: {
       1: 'Barato',

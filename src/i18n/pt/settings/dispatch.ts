@@ -5,9 +5,12 @@ export default {
   field: {
     auto_assign: 'Quando começar a procurar um entregador',
     offer_seconds: 'Tempo para responder, em segundos',
+    search_radius: 'Raio de busca',
   },
   help: {
     offer_seconds: 'Depois disso, chamamos o próximo.',
+    search_radius:
+      'Quem está mais longe da loja não é chamado. Quem está sem localização é chamado por último. Vazio: sem limite.',
   },
   choice: {
     auto_assign: {

@@ -35,6 +35,8 @@ export default {
     minimum_order_price: 'Dos itens, para entrega e retirada.',
     preparation_time: 'Sugerido ao aceitar e base dos horários prometidos.',
     delivery_time: 'Os horários prometidos contam com isso.',
+    delivery_time_min: 'Os clientes veem o intervalo entre os dois.',
+    customer_note: 'Os clientes leem antes de pedir. Se você anotar o pedido, lembramos você.',
     answer_within: 'Se ninguém aceitar ou recusar o pedido nesse tempo, ele é recusado e o pagamento é reembolsado.',
     change_answer_within: 'Depois disso, o pedido fica como estava.',
   },

@@ -1,7 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import type { DeliveryAddress } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
 import { limits } from '#contract/limits';
+import { isOffered } from '#contract/opening/openingRules';
 import type { ChosenModifier } from '#contract/orders/lineRules';
+import { servedTypes } from '../../../components/store/servedTypes';
 import type { FoundCustomer } from '../caller';
 import {
   type DraftCustomer,
@@ -107,9 +110,15 @@ export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft
   return { ...next, was_refused: false, idempotency_key: newKey() };
 }
 
-/** The account's ticket; it survives reloads. */
-export function useOrderDraft(account: string, countryPhoneCode: string) {
-  const [draft, dispatch] = useReducer(draftReducer, null, () => loadDraft(account) ?? newDraft(countryPhoneCode));
+/** The account's ticket; it survives reloads. An empty one is of a type that the store takes. */
+export function useOrderDraft(account: string, store: Store) {
+  const start = () => loadDraft(account) ?? newDraft(store.country_phone_code);
+  const [draft, dispatch] = useReducer(draftReducer, null, start);
+  const [first] = servedTypes(store);
+  const type = !first || !isUntouched(draft) || isOffered(store, draft.order_type) ? draft.order_type : first;
+  useEffect(() => {
+    if (type !== draft.order_type) dispatch({ type: 'set', change: { order_type: type } });
+  }, [type, draft.order_type]);
   useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
   return [draft, dispatch] as const;
 }

@@ -9,6 +9,7 @@ function partOf(field: string, draft: OrderDraft): unknown {
   if (field.startsWith('customer.')) return draft.customer;
   if (field === 'delivery_address.location') return [draft.position, draft.address];
   if (field.startsWith('delivery_address.')) return [draft.address, draft.address_note];
+  if (field === 'order_type') return draft.order_type;
   if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.persons, time];
   if (field === 'schedule_at') return time;
   if (field === 'minutes') return [draft.is_later, draft.minutes];
@@ -29,6 +30,7 @@ const shown = [
   'delivery_address.address',
   'delivery_address.location',
   'delivery_address.note',
+  'order_type',
   'table_id',
   'persons',
   'schedule_at',

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
 import { busyMinutes, openState } from '#contract/opening/openState';
-import { readyMinutes } from '#contract/orders/orderRules';
+import { deliveryRange, readyMinutes } from '#contract/orders/orderRules';
 import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { firstSlot } from '../../places/slotDays';
@@ -56,11 +56,13 @@ const MinutesField = () => {
   const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
   const place = { locale, timezone };
   const ready = addMinutes(now, Number(minutes));
-  const there = addMinutes(ready, draft.order_type === 'delivery' ? rules.delivery_time : 0);
+  const isDelivery = draft.order_type === 'delivery';
+  const { from, to } = isDelivery ? deliveryRange(0, rules) : { from: 0, to: 0 };
+  const [earliest, latest] = [from, to].map((way) => clockTime(addMinutes(ready, way), place));
   // Without a way between them, both are the same.
   const told = [
-    draft.order_type === 'delivery' && t('order.clock.kitchen', { time: clockTime(ready, place) }),
-    t('order.clock.customer', { time: clockTime(there, place) }),
+    isDelivery && t('order.clock.kitchen', { time: clockTime(ready, place) }),
+    t('order.clock.customer', { time: from < to ? `${earliest}–${latest}` : latest }),
   ].filter(Boolean);
   return (
     <TextField

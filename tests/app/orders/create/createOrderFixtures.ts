@@ -104,6 +104,7 @@ export const aQuote: ReplyOf<'get_delivery_quote'> = {
   fee: 250,
   steps: [{ key: 'base_price', amount: 250 }],
   terms_id: idOf(602),
+  minutes: { from: 20, to: 35 },
   lost: [],
 };
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Store } from '#contract/entities/store';
 import { aSession, aStore } from '../../../support/accounts';
+import { atNoon } from '../../../support/atNoon';
 import { networkDown, refuse } from '../../../support/fakeServer';
 import { orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
@@ -71,6 +73,52 @@ describe('what is wrong is told where it is', () => {
     const days = within(screen.getByRole('combobox', { name: 'Day' }));
     expect(days.getByRole('option', { name: /^Today,.*closed$/ })).toBeDisabled();
     expect(screen.queryByText('The store is closed now. Choose a later time.')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the store has set', () => {
+  const storeWith = (order_rules: Partial<Store['order_rules']>) =>
+    aSession({ store: aStore({ order_rules: { ...aStore().order_rules, ...order_rules } }) });
+  const types = () => within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('button');
+
+  it('leaves out order types that are off, and starts with one that is on', async () => {
+    await openPage({}, storeWith({ is_pickup_on: false }));
+    await waitFor(() => expect(types().map(({ textContent }) => textContent)).toEqual(['Delivery', 'Dine-in']));
+    expect(screen.getByRole('button', { name: 'Delivery' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says on a kept ticket that its type is off by now', async () => {
+    const { user, unmount } = await openPage();
+    await takeSoup(user);
+    unmount();
+    const { server } = await openPage({}, storeWith({ is_pickup_on: false }));
+    expect(await screen.findByText('This order type is turned off in the store settings.')).toBeInTheDocument();
+    await user.click(placeButton());
+    expect(sent(server)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Dine-in' }));
+    expect(screen.queryByText('This order type is turned off in the store settings.')).not.toBeInTheDocument();
+    expect(types()).toHaveLength(2);
+  });
+
+  it('tells the note to customers, and the range of a delivery’s time', async () => {
+    atNoon();
+    const rules = { customer_note: ['No deliveries to the island.'], delivery_time_min: 10, delivery_time: 25 };
+    const { user } = await openPage({}, storeWith(rules));
+    expect(screen.getByText('Tell the customer: No deliveries to the island.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    expect(screen.getByText(/Customer 12:30.*–12:45/)).toBeInTheDocument();
+  });
+
+  it('shows which times have all the orders they take', async () => {
+    atNoon();
+    const second = new Date(Date.now() + 45 * 60_000).toISOString();
+    const { user, server } = await openPage(
+      { get_slot_list: () => ({ slots: [{ at: second, is_full: true }] }) },
+      storeWith({ slot_orders_max: 3 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(await screen.findByRole('option', { name: /12:45.* \(full\)$/ })).toBeDisabled();
+    expect(server.received('get_slot_list').at(-1)?.body).toMatchObject({ order_type: 'pickup' });
   });
 });
 

@@ -18,7 +18,10 @@ readAhead(
 vi.mock('../../../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 
 const path = '/app/order/dispatch';
-const first: DispatchSettings = { version: 3, auto_assign: 'off', offer_seconds: 30, updated_at: null, updated_by: '' };
+const first: DispatchSettings = {
+  ...{ version: 3, updated_at: null, updated_by: '' },
+  ...{ auto_assign: 'off', offer_seconds: 30, search_radius: null },
+};
 
 afterEach(clearSession);
 

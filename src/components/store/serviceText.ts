@@ -1,7 +1,7 @@
 import type { Store } from '#contract/entities/store';
 import { type OpenState, openState } from '#contract/opening/openState';
-import { servedTypes } from '../../components/store/servedTypes';
-import { clockTime, weekdayTime } from '../../components/time/storeTime';
+import { clockTime, weekdayTime } from '../time/storeTime';
+import { servedTypes } from './servedTypes';
 
 type Translate = (key: string, options?: Record<string, string | number>) => string;
 

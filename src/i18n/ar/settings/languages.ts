@@ -1,0 +1,15 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'يرى العملاء التغييرات فورًا، وتتبع نماذجك الترتيب نفسه.',
+  field: { languages: 'اللغات' },
+  base: 'النصوص غير المترجمة تظهر بهذه اللغة',
+  visible: 'ظاهرة للعملاء',
+  remove: 'إزالة %{language}',
+  add: 'إضافة لغة',
+  untranslated:
+    'لا صنف غير مترجم |||| صنف واحد غير مترجم |||| صنفان غير مترجمين |||| %{smart_count} أصناف غير مترجمة |||| %{smart_count} صنفًا غير مترجم |||| %{smart_count} صنف غير مترجم',
+  translated: 'كل الأصناف مترجمة',
+  falls_back: 'تظهر النصوص غير المترجمة باللغة %{language}.',
+  kept: 'تحتفظ اللغة المُزالة بنصوصها: أضفها مجددًا لتعود.',
+} satisfies SettingsTexts;
