@@ -129,6 +129,14 @@ export const pages: readonly Page[] = [
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
   }),
+  ...views({
+    path: paths.offers,
+    list: 'src/resources/offers/OfferList.tsx',
+    listCalls: [{ name: 'get_promo_code_list', list: 'offers', sort: firstSorts.offers }],
+    form: 'src/resources/offers/OfferForm.tsx',
+    kinds: ['src/kinds/image.tsx', 'src/kinds/dateTime.tsx'],
+    recordCall: { name: 'get_promo_code', isRecord: true },
+  }),
   { path: paths.activity, area: 'lists', modules: ['src/custom-pages/activity/ActivityPage.tsx'] },
   {
     path: `${paths.importData}*`,

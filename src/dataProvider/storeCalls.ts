@@ -33,6 +33,8 @@ const orderCalls = callMethods(
   'find_customer',
   'find_address',
   'get_delivery_quote',
+  'apply_promo_code',
+  'find_promo_codes',
   'get_order',
   'get_order_list',
   'get_order_totals',

@@ -49,6 +49,11 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
     create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
   }),
+  offers: withPageTexts({
+    list: () => import('./offers/OfferList'),
+    edit: async () => ({ default: (await import('./offers/OfferForm')).OfferEdit }),
+    create: async () => ({ default: (await import('./offers/OfferForm')).OfferCreate }),
+  }),
   delivery_areas: withPageTexts({
     // A section of the delivery settings.
     list: () => import('../settings/page/SettingsPage'),

@@ -12,6 +12,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { offers } from './offers';
 import { opening } from './opening';
 import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
@@ -40,6 +41,7 @@ export const texts = {
   map,
   menuFiles,
   modifierGroups,
+  offers,
   opening,
   orderChanges,
   orderHistory,

@@ -13,6 +13,7 @@ import { items } from './items';
 import { map } from './map';
 import { menuFiles } from './menuFiles';
 import { modifierGroups } from './modifierGroups';
+import { offers } from './offers';
 import { opening } from './opening';
 import { orderChanges } from './orderChanges';
 import { orderHistory } from './orderHistory';
@@ -41,6 +42,7 @@ export const texts: typeof english = {
   map,
   menuFiles,
   modifierGroups,
+  offers,
   opening,
   orderChanges,
   orderHistory,

@@ -18,7 +18,7 @@ export interface OrderRows {
 
 /** Puts an order together as rows. */
 export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): OrderRows {
-  const { lines, totals, breakdown } = pricedBasket(scene, plan, random);
+  const { lines, totals, breakdown, offer } = pricedBasket(scene, plan, random);
   const { events, hasProvider, ...reached } = followCourse(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
@@ -78,6 +78,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     delivery_fee_breakdown: breakdown && { ...breakdown, terms_id: scene.delivery_terms_id },
     tip_amount: totals.tip_amount,
     discount: totals.discount,
+    promo: offer?.agreed ?? null,
     cancellation_charge: charge,
     total: totals.total,
     currency: scene.store.currency,
@@ -86,6 +87,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     is_confirmation_code_required: plan.is_confirmation_code_required,
     placed_by: 'platform',
   };
+  scene.offers.count(order);
   return {
     order,
     lines: lines.map((line, index) => ({
@@ -94,6 +96,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
       line: index,
       ...line,
       total: totals.lines[index] as number,
+      discount: offer?.discount.lines[index] ?? 0,
     })),
     events: events.map(({ actor, ...event }) => ({
       store_id,

@@ -10,6 +10,7 @@ import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
 import { dueTime, isUntouched } from '../draft/orderDraft';
+import { PromoField } from '../promo/PromoField';
 import { Choice } from './Choice';
 import { CustomerFields } from './CustomerFields';
 import { Extras } from './Extras';
@@ -174,6 +175,7 @@ export const Ticket = ({ onClose }: TicketProps) => {
         <TimeFields />
         <TypeFields />
         <LineList />
+        <PromoField />
         <Extras />
       </Box>
       <Box
