@@ -35,6 +35,7 @@ const orderCalls = callMethods(
   'get_delivery_quote',
   'apply_promo_code',
   'find_promo_codes',
+  'get_offer_results',
   'get_order',
   'get_order_list',
   'get_order_totals',

@@ -9,6 +9,12 @@ import { useStoreFormat } from '../store/useStoreFormat';
 import { useListText } from '../text/useListText';
 import { dayTime } from '../time/storeTime';
 
+/** Weekdays that have a name together, by its key. */
+export const daySets = { weekdays: [1, 2, 3, 4, 5], weekend: [6, 0] } as const;
+
+const isSame = (all: readonly number[], days: readonly number[]): boolean =>
+  all.length === days.length && all.every((day) => days.includes(day));
+
 /** A date of any year, `MM-DD`: `14 February`. */
 const dateText = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -38,6 +44,8 @@ export function useOfferText() {
       : money(value);
 
   const daysText = ({ type, days = [], dates = [] }: Recursion): string => {
+    const set = type === 'weekly' && Object.entries(daySets).find(([, all]) => isSame(all, days));
+    if (set) return t(`offers.repeat.${set[0]}`);
     if (type === 'weekly')
       return list(
         weekFrom(locale)
@@ -92,10 +100,7 @@ export function useOfferText() {
   };
 
   /** Why a code was refused. `null`: the error isn't about the code. */
-  const codeFault = ({
-    path,
-    params = {},
-  }: FieldError): { text: string; params?: Record<string, unknown> } | null => {
+  const codeFault = ({ path, params = {} }: FieldError): { text: string; params?: Record<string, unknown> } | null => {
     if (path !== 'promo_code') return null;
     const { reason } = params;
     if (typeof reason !== 'string') return { text: 'offers.code.unknown' };

@@ -1,6 +1,9 @@
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { offerStates } from '#contract/offers/offerState';
+import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
@@ -14,6 +17,7 @@ import { OfferBulkActions } from './list/OfferBulkActions';
 import { OfferCard, offerCardHeight } from './list/OfferCard';
 import { ActiveSwitch, DiscountCell, type ListedOffer, OfferName, StateSign, UsesCell } from './list/OfferCells';
 import { OfferMenu } from './list/OfferMenu';
+import { ResultsDialog } from './results/ResultsDialog';
 
 const Col = DataTable.Col<ListedOffer>;
 
@@ -80,6 +84,21 @@ const columns = (
   </>
 );
 
+/** Results of all offers, and their CSV file. */
+const Actions = () => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CompactButton startIcon={<InsightsIcon />} onClick={() => setOpen(true)}>
+        {t('offers.results.open')}
+      </CompactButton>
+      <ExportResource />
+      {isOpen && <ResultsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
 const sorts = ['created_at', 'name', 'uses', 'expires_at'] as const;
 
 /** `/app/offers`: the offers with their state, uses and what they gave away. */
@@ -99,7 +118,7 @@ export default function OfferList() {
       ]}
       sorts={sorts.map((field) => ({ field, label: t(`offers.column.${field}`) }))}
       sort={firstSorts.offers}
-      actions={<ExportResource />}
+      actions={<Actions />}
       tools={!isPhone && <ColumnsButton />}
       bulkActionButtons={<OfferBulkActions />}
     >

@@ -138,9 +138,10 @@ export function demoOffers(
   return {
     take: ({ type, customer, created_at, schedule_at }, lines, delivery_fee) => {
       if (random.int(1, codeEvery) !== 1) return null;
-      // A few tries: a customer looks for a code that fits.
-      for (let tries = 0; tries < 3; tries += 1) {
-        const promo = random.pick(asked);
+      // A few tries: a customer looks for a code that fits. A new one knows the code for new ones.
+      for (let tries = 0; tries < 4; tries += 1) {
+        const isNew = tries === 0 && !orders.has(customer.phone);
+        const promo = (isNew && promos.find((one) => one.is_first_order_only)) || random.pick(asked);
         const { discount } = judgeOffer(
           // The flyer was handed out for a month.
           {

@@ -13,18 +13,16 @@ import { type Recursion, recursionTypes } from '#contract/offers/offerTerms';
 import { dayName, weekFrom } from '../../../components/inputs/availability/week';
 import { asItIs } from '../../../components/inputs/inputParts';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
-import { useOfferText } from '../../../components/offers/useOfferText';
+import { daySets, useOfferText } from '../../../components/offers/useOfferText';
 import { NextTimes } from './NextTimes';
 
-const weekdays = [1, 2, 3, 4, 5];
-const weekend = [6, 0];
 const monthDays = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** What each rhythm begins with, to be corrected. */
 const beginnings: Record<Recursion['type'], Partial<Recursion>> = {
   none: { start_time: undefined, end_time: undefined },
   daily: {},
-  weekly: { days: weekdays },
+  weekly: { days: [...daySets.weekdays] },
   monthly: { days: [1] },
   annual: { dates: [] },
 };
@@ -83,12 +81,12 @@ const DaysInput = ({ value: { type, days = [] }, onChange }: PartProps) => {
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isWeekly && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          {[['weekdays', weekdays] as const, ['weekend', weekend] as const].map(([name, set]) => (
+          {Object.entries(daySets).map(([name, set]) => (
             <Chip
               key={name}
               label={t(`offers.repeat.${name}`)}
               variant="outlined"
-              onClick={() => onChange({ days: set })}
+              onClick={() => onChange({ days: [...set] })}
             />
           ))}
         </Box>

@@ -90,6 +90,7 @@ const states: Record<OfferState, { tone: Tone; Icon: ComponentType }> = {
 
 const Sign = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 6,
   fontSize: '0.875rem',

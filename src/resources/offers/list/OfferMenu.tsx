@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/fields/RoundButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
+import { ResultsDialog } from '../results/ResultsDialog';
 import type { OfferProps } from './OfferCells';
 
 /** Further actions for an offer. */
@@ -14,6 +15,7 @@ export const OfferMenu = ({ offer }: OfferProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isResults, setResults] = useState(false);
   const label = t('offers.actions', { name: text(offer.name) });
   // A code belongs to one offer: the copy asks for its own.
   const copy = {
@@ -40,7 +42,19 @@ export const OfferMenu = ({ offer }: OfferProps) => {
           <MenuItem component={Link} to={`${paths.offers}/create`} state={{ record: copy }} sx={{ minHeight: 44 }}>
             {t('offers.duplicate')}
           </MenuItem>
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setResults(true);
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {t('offers.results.open')}
+          </MenuItem>
         </Menu>
+      )}
+      {isResults && (
+        <ResultsDialog offer={{ id: offer.id, name: text(offer.name) }} onClose={() => setResults(false)} />
       )}
     </>
   );
