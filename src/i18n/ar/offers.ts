@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'السبت والأحد',
     days: 'أيام الأسبوع',
     month_days: 'أيام الشهر',
-    dates: 'التواريخ',
     date: 'التاريخ',
     add_date: 'إضافة تاريخ',
     remove_date: 'إزالة %{date}',

@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Wochenende',
     days: 'Wochentage',
     month_days: 'Tage im Monat',
-    dates: 'Tage',
     date: 'Datum',
     add_date: 'Datum hinzufügen',
     remove_date: '%{date} entfernen',

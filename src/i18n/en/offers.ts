@@ -71,7 +71,6 @@ export const offers = {
     weekend: 'Weekend',
     days: 'Weekdays',
     month_days: 'Days of the month',
-    dates: 'Dates',
     date: 'Date',
     add_date: 'Add date',
     remove_date: 'Remove %{date}',

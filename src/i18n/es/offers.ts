@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Fin de semana',
     days: 'Días de la semana',
     month_days: 'Días del mes',
-    dates: 'Fechas',
     date: 'Fecha',
     add_date: 'Añadir fecha',
     remove_date: 'Quitar: %{date}',

@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Week-end',
     days: 'Jours de la semaine',
     month_days: 'Jours du mois',
-    dates: 'Dates',
     date: 'Date',
     add_date: 'Ajouter la date',
     remove_date: 'Retirer\u202F: %{date}',

@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Fine settimana',
     days: 'Giorni della settimana',
     month_days: 'Giorni del mese',
-    dates: 'Date',
     date: 'Data',
     add_date: 'Aggiungi data',
     remove_date: 'Rimuovi: %{date}',

@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Weekend',
     days: 'Weekdagen',
     month_days: 'Dagen van de maand',
-    dates: 'Datums',
     date: 'Datum',
     add_date: 'Datum toevoegen',
     remove_date: '%{date} verwijderen',

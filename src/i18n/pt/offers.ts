@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Fim de semana',
     days: 'Dias da semana',
     month_days: 'Dias do mês',
-    dates: 'Datas',
     date: 'Data',
     add_date: 'Adicionar data',
     remove_date: 'Remover: %{date}',

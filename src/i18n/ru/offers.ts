@@ -75,7 +75,6 @@ export const offers = {
     weekend: 'Выходные',
     days: 'Дни недели',
     month_days: 'Дни месяца',
-    dates: 'Даты',
     date: 'Дата',
     add_date: 'Добавить дату',
     remove_date: 'Убрать: %{date}',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -44,6 +45,8 @@ const Rule = () => {
   );
 };
 
+const TimesHelp = () => <FormHelperText sx={{ mt: -1 }}>{useTranslate()('offers.help.times')}</FormHelperText>;
+
 const OfferSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="offers.section.main">
@@ -61,12 +64,13 @@ const OfferSections = ({ isNew = false }: { isNew?: boolean }) => (
       <TargetsInput />
       <Rule />
     </FormSection>
-    <FormSection title="offers.section.when" detail="offers.help.times">
+    <FormSection title="offers.section.when">
       <RecursionInput />
       <Box sx={pair}>
         <Field source="starts_at" />
         <Field source="expires_at" />
       </Box>
+      <TimesHelp />
     </FormSection>
     <ResourceSections resource="offers" isNew={isNew} />
   </>

@@ -52,7 +52,7 @@ const columns = (
       source="uses"
       label="offers.column.uses"
       sortBy="uses"
-      width={110}
+      width={140}
       align="end"
       rank={1}
       render={(offer) => <UsesCell offer={offer} />}

@@ -2,18 +2,29 @@ import { subDays } from 'date-fns';
 import type { Discount } from '#contract/offers/discount';
 import { judgeOffer } from '#contract/offers/judgeOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
-import { isCalledOff } from '#contract/orders/statuses';
+import { isCalledOff, type OrderType } from '#contract/orders/statuses';
 import { lineTotal, type PricedLine } from '#contract/orders/totals';
 import { atWallClock, storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
-import type { promoCodes, promoUses } from '../../schema/index';
+import type { orders as orderTable, promoCodes, promoUses } from '../../schema/index';
 import type { DemoStore } from './demoStore';
-import type { OrderPlan } from './orderPlan';
-import type { OrderRows } from './orderRows';
 import { seededId } from './seededId';
 
 type PromoRow = Required<typeof promoCodes.$inferSelect>;
 type UseRow = typeof promoUses.$inferInsert;
+
+type OrderRow = Pick<
+  typeof orderTable.$inferInsert,
+  'id' | 'order_status' | 'customer_country_phone_code' | 'customer_phone' | 'discount' | 'promo'
+> & { created_at: Date };
+
+/** An order as it asks for an offer. */
+interface Asking {
+  type: OrderType;
+  customer: { phone: string };
+  created_at: Date;
+  schedule_at: Date | null;
+}
 
 /** A line of a demo basket. */
 export interface OfferedLine extends PricedLine {
@@ -30,9 +41,9 @@ export interface TakenOffer {
 /** A store's offers while its orders are placed one after another. */
 export interface DemoOffers {
   /** The offer that an order asks for, if it asks for one and fits. */
-  take: (plan: OrderPlan, lines: readonly OfferedLine[], delivery_fee: number) => TakenOffer | null;
+  take: (asking: Asking, lines: readonly OfferedLine[], delivery_fee: number) => TakenOffer | null;
   /** Counts the use of a placed order, unless it was called off. */
-  count: (order: OrderRows['order']) => void;
+  count: (order: OrderRow) => void;
   /** As they are after all orders. */
   promos: () => PromoRow[];
   uses: () => UseRow[];
@@ -77,11 +88,15 @@ function offersOf(now: Date, timezone: string, lunchFor: string | undefined): Of
     },
     {
       ...{ promo_code: 'FREEDELIVERY', name: ['Free delivery', 'Livraison offerte'], type: 'percentage', value: 100 },
-      ...{ promo_for: 'delivery', order_types: ['delivery'], min_order_amount: 2_500, uses_per_customer: 3 },
+      ...{ promo_for: 'delivery', order_types: ['delivery'], min_order_amount: 2_000, uses_per_customer: 10 },
     },
     {
       ...{ promo_code: 'WELCOME5', name: ['Welcome', 'Bienvenue'], type: 'absolute', value: 500 },
       ...{ is_first_order_only: true, min_order_amount: 1_500 },
+    },
+    {
+      ...{ promo_code: 'THANKYOU10', name: ['Thank you', 'Merci'], type: 'percentage', value: 10 },
+      ...{ min_order_amount: 2_000, max_discount: 1_000 },
     },
     {
       ...{ promo_code: 'FIRST30', name: ['The first thirty', 'Les trente premiers'], type: 'percentage', value: 15 },

@@ -50,13 +50,13 @@ export const OfferName = ({ offer: { id, name, promo_code } }: OfferProps) => {
         {text(name)}
       </Typography>
       <Typography
-        component="bdi"
+        component="span"
         variant="body2"
         color="text.secondary"
         noWrap
         sx={{ display: 'block', letterSpacing: '0.04em' }}
       >
-        {promo_code}
+        <bdi>{promo_code}</bdi>
       </Typography>
     </MuiLink>
   );
