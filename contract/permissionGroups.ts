@@ -7,7 +7,7 @@ import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from
 export const permissionGroups = {
   orders: ['store/order', 'store/dispatcher'],
   history: ['store/history'],
-  menu: ['store/product', 'store/group', 'store/modifier_group'],
+  menu: ['store/product', 'store/group', 'store/modifier_group', 'store/promocode'],
   people: ['store/providers', 'store/sub_store'],
   settings: ['store/setting', 'store/deliveries', 'store/store_time_setting'],
 } as const satisfies Record<string, readonly PermissionKey[]>;

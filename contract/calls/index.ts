@@ -17,7 +17,7 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
-import { promoQuoteCalls } from './promoCodes';
+import { offerResultCalls, promoQuoteCalls } from './promoCodes';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { sessionCalls } from './session';
@@ -33,6 +33,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...promoQuoteCalls,
+  ...offerResultCalls,
   ...openingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,

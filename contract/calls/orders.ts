@@ -178,8 +178,8 @@ export const orderCalls = {
   }),
   get_store_menu: call({
     audience: 'session',
-    permission: ['store/order', 'store/order/edit'],
-    summary: 'The whole menu, for placing or changing an order',
+    permission: ['store/order', 'store/order/edit', 'store/promocode'],
+    summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
+import { date, id, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
 import { offerConditions } from '../offers/judgeOffer';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
@@ -43,5 +43,32 @@ export const promoQuoteCalls = {
     summary: 'Offers that an order that is not placed yet can use, the largest discount first',
     body: body(promoBasket),
     reply: z.object({ data: z.array(z.object(promoQuote)) }),
+  }),
+} as const;
+
+/** What offers did. */
+export const offerResultCalls = {
+  get_offer_results: call({
+    audience: 'session',
+    permission: 'store/promocode',
+    summary:
+      'What an offer, or all of them without `promo_id`, did on each day with orders, latest first, by when the orders ' +
+      'were placed. Orders that were called off count as orders only',
+    body: body({ promo_id: id.optional(), start_date: date, end_date: date }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          date,
+          /** Orders that got the discount, and their sums, less refunds. */
+          uses: z.int(),
+          orders: z.int(),
+          revenue: z.number(),
+          discount: z.number(),
+          /** Customers whose first order this was. */
+          new_customers: z.int(),
+        }),
+      ),
+      currency: z.string(),
+    }),
   }),
 } as const;

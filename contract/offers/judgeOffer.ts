@@ -88,7 +88,11 @@ function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: Of
     budget !== null && ['budget_left', offer.discount_given < budget, { budget }],
     ['order_type', offer.order_types.includes(order_type), { order_type, order_types: offer.order_types }],
     // Without a number nobody can say whether it is someone's first order.
-    offer.is_first_order_only && ['first_order', customer !== null && customer.orders === 0],
+    offer.is_first_order_only && [
+      'first_order',
+      customer !== null && customer.orders === 0,
+      { ...(customer && { orders: customer.orders }) },
+    ],
     uses_per_customer !== null && [
       'customer_uses_left',
       customer !== null && customer.uses < uses_per_customer,

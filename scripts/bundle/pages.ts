@@ -91,7 +91,7 @@ export const pages: readonly Page[] = [
     path: paths.createOrder,
     area: 'orders',
     modules: ['src/orders/create/CreateOrderPage.tsx'],
-    texts: ['pages', 'orderTaking'],
+    texts: ['pages', 'orderTaking', 'promotions'],
     calls: [{ name: 'get_store_menu', body: {} }],
   },
   {
@@ -142,6 +142,15 @@ export const pages: readonly Page[] = [
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
     texts: ['people', 'tools'],
+  }),
+  ...views({
+    path: paths.offers,
+    list: 'src/resources/offers/OfferList.tsx',
+    listCalls: [{ name: 'get_promo_code_list', list: 'offers', sort: firstSorts.offers }],
+    form: 'src/resources/offers/OfferForm.tsx',
+    kinds: ['src/kinds/image.tsx', 'src/kinds/dateTime.tsx'],
+    recordCall: { name: 'get_promo_code', isRecord: true },
+    texts: ['promotions'],
   }),
   {
     path: paths.activity,

@@ -9,6 +9,7 @@ import { menuHandlers } from './menu/index';
 import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { plainHandlers } from './plainResources';
+import { offerResultHandlers } from './promoCodes/results';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { sessionHandlers } from './session/index';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...approvalHandlers,
   ...openingHandlers,
   ...orderHandlers,
+  ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,

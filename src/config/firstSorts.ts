@@ -6,5 +6,6 @@ export const firstSorts = {
   items: { field: 'sequence_number', order: 'ASC' },
   modifier_groups: { field: 'sequence_number', order: 'ASC' },
   providers: { field: 'name', order: 'ASC' },
+  offers: { field: 'created_at', order: 'DESC' },
   sub_stores: { field: 'name', order: 'ASC' },
 } as const;

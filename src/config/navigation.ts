@@ -152,6 +152,7 @@ export const navigation: readonly NavigationEntry[] = [
       { to: paths.importData, label: 'shell.menu.import_data', icon: ImportExportIcon, auth: 'store/modifier_group' },
     ],
   },
+  ...resourcesIn('top'),
   {
     to: '/app/users',
     label: 'shell.menu.users',

@@ -21,6 +21,7 @@ export const paths = {
   subCategories: `${adminRoot}/menu/sub-category`,
   modifierGroups: `${adminRoot}/menu/modifier-group`,
   providers: `${adminRoot}/users/delivery-boy-list`,
+  offers: `${adminRoot}/offers`,
   importData: `${adminRoot}/menu/import-data`,
   activity: `${adminRoot}/users/activity`,
   subStores: `${adminRoot}/users/sub-stores`,

@@ -25,7 +25,10 @@ const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeS
 
 /** Pages that aren't resources. Their code loads with the first visit. */
 export const customPages: readonly CustomPage[] = [
-  { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage'), 'orderTaking') },
+  {
+    path: below(paths.createOrder),
+    Page: page(() => import('../orders/create/CreateOrderPage'), 'orderTaking', 'promotions'),
+  },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
   {
     path: below(paths.historyList, '/:id?'),

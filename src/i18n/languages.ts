@@ -39,6 +39,7 @@ export const languages = {
       orders: () => import('./ar/orders'),
       orderTaking: () => import('./ar/orderTaking'),
       history: () => import('./ar/history'),
+      promotions: () => import('./ar/promotions'),
     },
   },
   de: {
@@ -56,6 +57,7 @@ export const languages = {
       orders: () => import('./de/orders'),
       orderTaking: () => import('./de/orderTaking'),
       history: () => import('./de/history'),
+      promotions: () => import('./de/promotions'),
     },
   },
   en: {
@@ -73,6 +75,7 @@ export const languages = {
       orders: () => import('./en/orders'),
       orderTaking: () => import('./en/orderTaking'),
       history: () => import('./en/history'),
+      promotions: () => import('./en/promotions'),
     },
   },
   es: {
@@ -90,6 +93,7 @@ export const languages = {
       orders: () => import('./es/orders'),
       orderTaking: () => import('./es/orderTaking'),
       history: () => import('./es/history'),
+      promotions: () => import('./es/promotions'),
     },
   },
   fr: {
@@ -107,6 +111,7 @@ export const languages = {
       orders: () => import('./fr/orders'),
       orderTaking: () => import('./fr/orderTaking'),
       history: () => import('./fr/history'),
+      promotions: () => import('./fr/promotions'),
     },
   },
   it: {
@@ -124,6 +129,7 @@ export const languages = {
       orders: () => import('./it/orders'),
       orderTaking: () => import('./it/orderTaking'),
       history: () => import('./it/history'),
+      promotions: () => import('./it/promotions'),
     },
   },
   nl: {
@@ -141,6 +147,7 @@ export const languages = {
       orders: () => import('./nl/orders'),
       orderTaking: () => import('./nl/orderTaking'),
       history: () => import('./nl/history'),
+      promotions: () => import('./nl/promotions'),
     },
   },
   pt: {
@@ -158,6 +165,7 @@ export const languages = {
       orders: () => import('./pt/orders'),
       orderTaking: () => import('./pt/orderTaking'),
       history: () => import('./pt/history'),
+      promotions: () => import('./pt/promotions'),
     },
   },
   ru: {
@@ -175,6 +183,7 @@ export const languages = {
       orders: () => import('./ru/orders'),
       orderTaking: () => import('./ru/orderTaking'),
       history: () => import('./ru/history'),
+      promotions: () => import('./ru/promotions'),
     },
   },
 } satisfies Record<string, Language>;

@@ -8,6 +8,7 @@ import type { texts as orders } from './en/orders';
 import type { texts as orderTaking } from './en/orderTaking';
 import type { texts as pages } from './en/pages';
 import type { texts as people } from './en/people';
+import type { texts as promotions } from './en/promotions';
 import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
 
@@ -28,6 +29,7 @@ export const textParts = [
   'orders',
   'orderTaking',
   'history',
+  'promotions',
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
@@ -66,4 +68,6 @@ export interface Texts {
   orderTaking: Shape<typeof orderTaking>;
   /** Of the history of orders. */
   history: Shape<typeof history>;
+  /** Of offers, and of their codes where orders are taken. */
+  promotions: Shape<typeof promotions>;
 }

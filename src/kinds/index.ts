@@ -7,6 +7,7 @@ const loaders = withPageTexts({
   availability: () => import('./availability'),
   boolean: () => import('./boolean'),
   choice: () => import('./choice'),
+  choices: () => import('./choices'),
   colour: () => import('./colour'),
   date: () => import('./date'),
   day_hours: () => import('./dayHours'),

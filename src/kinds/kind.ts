@@ -15,6 +15,7 @@ export type KindName =
   | 'availability'
   | 'boolean'
   | 'choice'
+  | 'choices'
   | 'colour'
   | 'date'
   | 'day_hours'

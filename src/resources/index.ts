@@ -5,6 +5,7 @@ import { deliveryAreas } from './delivery-areas/index';
 import { festivalTimes } from './festival-times/index';
 import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
+import { offers } from './offers/index';
 import { providers } from './providers/index';
 import { subStores } from './sub-stores/index';
 
@@ -15,6 +16,7 @@ const list = [
   categories,
   subCategories,
   modifierGroups,
+  offers,
   providers,
   subStores,
   deliveryAreas,

@@ -64,6 +64,14 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     },
     'people',
   ),
+  offers: withPageTexts(
+    {
+      list: () => import('./offers/OfferList'),
+      edit: async () => ({ default: (await import('./offers/OfferForm')).OfferEdit }),
+      create: async () => ({ default: (await import('./offers/OfferForm')).OfferCreate }),
+    },
+    'promotions',
+  ),
   delivery_areas: withPageTexts(
     {
       // A section of the delivery settings.

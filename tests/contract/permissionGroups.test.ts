@@ -4,14 +4,11 @@ import { calls } from '#contract/calls/index';
 import { permissionGroups } from '#contract/permissionGroups';
 import { parentOf } from '#contract/permissions';
 
-/** Calls that came before their page. */
-const withoutPage = new Set(['store/promocode']);
-
 describe('The permissions that can be granted one by one', () => {
   it('are those that a call with a page needs, each in one group', () => {
     const needed = Object.values<Call>(calls).flatMap(({ permission }) => [permission ?? []].flat());
     const keys = new Set(needed.map((key) => parentOf(key) ?? key));
     const offered = Object.values(permissionGroups).flat();
-    expect(offered.toSorted()).toEqual([...keys].filter((key) => !withoutPage.has(key)).sort());
+    expect(offered.toSorted()).toEqual([...keys].sort());
   });
 });

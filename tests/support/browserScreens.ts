@@ -3,6 +3,7 @@ import { activityScreens } from './browserActivityScreens';
 import { deliveryScreens } from './browserDeliveryScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
+import { offerScreens } from './browserOfferScreens';
 import { openingScreens } from './browserOpeningScreens';
 import { settingsScreens } from './browserSettingsScreens';
 import type { Account } from './browserSignIn';
@@ -203,6 +204,7 @@ export const screens: readonly Screen[] = [
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
   { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
+  ...offerScreens,
   ...openingScreens,
   ...settingsScreens,
   ...staffScreens,

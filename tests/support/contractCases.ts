@@ -185,6 +185,19 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => promoBasket(mine.item),
     foreign: { body: ({ other }) => promoBasket(other.item), code: FIELDS_NOT_VALID },
   },
+  get_offer_results: {
+    body: async ({ db, mine }) => ({
+      ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
+      promo_id: (await makePromoCode(db, mine.store)).id,
+    }),
+    foreign: {
+      body: async ({ db, other }) => ({
+        ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
+        promo_id: (await makePromoCode(db, other.store)).id,
+      }),
+      code: errorCodes.PROMO_NOT_FOUND,
+    },
+  },
   find_customer: { body: () => ({ phone: '612345678' }) },
   find_address: { body: () => ({ query: '1 Home Street' }) },
 

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OfferState } from '#contract/offers/offerState';
 import { promoCodeRecord } from '#contract/resources/promoCodes';
-import { promoCodes as table } from '#server/db/schema/promoCodes';
+import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
 import { storeResource } from '#server/records/storeResource';
 import { storeImages } from '../menu/service';
 import { assertSound } from './assertSound';
@@ -38,6 +38,10 @@ export const promoCodes = storeResource(promoCodeRecord, {
   unique: { promo_codes_code: { path: 'promo_code', code: errorCodes.PROMO_CODE_EXISTS } },
   notFound: errorCodes.PROMO_NOT_FOUND,
   messages: { add: successCodes.OFFER_ADDED, update: successCodes.OFFER_UPDATED, delete: successCodes.OFFER_DELETED },
+  // Its uses go with it; orders keep the offer as they agreed on it.
+  beforeDelete: async (tx, { _id }, { session }) => {
+    await tx.delete(promoUses).where(and(eq(promoUses.store_id, session.store_id), eq(promoUses.promo_id, _id)));
+  },
   columns: async (tx, given, record, { session }) => {
     const { image, starts_at, expires_at } = given;
     await assertSound(tx, session.store_id, { ...record, ...given });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type Judgement, judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
 import type { AgreedOffer, Offer } from '#contract/offers/offerTerms';
@@ -22,9 +22,6 @@ export interface CustomerNumber {
   country_phone_code: string;
   phone: string;
 }
-
-const offersOf = (db: Database, storeId: string) =>
-  db.select().from(promoCodes).where(eq(promoCodes.store_id, storeId)).$dynamic();
 
 /** What is known of a customer: orders that weren't called off, and uses of an offer. */
 async function customerFacts(
@@ -81,7 +78,12 @@ export async function judgePromo(
 
 /** Judges the store's running offers for an order: those that fit, the largest discount first. */
 export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
-  const rows = await offersOf(db, storeId).limit(50);
+  const isUsable = and(
+    eq(promoCodes.store_id, storeId),
+    eq(promoCodes.is_active, true),
+    or(isNull(promoCodes.expires_at), gt(promoCodes.expires_at, basket.at)),
+  );
+  const rows = await db.select().from(promoCodes).where(isUsable).orderBy(desc(promoCodes.created_at)).limit(50);
   const judged = await Promise.all(rows.map((row) => judge(db, row, basket)));
   return judged
     .filter(({ judgement }) => judgement.discount.total > 0)
@@ -125,7 +127,9 @@ export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Pr
   const { store_id, id, promo, discount } = order;
   if (!promo) return;
   const offer = and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, promo._id));
-  await tx.select({ id: promoCodes.id }).from(promoCodes).where(offer).for('update');
+  const [row] = await tx.select({ id: promoCodes.id }).from(promoCodes).where(offer).for('update');
+  // Deleted since: nothing is left to count.
+  if (!row) return;
   const [before] = await tx
     .delete(promoUses)
     .where(and(eq(promoUses.store_id, store_id), eq(promoUses.order_id, id)))

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'الإكرامية',
   discount: 'الخصم',
+  discount_by: 'الخصم (%{code})',
   cancellation_charge: 'رسوم الإلغاء',
   total: 'الإجمالي',
   quantity: '%{quantity}×',

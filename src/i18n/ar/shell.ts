@@ -27,6 +27,7 @@ export const shell: typeof english = {
     sub_categories: 'الفئات الفرعية',
     modifier_groups: 'مجموعات الخيارات',
     import_data: 'الاستيراد والتصدير',
+    offers: 'العروض الترويجية',
     users: 'الفريق',
     providers: 'مندوبو التوصيل',
     sub_stores: 'أعضاء الفريق',

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Trinkgeld',
   discount: 'Rabatt',
+  discount_by: 'Rabatt (%{code})',
   cancellation_charge: 'Stornogebühr',
   total: 'Gesamt',
   quantity: '%{quantity}×',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Unterkategorien',
     modifier_groups: 'Optionsgruppen',
     import_data: 'Import und Export',
+    offers: 'Angebote',
     users: 'Team',
     providers: 'Kuriere',
     sub_stores: 'Teammitglieder',

@@ -78,6 +78,7 @@ export const order = {
   },
   tip: 'Tip',
   discount: 'Discount',
+  discount_by: 'Discount (%{code})',
   cancellation_charge: 'Cancellation fee',
   total: 'Total',
   quantity: '%{quantity}×',

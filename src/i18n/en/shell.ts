@@ -25,6 +25,7 @@ export const shell = {
     sub_categories: 'Sub-categories',
     modifier_groups: 'Modifier groups',
     import_data: 'Import and export',
+    offers: 'Offers',
     users: 'Team',
     providers: 'Delivery people',
     sub_stores: 'Team members',

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Propina',
   discount: 'Descuento',
+  discount_by: 'Descuento (%{code})',
   cancellation_charge: 'Cargo por cancelación',
   total: 'Total',
   quantity: '%{quantity}×',

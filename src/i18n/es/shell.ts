@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorías',
     modifier_groups: 'Grupos de modificadores',
     import_data: 'Importar y exportar',
+    offers: 'Ofertas',
     users: 'Equipo',
     providers: 'Repartidores',
     sub_stores: 'Miembros del equipo',

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Pourboire',
   discount: 'Remise',
+  discount_by: 'Remise (%{code})',
   cancellation_charge: 'Frais d’annulation',
   total: 'Total',
   quantity: '%{quantity}×',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Sous-catégories',
     modifier_groups: 'Groupes d’options',
     import_data: 'Import et export',
+    offers: 'Offres',
     users: 'Équipe',
     providers: 'Livreurs',
     sub_stores: 'Membres de l’équipe',

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Mancia',
   discount: 'Sconto',
+  discount_by: 'Sconto (%{code})',
   cancellation_charge: 'Costo di annullamento',
   total: 'Totale',
   quantity: '%{quantity}×',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Sottocategorie',
     modifier_groups: 'Gruppi di opzioni',
     import_data: 'Importa ed esporta',
+    offers: 'Offerte',
     users: 'Staff',
     providers: 'Rider',
     sub_stores: 'Collaboratori',

@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Fooi',
   discount: 'Korting',
+  discount_by: 'Korting (%{code})',
   cancellation_charge: 'Annuleringskosten',
   total: 'Totaal',
   quantity: '%{quantity}×',

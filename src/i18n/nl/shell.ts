@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorieën',
     modifier_groups: 'Optiegroepen',
     import_data: 'Importeren en exporteren',
+    offers: 'Aanbiedingen',
     users: 'Team',
     providers: 'Bezorgers',
     sub_stores: 'Teamleden',

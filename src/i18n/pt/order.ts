@@ -78,6 +78,7 @@ export const order: typeof english = {
   },
   tip: 'Gorjeta',
   discount: 'Desconto',
+  discount_by: 'Desconto (%{code})',
   cancellation_charge: 'Taxa de cancelamento',
   total: 'Total',
   quantity: '%{quantity}×',

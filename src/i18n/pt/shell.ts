@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Subcategorias',
     modifier_groups: 'Grupos de opções',
     import_data: 'Importar e exportar',
+    offers: 'Ofertas',
     users: 'Equipe',
     providers: 'Entregadores',
     sub_stores: 'Membros da equipe',

@@ -79,6 +79,7 @@ export const order: typeof english = {
   },
   tip: 'Чаевые',
   discount: 'Скидка',
+  discount_by: 'Скидка (%{code})',
   cancellation_charge: 'Плата за отмену',
   total: 'Итого',
   quantity: '%{quantity}×',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     sub_categories: 'Подкатегории',
     modifier_groups: 'Группы модификаторов',
     import_data: 'Импорт и экспорт',
+    offers: 'Акции',
     users: 'Команда',
     providers: 'Курьеры',
     sub_stores: 'Сотрудники',

@@ -14,6 +14,7 @@ import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft, subtotalOf } from './draft/pricedDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
+import { usePromo } from './promo/usePromo';
 
 /** The fields that a ticket's phone check needs. */
 interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
@@ -75,7 +76,11 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const { question, askAbout } = useCustomerQuestion(dispatch);
   const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
   const quote = useDeliveryQuote(draft, subtotal);
-  const priced = useMemo(() => priceDraft(draft, menu, store, now, quote), [draft, menu, store, now, quote]);
+  const { discount, ...promo } = usePromo(draft, store.currency);
+  const priced = useMemo(
+    () => priceDraft(draft, menu, store, now, quote, discount),
+    [draft, menu, store, now, quote, discount],
+  );
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone) =>
@@ -93,6 +98,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     const found = [
       ...phoneProblems(await customerPhoneProblem(ready)),
       ...draftProblems(ready, priced, { store, now: new Date(), money }),
+      ...promo.problems,
     ];
     if (!found[0]) return askAbout(ready, await lookup.findKnown(ready.customer));
     onProblem(found[0].field);
@@ -105,6 +111,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     dispatch,
     store,
     prepare,
+    tellError: promo.codeProblem,
     onPlaced: (order) => {
       lookup.forget();
       onPlaced(order);
@@ -114,7 +121,9 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const problems = [
     ...serverProblems,
     ...(isPhoneTold ? phoneProblems(phone) : []),
-    ...local.filter((one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn))),
+    ...[...local, ...promo.problems].filter(
+      (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),
+    ),
   ];
-  return { draft, dispatch, priced, problems, placing, lookup, question, now, onTyping: setTypedIn };
+  return { draft, dispatch, priced, problems, placing, lookup, promo, question, now, onTyping: setTypedIn };
 }

@@ -48,6 +48,7 @@ const changes: Record<KindName, Change> = {
   availability: from(monday, tuesday, /Mon all day.*Tue all day/),
   boolean: from(true, false, /Yes.*No/),
   choice: from('pending', 'approved', /Pending.*Approved/, { choiceTexts: 'activity.value' }),
+  choices: from(['delivery'], ['delivery', 'pickup'], /Delivery.*Delivery, Pickup/, { choiceTexts: 'order.type' }),
   colour: from('#ff0000', '#00ff00', /#ff0000.*#00ff00/),
   day_hours: from(
     { is_open: false, is_full_day: false, slots: [] },

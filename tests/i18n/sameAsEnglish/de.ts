@@ -24,4 +24,6 @@ export const same: string[] = [
   'Position',
   'Team',
   'Radius',
+  'Budget',
+  'Text',
 ];

@@ -33,4 +33,6 @@ export const same: string[] = [
   'Minimum',
   'Maximum',
   'Centre',
+  'Budget',
+  'Date',
 ];

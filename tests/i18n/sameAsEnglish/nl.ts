@@ -35,4 +35,6 @@ export const same: string[] = [
   'Postcodes',
   'Percentage',
   'Postcode',
+  'Budget',
+  'Weekend',
 ];

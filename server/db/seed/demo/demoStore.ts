@@ -43,6 +43,8 @@ export interface DemoStore {
   delivery_areas: readonly DemoArea[];
   /** Beyond them: who lives there ordered when they reached farther. */
   far_address: { address: string; location: [number, number] };
+  /** English name of the sub-category that the lunch offer is for. */
+  lunchFor: string;
   /** Persons that each table seats at least and at most; numbers count from 1. */
   tables: readonly (readonly [min: number, max: number])[];
   trade: DemoTrade;

@@ -20,6 +20,8 @@ import {
   orderRefunds,
   orders,
   outboxCursors,
+  promoCodes,
+  promoUses,
   providers,
   storeCounters,
   storeSettings,
@@ -110,6 +112,8 @@ async function seedStore(
     orders,
     numbered.map(({ order }) => order),
   );
+  await insertRows(db, promoCodes, scene.offers.promos());
+  await insertRows(db, promoUses, scene.offers.uses());
   await insertRows(
     db,
     orderItems,

@@ -87,6 +87,7 @@ export const lakesideSmokehouse: DemoStore = {
     { name: ['Downtown and West'], shape: { kind: 'circle', center: [41.8885, -87.645], radius: 4_700 } },
   ],
   far_address: { address: '5201 S Cottage Grove Ave, Chicago, IL 60615', location: [41.7995, -87.6065] },
+  lunchFor: 'Sandwiches',
   tables: [
     [1, 2],
     [1, 2],

@@ -22,7 +22,7 @@ export interface OrderRows {
  * @param busy_minutes added to its preparation time
  */
 export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, busy_minutes = 0): OrderRows {
-  const { lines, totals, breakdown } = pricedBasket(scene, plan, random);
+  const { lines, totals, breakdown, offer } = pricedBasket(scene, plan, random);
   const { events, hasProvider, ...reached } = followCourse(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
@@ -83,6 +83,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     delivery_fee_breakdown: breakdown && { ...breakdown, terms_id: scene.delivery_terms_id },
     tip_amount: totals.tip_amount,
     discount: totals.discount,
+    promo: offer?.agreed ?? null,
     cancellation_charge: charge,
     total: totals.total,
     currency: scene.store.currency,
@@ -91,6 +92,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     is_confirmation_code_required: plan.is_confirmation_code_required,
     placed_by: 'platform',
   };
+  scene.offers.count(order);
   return {
     order,
     lines: lines.map((line, index) => ({
@@ -99,6 +101,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
       line: index,
       ...line,
       total: totals.lines[index] as number,
+      discount: offer?.discount.lines[index] ?? 0,
     })),
     events: events.map(({ actor, ...event }) => ({
       store_id,

@@ -36,6 +36,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
     const note = random.chance(0.12) ? random.pick(voice.line) : null;
     return {
       item_id: item._id,
+      sub_category_id: item.sub_category_id,
       name: item.name,
       quantity: line.quantity,
       unit_price: item.price,
@@ -47,5 +48,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
   const { subtotal } = computeTotals(lines, rules);
   const { fee, breakdown } = deliveryOf(scene, plan, subtotal);
   const tip = plan.type === 'delivery' && random.chance(0.35) ? random.pick([100, 200, 300, 500]) : 0;
-  return { lines, totals: computeTotals(lines, rules, { delivery_fee: fee, tip_amount: tip }), breakdown };
+  const offer = scene.offers.take(plan, lines, fee);
+  const totals = computeTotals(lines, rules, { delivery_fee: fee, tip_amount: tip, discount: offer?.discount });
+  return { lines, totals, breakdown, offer };
 }

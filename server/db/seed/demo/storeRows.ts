@@ -1,5 +1,6 @@
 import type { Random } from '#server/demoWorld/random';
 import { demoDelivery, demoTermsId } from './areaRows';
+import { demoOffers } from './demoOffers';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';
@@ -56,6 +57,7 @@ export function storeRows(
     delivery_terms_id: demoTermsId(demo, created_at),
     demo,
     store,
+    offers: demoOffers(demo, store, times.now, menu.subCategories.find(({ name }) => name[0] === demo.lunchFor)?.id),
     staff: [
       { kind: 'store', id, name: demo.row.name[0] ?? '' },
       ...subStores.map((account) => ({ kind: 'store' as const, id: account.id, name: account.name })),

@@ -108,6 +108,7 @@ export const trattoriaBelvedere: DemoStore = {
     },
   ],
   far_address: { address: '12 Avenue Georges Clemenceau, 69230 Saint-Genis-Laval', location: [45.6955, 4.7935] },
+  lunchFor: 'Pizzas with tomato',
   tables: [
     [1, 2],
     [1, 2],

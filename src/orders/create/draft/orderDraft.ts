@@ -62,6 +62,8 @@ export interface OrderDraft {
   paid_by: PaymentMethod;
   /** As typed, in the currency's major unit. */
   tip: string;
+  /** As typed; left out or empty: none. */
+  promo_code?: string;
   order_comment: string;
   delivery_comment: string;
   lines: DraftLine[];
@@ -100,6 +102,7 @@ export const isUntouched = (draft: OrderDraft): boolean =>
     draft.order_comment,
     draft.delivery_comment,
     draft.tip,
+    draft.promo_code ?? '',
   ].every((text) => text === '');
 
 export const itemCount = (draft: OrderDraft): number => draft.lines.reduce((sum, line) => sum + line.quantity, 0);

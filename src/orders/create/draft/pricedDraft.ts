@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#contract/calls/index';
 import type { Store } from '#contract/entities/store';
+import type { Discount } from '#contract/offers/discount';
 import { type LineProblem, lineProblems } from '#contract/orders/lineRules';
-import { computeTotals, type Totals } from '#contract/orders/totals';
+import { computeTotals, lineTotal, type Totals } from '#contract/orders/totals';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { pricedLine } from '../../menu/choices';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
@@ -12,11 +13,16 @@ export interface PricedDraft {
   totals: Totals;
   /** The server's quote for the location; `null` while there is none. `fee` is null where the store doesn't deliver. */
   delivery: { fee: number | null; area?: string[] | undefined } | null;
+  /** What the offer takes off each line, in ticket order. */
+  discounts: number[];
   /** Each line's problems, in ticket order. */
   problems: LineProblem[][];
 }
 
 const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
+
+/** What a code takes off a ticket. While the lines change, this is what it took off before. */
+export type DraftDiscount = Pick<Discount, 'lines' | 'delivery'>;
 
 /** A quote, as far as a ticket needs it. */
 export type DraftQuote = Pick<ReplyOf<'get_delivery_quote'>, 'is_delivered' | 'fee' | 'area'>;
@@ -32,6 +38,7 @@ export const subtotalOf = (draft: OrderDraft, menu: MenuIndex, store: Store): nu
  * The ticket's price at this store, calculated as the server does. Lines are checked for the time the order is due.
  *
  * @param quote of the server for the delivery's location; `null` while there is none
+ * @param promo what the server says that the code takes off; `null` while there is none
  */
 export function priceDraft(
   draft: OrderDraft,
@@ -39,12 +46,16 @@ export function priceDraft(
   store: Store,
   now: Date,
   quote: DraftQuote | null,
+  promo: DraftDiscount | null = null,
 ): PricedDraft {
   const due = { at: dueTime(draft, now), timezone: store.timezone };
   const lines = draft.lines.map((line) => pricedLine(line, menu.items.get(line.item_id), menu));
   const delivery = quote && { fee: quote.is_delivered ? quote.fee : null, area: quote.area?.name };
+  const discounts = lines.map((line, index) => Math.min(lineTotal(line), promo?.lines[index] ?? 0));
   return {
+    discounts,
     totals: computeTotals(lines, store, {
+      discount: { lines: discounts, delivery: Math.min(delivery?.fee ?? 0, promo?.delivery ?? 0) },
       delivery_fee: delivery?.fee ?? 0,
       tip_amount: parseAmount(draft.tip, store.currency) ?? 0,
     }),

@@ -16,6 +16,7 @@ function partOf(field: string, draft: OrderDraft): unknown {
   if (field === 'tip_amount') return draft.tip;
   if (field === 'order_comment' || field === 'delivery_comment') return draft[field];
   if (field === 'items') return draft.lines;
+  if (field === 'promo_code') return [draft.promo_code, draft.lines, draft.customer, draft.position, time];
   return draft.lines.find((line) => lineField(line.id) === field);
 }
 
@@ -39,6 +40,7 @@ const shown = [
   'order_comment',
   'delivery_comment',
   'items',
+  'promo_code',
 ] as const;
 
 const fieldOf = (path: string, draft: OrderDraft): string | null => {
@@ -52,13 +54,17 @@ const fieldOf = (path: string, draft: OrderDraft): string | null => {
 /**
  * Maps the server's field errors to the ticket as it was sent.
  *
+ * @param tellError a field's own words for its errors
  * @returns the problems with a field, and whether there are others without one
  */
 export function serverProblems(
   errors: readonly FieldError[],
   sent: OrderDraft,
+  tellError: (error: FieldError) => Problem | null = () => null,
 ): { problems: Problem[]; hasOthers: boolean } {
   const found = errors.map((error) => {
+    const told = tellError(error);
+    if (told) return told;
     const { message, args } = faultOf(error);
     return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
   });

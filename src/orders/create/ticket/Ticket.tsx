@@ -12,6 +12,7 @@ import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
 import { dueTime, isUntouched } from '../draft/orderDraft';
+import { PromoField } from '../promo/PromoField';
 import { Choice } from './Choice';
 import { CustomerFields } from './CustomerFields';
 import { Extras } from './Extras';
@@ -194,6 +195,7 @@ export const Ticket = ({ onClose }: TicketProps) => {
         <TypeFields />
         <CustomerNote />
         <LineList />
+        <PromoField />
         <Extras />
       </Box>
       <Box
