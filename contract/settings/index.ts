@@ -5,6 +5,7 @@ import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
+import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
 import { taxSettings } from './tax';
 
@@ -19,6 +20,7 @@ export const settingsSections = {
   dispatch_settings: dispatchSettings,
   opening_hours: openingHours,
   slot_settings: slotSettings,
+  review_settings: reviewSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -11,6 +11,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
+import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
@@ -43,4 +44,6 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...subStoreHandlers,
   ...plainHandlers,
+  ...reviewHandlers,
+  ...platformReviewHandlers,
 };

@@ -9,6 +9,7 @@ import { cancellation } from './settings/sections/cancellation';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { orders } from './settings/sections/orders';
+import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
 
 /** The sections of `contract/settings`, complete by its type. */
@@ -22,6 +23,7 @@ export const storeSections = {
   dispatch_settings: dispatch,
   opening_hours: openingHours,
   slot_settings: slotSettings,
+  review_settings: reviews,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

@@ -16,6 +16,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   slot_settings: () => [{ slot_days_ahead: 30 }, { slot_days_ahead: 29 }],
   cancellation_settings: () => [{ cancel_within: 7 }, { cancel_within: 8 }],
   tax_settings: () => [{ store_tax: 7 }, { store_tax: 8 }],
+  review_settings: () => [{ apology_max: 500 }, { apology_max: 600 }],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

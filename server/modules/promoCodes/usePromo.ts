@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type Judgement, judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
 import type { AgreedOffer, Offer } from '#contract/offers/offerTerms';
@@ -17,14 +17,25 @@ const asOffer = (row: PromoRow): Offer => ({
   expires_at: row.expires_at?.toISOString() ?? null,
 });
 
+/** An apology is for one customer, known by the number; for anyone else there is no such offer. */
+const isFor = ({ country_phone_code, phone }: CustomerNumber) =>
+  or(
+    isNull(promoCodes.only_phone),
+    and(eq(promoCodes.only_phone, phone), eq(promoCodes.only_country_phone_code, country_phone_code)),
+  );
+
 /** The number that a customer is known by; empty for none. */
 export interface CustomerNumber {
   country_phone_code: string;
   phone: string;
 }
 
-const offersOf = (db: Database, storeId: string) =>
-  db.select().from(promoCodes).where(eq(promoCodes.store_id, storeId)).$dynamic();
+const offersOf = (db: Database, storeId: string, customer: CustomerNumber) =>
+  db
+    .select()
+    .from(promoCodes)
+    .where(and(eq(promoCodes.store_id, storeId), isFor(customer)))
+    .$dynamic();
 
 /** What is known of a customer: orders that weren't called off, and uses of an offer. */
 async function customerFacts(
@@ -73,7 +84,13 @@ export async function judgePromo(
   const found = db
     .select()
     .from(promoCodes)
-    .where(and(eq(promoCodes.store_id, storeId), eq(promoCodes.promo_code, code.trim().toUpperCase())));
+    .where(
+      and(
+        eq(promoCodes.store_id, storeId),
+        eq(promoCodes.promo_code, code.trim().toUpperCase()),
+        isFor(basket.customer),
+      ),
+    );
   const [row] = await (isLocked ? found.for('update') : found);
   if (!row) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
   return judge(db, row, basket);
@@ -81,7 +98,7 @@ export async function judgePromo(
 
 /** Judges the store's running offers for an order: those that fit, the largest discount first. */
 export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
-  const rows = await offersOf(db, storeId).limit(50);
+  const rows = await offersOf(db, storeId, basket.customer).limit(50);
   const judged = await Promise.all(rows.map((row) => judge(db, row, basket)));
   return judged
     .filter(({ judgement }) => judgement.discount.total > 0)

@@ -96,6 +96,9 @@ export const activity: typeof english = {
     reveal: '%{who} ha visto in chiaro %{what}',
     password_failed: '%{who} ha inserito la password sbagliata per %{what}',
     forget: '%{who} ha eliminato definitivamente i contatti: %{what}',
+    reply: '%{who} ha risposto: %{what}',
+    report: '%{who} ha segnalato: %{what}',
+    settle: '%{who} ha deciso: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -113,6 +116,7 @@ export const activity: typeof english = {
     bank_detail: 'i dati bancari di %{name}',
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
+    review: 'la recensione dell’ordine n. %{name}',
   },
   many: {
     item: '%{smart_count} prodotto |||| %{smart_count} prodotti',
@@ -139,6 +143,7 @@ export const activity: typeof english = {
     provider_document: 'Documenti',
     bank_detail: 'Dati bancari',
     support_message: 'Assistenza',
+    review: 'Recensioni',
   },
   action: {
     add: 'Aggiunta',
@@ -158,6 +163,8 @@ export const activity: typeof english = {
     reveal: 'Dati bancari visualizzati',
     password_failed: 'Password errata',
     forget: 'Contatti eliminati definitivamente',
+    reply: 'Risposta',
+    report: 'Segnalazione',
   },
   field: {
     other: 'Altro',
@@ -204,6 +211,11 @@ export const activity: typeof english = {
     error: 'Righe con errori',
     page: 'Pagina',
     document_type_id: 'Documento',
+    rating: 'Stelle',
+    comment: 'Commento',
+    reply: 'Risposta',
+    apology: 'Codice di scuse',
+    report_reason: 'Motivo della segnalazione',
   },
   value: {
     pending: 'In attesa',
@@ -214,6 +226,10 @@ export const activity: typeof english = {
     accepted: 'Accettato',
     withdrawn: 'Ritirato',
     expired: 'Scaduto',
+    published: 'Pubblicata',
+    reported: 'In verifica',
+    kept: 'Mantenuta',
+    removed: 'Rimossa',
   },
   replaced: 'Sostituito (versione precedente eliminata)',
   secret: { set: 'Impostato (valore non registrato)', gone: 'Rimosso' },
