@@ -98,6 +98,7 @@ export const pages: readonly Page[] = [
     calls: [boardCall('dispatch'), { name: 'get_dispatch_provider_list', body: {} }],
   },
   { path: `${paths.historyList}*`, area: 'lists', modules: ['src/orders/history/OrderHistoryPage.tsx'] },
+  { path: paths.reviews, area: 'lists', modules: ['src/custom-pages/reviews/ReviewsPage.tsx'] },
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',

@@ -25,6 +25,7 @@ export const customPages: readonly CustomPage[] = [
   { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage')) },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
   { path: below(paths.historyList, '/:id?'), Page: page(() => import('../orders/history/OrderHistoryPage')) },
+  { path: below(paths.reviews), Page: page(() => import('./reviews/ReviewsPage')) },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage')) },
   {
     path: below(paths.importData, '/*'),

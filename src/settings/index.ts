@@ -15,6 +15,7 @@ import { dispatchRules } from './dispatchRules';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { platformFlags } from './platformFlags';
+import { reviewRules } from './reviews';
 import { tax } from './tax';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
@@ -34,7 +35,7 @@ const groups = [
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [details, ordering, cancellation, tax, platformFlags],
+    sections: [details, ordering, cancellation, tax, reviewRules, platformFlags],
   },
   {
     path: paths.deliverySettings,

@@ -5,7 +5,7 @@ import { permissionGroups } from '#contract/permissionGroups';
 import { parentOf } from '#contract/permissions';
 
 /** Calls that came before their page. */
-const withoutPage = new Set(['store/promocode', 'store/review']);
+const withoutPage = new Set(['store/promocode']);
 
 describe('The permissions that can be granted one by one', () => {
   it('are those that a call with a page needs, each in one group', () => {

@@ -21,6 +21,7 @@ import { providers } from './providers';
 import { push } from './push';
 import { recordLists } from './recordLists';
 import { records } from './records';
+import { reviews } from './reviews';
 import { settings } from './settings';
 import { sortable } from './sortable';
 import { subStores } from './subStores';
@@ -50,6 +51,7 @@ export const texts: typeof english = {
   push,
   recordLists,
   records,
+  reviews,
   settings: { ...settings, ...resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })) },
   sortable,
   support,
