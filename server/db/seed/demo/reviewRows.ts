@@ -21,6 +21,12 @@ const apologyEvery = 6;
 /** The sign of a code that nobody would draw. */
 const codeOf = (index: number) => `SORRY-DEMO${String(index).padStart(4, '0')}`;
 
+/** All rows are written with the columns of the first. */
+const unanswered = {
+  ...{ reply_text: null, reply_at: null, reply_by: null, apology_id: null, updated_by: '' },
+  ...{ state: 'published', report_reason: null, reported_at: null, reported_by: null, settled_at: null },
+} satisfies Partial<ReviewRow>;
+
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -45,7 +51,9 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const language = random.pick(reviewLanguagesOf(scene.store.country_code));
   const voice = reviewVoiceOf(language);
   const mood = rating >= 4 ? voice.good : rating === 3 ? voice.fair : voice.bad;
-  const item = random.pick(lines).name[0] ?? '';
+  // The dearest is a dish that one writes about, and not the water.
+  const [dearest] = lines.toSorted((a, b) => b.unit_price - a.unit_price);
+  const item = dearest?.name[0] ?? '';
   const comment = random.chance(0.72) ? filled(random.pick(mood), { item }) : null;
   const replied_at = addHours(created_at, random.between(1, 30));
   const answer = filled(random.pick(rating >= 4 ? voice.thanks : voice.sorry), {
@@ -56,6 +64,7 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const id = seededId(random, created_at);
   return {
     ...{ store_id: order.store_id, id, order_id: String(order.id), rating, comment, language, created_at },
+    ...unanswered,
     ...(isReplied && { reply_text: answer, reply_at: replied_at, reply_by: staff.name, updated_by: staff.name }),
   };
 }
