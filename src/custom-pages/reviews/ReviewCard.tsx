@@ -24,9 +24,13 @@ const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
   const { text, locale } = useStoreFormat();
   const mayOpen = useMayOpen(paths.historyList);
   const number = t('reviews.order', { number: order.unique_id });
-  const items = order.items
-    .map(({ name, quantity }) => (quantity > 1 ? `${quantity.toLocaleString(locale)} × ${text(name)}` : text(name)))
-    .join(t('shell.comma'));
+  const items = order.items.map(({ item_id, name, quantity }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines keep their places, and an item can be in two
+    <span key={`${item_id} ${index}`}>
+      {index > 0 && t('shell.comma')}
+      <bdi>{quantity > 1 ? `${quantity.toLocaleString(locale)} × ${text(name)}` : text(name)}</bdi>
+    </span>
+  ));
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {mayOpen ? (
@@ -48,12 +52,8 @@ const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
           <bdi>{t('reviews.delivered_by', { name: order.provider.name })}</bdi>
         </>
       )}
-      {items && (
-        <>
-          {' · '}
-          <bdi>{items}</bdi>
-        </>
-      )}
+      {items.length > 0 && ' · '}
+      {items}
     </Typography>
   );
 };

@@ -114,9 +114,17 @@ const Weeks = styled('ol')(({ theme: { palette } }) => ({
   display: 'flex',
   alignItems: 'end',
   gap: 4,
-  blockSize: 96,
+  blockSize: 112,
   borderBlockEnd: `1px solid ${palette.divider}`,
-  '& > li': { flex: '1 1 0', maxInlineSize: 28, display: 'grid', alignItems: 'end', blockSize: '100%' },
+  '& > li': { flex: '1 1 0', maxInlineSize: 32, display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  '& > li > b': {
+    marginBlockStart: 'auto',
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    textAlign: 'center',
+    color: palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > li > i': { display: 'block', background: palette.primary.main, borderRadius: '3px 3px 0 0', minBlockSize: 3 },
 }));
 
@@ -137,7 +145,9 @@ const Trend = ({ weeks }: Pick<ReviewSummary, 'weeks'>) => {
           });
           return (
             <li key={start_date} title={text}>
-              <i style={{ blockSize: `${(100 * average) / limits.ratingMax}%` }} />
+              <b aria-hidden>{number(average)}</b>
+              {/* The figure above the column takes the rest. */}
+              <i style={{ blockSize: `${(80 * average) / limits.ratingMax}%` }} />
               <span style={visuallyHidden}>{text}</span>
             </li>
           );
@@ -148,7 +158,8 @@ const Trend = ({ weeks }: Pick<ReviewSummary, 'weeks'>) => {
 };
 
 /** As many as fit on two lines. */
-const chipsShown = 8;
+const wordsShown = 8;
+const itemsShown = 5;
 
 /** Words and items that comments mention most, with the average of these reviews; a tap searches for them. */
 const Mentions = ({ summary: { words, items } }: { summary: ReviewSummary }) => {
@@ -156,7 +167,7 @@ const Mentions = ({ summary: { words, items } }: { summary: ReviewSummary }) => 
   const { text } = useStoreFormat();
   const number = useNumberText();
   const { filterValues, setFilters } = useListContext();
-  const mentioned = items.filter(({ mentions }) => mentions > 0).slice(0, chipsShown);
+  const mentioned = items.filter(({ mentions }) => mentions > 0).slice(0, itemsShown);
   const chip = (id: string, label: string, average: number, filter: object) => (
     <Chip
       key={id}
@@ -175,12 +186,19 @@ const Mentions = ({ summary: { words, items } }: { summary: ReviewSummary }) => 
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minInlineSize: 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignContent: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       {words.length > 0 && (
         <div>
           <Heading>{t('reviews.summary.words')}</Heading>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-            {words.slice(0, chipsShown).map(({ word, average }) => chip(word, word, average, { q: word }))}
+            {words.slice(0, wordsShown).map(({ word, average }) => chip(word, word, average, { q: word }))}
           </Box>
         </div>
       )}
@@ -225,10 +243,7 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
           display: 'grid',
           columnGap: 3,
           rowGap: 2,
-          gridTemplateColumns: {
-            xs: 'auto minmax(0, 1fr)',
-            md: 'auto minmax(160px, 1fr) minmax(160px, 1fr) minmax(240px, 1.6fr)',
-          },
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto repeat(2, minmax(0, 1fr))' },
         }}
       >
         <Average summary={summary} />
@@ -239,7 +254,7 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
           </Box>
         )}
         {isWhole && (
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Box sx={{ gridColumn: '1 / -1' }}>
             <Mentions summary={summary} />
           </Box>
         )}

@@ -92,7 +92,7 @@ export default function ReviewsPage() {
   const close = () => setChosen(null);
   return (
     <ListContextProvider value={context}>
-      <Box sx={{ display: 'grid', gap: 1.5, maxInlineSize: '64rem', minInlineSize: 0 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxInlineSize: '64rem' }}>
         <ListHeader title={heading} />
         <ToggleButtonGroup
           exclusive

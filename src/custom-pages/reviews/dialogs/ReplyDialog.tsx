@@ -151,7 +151,7 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
               onChange={(_event, value: number | null) => setApology(value)}
             >
               {amountsUpTo(apologyMax).map((value) => (
-                <ToggleButton key={value} value={value} sx={{ minHeight: 44, px: 2 }}>
+                <ToggleButton key={value} value={value} sx={{ minHeight: 44, px: 2, color: 'text.primary' }}>
                   {money(value)}
                 </ToggleButton>
               ))}
