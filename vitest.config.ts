@@ -79,6 +79,7 @@ const alsoOnEmbedded = [
   'orders/together',
   'promoCodes/uses',
   'realtime/stream',
+  'reviews/reviews',
   'startUp',
 ].map((name) => `tests/server/${name}.test.ts`);
 

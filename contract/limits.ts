@@ -113,6 +113,11 @@ export const limits = {
   assignedAtOnceMax: 50,
   /** People passed over whom one round of a search writes down. */
   skippedLoggedMax: 100,
+  ratingMax: 5,
+  reviewMax: 2_000,
+  replyMax: 1_000,
+  reviewsPerPage: 10,
+  apologyDaysMax: 365,
   supportTextMax: 4_000,
   /** Messages to the operator that an account is shown again. */
   supportThreadMax: 100,

@@ -20,6 +20,7 @@ import { platformCalls } from './platform';
 import { offerResultCalls, promoQuoteCalls } from './promoCodes';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
+import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
@@ -55,9 +56,11 @@ export const calls = {
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...auditCalls,
+  ...reviewCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
   ...platformDeliveryCalls,
+  ...platformReviewCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

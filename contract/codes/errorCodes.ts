@@ -204,6 +204,18 @@ export const errorCodes = {
   NOTHING_CHANGED: 4144,
   /** The offer exists, but not for this order; `reason` names the condition that isn't met (`offerConditions`). */
   PROMO_DOES_NOT_FIT: 4150,
+  /** The order has a review already. */
+  REVIEW_EXISTS: 4190,
+  /** Only completed orders can be reviewed. */
+  ORDER_NOT_COMPLETED: 4191,
+  /** A reply can be changed for a limited time. */
+  REPLY_NO_LONGER_EDITABLE: 4192,
+  /** The platform checks a review once. */
+  REVIEW_ALREADY_REPORTED: 4193,
+  /** The platform removed the review, so it can't be answered. */
+  REVIEW_REMOVED: 4194,
+  /** One apology per review. */
+  APOLOGY_GIVEN: 4195,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

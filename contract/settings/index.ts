@@ -7,6 +7,7 @@ import { languageSettings } from './languages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { regionSettings } from './region';
+import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
 import { taxSettings } from './tax';
 
@@ -23,6 +24,7 @@ export const settingsSections = {
   slot_settings: slotSettings,
   menu_languages: languageSettings,
   region_settings: regionSettings,
+  review_settings: reviewSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

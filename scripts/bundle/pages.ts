@@ -108,6 +108,12 @@ export const pages: readonly Page[] = [
     texts: ['pages', 'history'],
     calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
   },
+  {
+    path: paths.reviews,
+    area: 'lists',
+    modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
+    texts: ['pages', 'feedback'],
+  },
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',

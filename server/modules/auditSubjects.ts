@@ -5,6 +5,7 @@ import { menuSubjects } from './menu/service';
 import { orderSubject } from './orders/service';
 import { plainResources } from './plainResources';
 import { staffSubjects } from './providers/service';
+import { reviewSubject } from './reviews/service';
 import { storeSubject } from './storeSections';
 
 const plain: Record<string, StoreResource> = plainResources;
@@ -22,6 +23,7 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   ...staffSubjects,
   store: storeSubject,
   order: orderSubject,
+  review: reviewSubject,
   import: null,
   provider_document: null,
   bank_detail: null,

@@ -12,6 +12,7 @@ import { plainHandlers } from './plainResources';
 import { offerResultHandlers } from './promoCodes/results';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
+import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
@@ -45,4 +46,6 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...subStoreHandlers,
   ...plainHandlers,
+  ...reviewHandlers,
+  ...platformReviewHandlers,
 };

@@ -11,6 +11,7 @@ import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
 import { orders } from './settings/sections/orders';
 import { region } from './settings/sections/region';
+import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
 
 /** The sections of `contract/settings`, complete by its type. */
@@ -26,6 +27,7 @@ export const storeSections = {
   slot_settings: slotSettings,
   menu_languages: languages,
   region_settings: region,
+  review_settings: reviews,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

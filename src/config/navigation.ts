@@ -9,6 +9,7 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
@@ -141,6 +142,7 @@ export const navigation: readonly NavigationEntry[] = [
         auth: 'store/history',
         opensBeside: true,
       },
+      { to: paths.reviews, label: 'shell.menu.reviews', icon: ReviewsIcon, auth: 'store/review' },
     ],
   },
   {

@@ -16,6 +16,7 @@ export const paths = {
   pastOrders: `${adminRoot}/order/past-orders`,
   dispatch: `${adminRoot}/order/dispatch`,
   historyList: `${adminRoot}/history/history-list`,
+  reviews: `${adminRoot}/history/reviews`,
   itemList: `${adminRoot}/menu/item-list`,
   categories: `${adminRoot}/menu/category`,
   subCategories: `${adminRoot}/menu/sub-category`,

@@ -147,6 +147,15 @@ const accountCalls = callMethods(
 /** The audit log. */
 const auditCalls = callMethods('get_audit_list', 'get_audit_actor_list', 'get_record_history');
 
+/** What customers say about their orders. */
+const reviewCalls = callMethods(
+  'get_reviews_list',
+  'get_reviews_summary',
+  'reply_review',
+  'set_review_note',
+  'report_review',
+);
+
 const supportCalls = callMethods('get_support_thread', 'add_support_message');
 
 /** The store's calls that aren't react-admin CRUD, by feature. */
@@ -161,5 +170,6 @@ export const storeCalls = {
   ...providerCalls,
   ...accountCalls,
   ...auditCalls,
+  ...reviewCalls,
   ...supportCalls,
 };

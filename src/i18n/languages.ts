@@ -40,6 +40,7 @@ export const languages = {
       orderTaking: () => import('./ar/orderTaking'),
       history: () => import('./ar/history'),
       promotions: () => import('./ar/promotions'),
+      feedback: () => import('./ar/feedback'),
     },
   },
   de: {
@@ -58,6 +59,7 @@ export const languages = {
       orderTaking: () => import('./de/orderTaking'),
       history: () => import('./de/history'),
       promotions: () => import('./de/promotions'),
+      feedback: () => import('./de/feedback'),
     },
   },
   en: {
@@ -76,6 +78,7 @@ export const languages = {
       orderTaking: () => import('./en/orderTaking'),
       history: () => import('./en/history'),
       promotions: () => import('./en/promotions'),
+      feedback: () => import('./en/feedback'),
     },
   },
   es: {
@@ -94,6 +97,7 @@ export const languages = {
       orderTaking: () => import('./es/orderTaking'),
       history: () => import('./es/history'),
       promotions: () => import('./es/promotions'),
+      feedback: () => import('./es/feedback'),
     },
   },
   fr: {
@@ -112,6 +116,7 @@ export const languages = {
       orderTaking: () => import('./fr/orderTaking'),
       history: () => import('./fr/history'),
       promotions: () => import('./fr/promotions'),
+      feedback: () => import('./fr/feedback'),
     },
   },
   it: {
@@ -130,6 +135,7 @@ export const languages = {
       orderTaking: () => import('./it/orderTaking'),
       history: () => import('./it/history'),
       promotions: () => import('./it/promotions'),
+      feedback: () => import('./it/feedback'),
     },
   },
   nl: {
@@ -148,6 +154,7 @@ export const languages = {
       orderTaking: () => import('./nl/orderTaking'),
       history: () => import('./nl/history'),
       promotions: () => import('./nl/promotions'),
+      feedback: () => import('./nl/feedback'),
     },
   },
   pt: {
@@ -166,6 +173,7 @@ export const languages = {
       orderTaking: () => import('./pt/orderTaking'),
       history: () => import('./pt/history'),
       promotions: () => import('./pt/promotions'),
+      feedback: () => import('./pt/feedback'),
     },
   },
   ru: {
@@ -184,6 +192,7 @@ export const languages = {
       orderTaking: () => import('./ru/orderTaking'),
       history: () => import('./ru/history'),
       promotions: () => import('./ru/promotions'),
+      feedback: () => import('./ru/feedback'),
     },
   },
 } satisfies Record<string, Language>;

@@ -1,4 +1,5 @@
 import type { texts as entrance } from './en/entrance';
+import type { texts as feedback } from './en/feedback';
 import type { texts as files } from './en/files';
 import type { texts as frame } from './en/frame';
 import type { texts as history } from './en/history';
@@ -30,6 +31,7 @@ export const textParts = [
   'orderTaking',
   'history',
   'promotions',
+  'feedback',
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
@@ -70,4 +72,6 @@ export interface Texts {
   history: Shape<typeof history>;
   /** Of offers, and of their codes where orders are taken. */
   promotions: Shape<typeof promotions>;
+  /** Of reviews. */
+  feedback: Shape<typeof feedback>;
 }

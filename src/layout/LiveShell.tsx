@@ -47,6 +47,11 @@ const PushReactions = lazyWithRetry(
   { isAside: true },
 );
 
+const ReviewAlerts = lazyWithRetry(
+  withTexts('pages', () => import('./alerts/ReviewAlerts')),
+  { isAside: true },
+);
+
 const KeptWorkOffer = lazyWithRetry(
   withTexts(['pages', 'tools'], () => import('./KeptWorkOffer')),
   { isAside: true },
@@ -71,6 +76,7 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
         <Suspense fallback={null}>
           <PushReactions />
           <KeptWorkOffer />
+          <ReviewAlerts />
         </Suspense>
       )}
       <AppShell status={status} notice={notice}>

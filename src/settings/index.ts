@@ -17,6 +17,7 @@ import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { platformFlags } from './platformFlags';
 import { region } from './region/index';
+import { reviewRules } from './reviews';
 import { tax } from './tax';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
@@ -36,7 +37,7 @@ const groups = [
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [details, ordering, cancellation, tax, languages, region, platformFlags],
+    sections: [details, ordering, cancellation, tax, languages, region, reviewRules, platformFlags],
   },
   {
     path: paths.deliverySettings,

@@ -23,6 +23,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
+import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase } from './staffCases/documents';
@@ -69,6 +70,7 @@ export const contractCases: ContractCases<CallName> = {
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,
+  ...reviewCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

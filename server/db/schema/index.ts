@@ -13,6 +13,7 @@ export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';
 export * from './reference';
+export * from './reviews';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';

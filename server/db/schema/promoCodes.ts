@@ -46,6 +46,9 @@ export const promoCodes = pgTable(
     max_discount: integer('max_discount'),
     min_items: integer('min_items'),
     budget: integer('budget'),
+    /** The one customer who can use it, by the phone number: an apology. `null` for everyone. */
+    only_country_phone_code: text('only_country_phone_code'),
+    only_phone: text('only_phone'),
     uses: integer('uses').notNull().default(0),
     discount_given: integer('discount_given').notNull().default(0),
     created_at: createdAt(),

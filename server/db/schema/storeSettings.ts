@@ -6,6 +6,7 @@ import { plainService, type ServiceState } from '#contract/opening/openingRules'
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
+import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -26,6 +27,7 @@ export const storeSettings = pgTable('store_settings', {
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
+  review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
   /** A new one with each change of the delivery areas or of `delivery_fee`: what is prepared for one never goes stale. */
   delivery_terms_id: uuid('delivery_terms_id').notNull().default(sql`gen_random_uuid()`),
 });

@@ -17,6 +17,13 @@ const asOffer = (row: PromoRow): Offer => ({
   expires_at: row.expires_at?.toISOString() ?? null,
 });
 
+/** An apology is for one customer, known by the number; for anyone else there is no such offer. */
+const isFor = ({ country_phone_code, phone }: CustomerNumber) =>
+  or(
+    isNull(promoCodes.only_phone),
+    and(eq(promoCodes.only_phone, phone), eq(promoCodes.only_country_phone_code, country_phone_code)),
+  );
+
 /** The number that a customer is known by; empty for none. */
 export interface CustomerNumber {
   country_phone_code: string;
@@ -70,7 +77,13 @@ export async function judgePromo(
   const found = db
     .select()
     .from(promoCodes)
-    .where(and(eq(promoCodes.store_id, storeId), eq(promoCodes.promo_code, code.trim().toUpperCase())));
+    .where(
+      and(
+        eq(promoCodes.store_id, storeId),
+        eq(promoCodes.promo_code, code.trim().toUpperCase()),
+        isFor(basket.customer),
+      ),
+    );
   const [row] = await (isLocked ? found.for('update') : found);
   if (!row) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
   return judge(db, row, basket);
@@ -80,6 +93,7 @@ export async function judgePromo(
 export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
   const isUsable = and(
     eq(promoCodes.store_id, storeId),
+    isFor(basket.customer),
     eq(promoCodes.is_active, true),
     or(isNull(promoCodes.expires_at), gt(promoCodes.expires_at, basket.at)),
   );

@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who}: عرض %{what} دون إخفاء',
     password_failed: '%{who}: كلمة مرور خاطئة عند فتح %{what}',
     forget: '%{who}: حذف بيانات اتصال %{what} نهائيًا',
+    reply: '%{who}: رد على %{what}',
+    report: '%{who}: إبلاغ عن %{what}',
+    settle: '%{who}: قرار بشأن %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'البيانات المصرفية لـ%{name}',
     preset: 'القالب %{name}',
     support_message: 'رسالة إلى الدعم',
+    review: 'تقييم الطلب رقم %{name}',
   },
   many: {
     item: '%{smart_count} صنف |||| صنف واحد |||| صنفين |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
@@ -145,6 +149,7 @@ export const activity: typeof english = {
     provider_document: 'المستندات',
     bank_detail: 'البيانات المصرفية',
     support_message: 'الدعم',
+    review: 'التقييمات',
   },
   action: {
     add: 'إضافة',
@@ -164,6 +169,8 @@ export const activity: typeof english = {
     reveal: 'عرض البيانات المصرفية',
     password_failed: 'كلمة مرور خاطئة',
     forget: 'حذف بيانات الاتصال نهائيًا',
+    reply: 'رد',
+    report: 'إبلاغ',
   },
   field: {
     other: 'غير ذلك',
@@ -210,6 +217,11 @@ export const activity: typeof english = {
     error: 'صفوف فيها أخطاء',
     page: 'الصفحة',
     document_type_id: 'المستند',
+    rating: 'النجوم',
+    comment: 'التعليق',
+    reply: 'الرد',
+    apology: 'رمز الاعتذار',
+    report_reason: 'سبب الإبلاغ',
   },
   value: {
     pending: 'قيد الانتظار',
@@ -220,6 +232,10 @@ export const activity: typeof english = {
     accepted: 'مقبول',
     withdrawn: 'مسحوب',
     expired: 'منتهي',
+    published: 'منشور',
+    reported: 'قيد المراجعة',
+    kept: 'مُبقى',
+    removed: 'مُزال',
   },
   replaced: 'استُبدل (حُذفت النسخة السابقة)',
   secret: { set: 'حُدِّد (القيمة غير محفوظة)', gone: 'أُزيل' },

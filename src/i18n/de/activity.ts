@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} hat %{what} im Klartext angesehen',
     password_failed: '%{who} hat ein falsches Passwort eingegeben: %{what}',
     forget: '%{who} hat die Kontaktdaten endgültig gelöscht: %{what}',
+    reply: '%{who} hat geantwortet: %{what}',
+    report: '%{who} hat gemeldet: %{what}',
+    settle: '%{who} hat entschieden: %{what}',
   },
   what: {
     item: 'Artikel %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'die Bankverbindung von %{name}',
     preset: 'Vorlage %{name}',
     support_message: 'eine Nachricht an den Support',
+    review: 'die Bewertung der Bestellung Nr. %{name}',
   },
   many: {
     item: '%{smart_count} Artikel |||| %{smart_count} Artikel',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Dokumente',
     bank_detail: 'Bankverbindungen',
     support_message: 'Support',
+    review: 'Bewertungen',
   },
   action: {
     add: 'Angelegt',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Bankverbindung angesehen',
     password_failed: 'Falsches Passwort',
     forget: 'Kontaktdaten endgültig gelöscht',
+    reply: 'Geantwortet',
+    report: 'Gemeldet',
   },
   field: {
     other: 'Sonstiges',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Zeilen mit Fehlern',
     page: 'Seite',
     document_type_id: 'Dokument',
+    rating: 'Sterne',
+    comment: 'Kommentar',
+    reply: 'Antwort',
+    apology: 'Entschuldigungscode',
+    report_reason: 'Grund der Meldung',
   },
   value: {
     pending: 'Ausstehend',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Angenommen',
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
+    published: 'Veröffentlicht',
+    reported: 'Wird geprüft',
+    kept: 'Bleibt',
+    removed: 'Entfernt',
   },
   replaced: 'Ersetzt (vorige Fassung gelöscht)',
   secret: { set: 'Festgelegt (Wert nicht aufgezeichnet)', gone: 'Entfernt' },

@@ -94,6 +94,9 @@ export const activity = {
     reveal: '%{who} viewed %{what} unmasked',
     password_failed: '%{who} entered the wrong password for %{what}',
     forget: '%{who} permanently deleted the contact details of %{what}',
+    reply: '%{who} replied to %{what}',
+    report: '%{who} reported %{what}',
+    settle: '%{who} decided about %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -111,6 +114,7 @@ export const activity = {
     bank_detail: 'the bank details of %{name}',
     preset: 'the preset %{name}',
     support_message: 'a message to support',
+    review: 'the review of order #%{name}',
   },
   many: {
     item: '%{smart_count} item |||| %{smart_count} items',
@@ -137,6 +141,7 @@ export const activity = {
     provider_document: 'Documents',
     bank_detail: 'Bank details',
     support_message: 'Support',
+    review: 'Reviews',
   },
   action: {
     add: 'Added',
@@ -156,6 +161,8 @@ export const activity = {
     reveal: 'Bank details viewed',
     password_failed: 'Wrong password',
     forget: 'Contact permanently deleted',
+    reply: 'Replied',
+    report: 'Reported',
   },
   field: {
     other: 'Other',
@@ -202,6 +209,11 @@ export const activity = {
     error: 'Rows with errors',
     page: 'Page',
     document_type_id: 'Document',
+    rating: 'Stars',
+    comment: 'Comment',
+    reply: 'Reply',
+    apology: 'Apology code',
+    report_reason: 'Reason for the report',
   },
   value: {
     pending: 'Pending',
@@ -212,6 +224,10 @@ export const activity = {
     accepted: 'Accepted',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
+    published: 'Published',
+    reported: 'Being checked',
+    kept: 'Kept',
+    removed: 'Removed',
   },
   replaced: 'Replaced (previous version deleted)',
   secret: { set: 'Set (value not recorded)', gone: 'Removed' },

@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} vio completos %{what}',
     password_failed: '%{who} escribió una contraseña incorrecta para %{what}',
     forget: '%{who} eliminó para siempre los datos de contacto: %{what}',
+    reply: '%{who} respondió: %{what}',
+    report: '%{who} denunció: %{what}',
+    settle: '%{who} tomó una decisión: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'los datos bancarios de %{name}',
     preset: 'la plantilla %{name}',
     support_message: 'un mensaje al soporte',
+    review: 'la reseña del pedido n.º %{name}',
   },
   many: {
     item: '%{smart_count} producto |||| %{smart_count} productos',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Documentos',
     bank_detail: 'Datos bancarios',
     support_message: 'Soporte',
+    review: 'Reseñas',
   },
   action: {
     add: 'Añadido',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Datos bancarios vistos',
     password_failed: 'Contraseña incorrecta',
     forget: 'Contacto eliminado para siempre',
+    reply: 'Respondido',
+    report: 'Denunciado',
   },
   field: {
     other: 'Otro',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Filas con errores',
     page: 'Página',
     document_type_id: 'Documento',
+    rating: 'Estrellas',
+    comment: 'Comentario',
+    reply: 'Respuesta',
+    apology: 'Código de disculpa',
+    report_reason: 'Motivo de la denuncia',
   },
   value: {
     pending: 'Pendiente',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Aceptado',
     withdrawn: 'Retirado',
     expired: 'Caducado',
+    published: 'Publicada',
+    reported: 'En revisión',
+    kept: 'Se mantiene',
+    removed: 'Retirada',
   },
   replaced: 'Se sustituyó (se eliminó la versión anterior)',
   secret: { set: 'Definido (valor no registrado)', gone: 'Quitado' },

@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} a affiché en clair %{what}',
     password_failed: '%{who} a saisi un mauvais mot de passe pour %{what}',
     forget: '%{who} a supprimé définitivement les coordonnées\u202F: %{what}',
+    reply: '%{who} a répondu\u202F: %{what}',
+    report: '%{who} a signalé\u202F: %{what}',
+    settle: '%{who} a pris une décision\u202F: %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'les coordonnées bancaires (%{name})',
     preset: 'le modèle %{name}',
     support_message: 'un message à l’assistance',
+    review: 'l’avis sur la commande n°\u202F%{name}',
   },
   many: {
     item: '%{smart_count} article |||| %{smart_count} articles',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Documents',
     bank_detail: 'Coordonnées bancaires',
     support_message: 'Assistance',
+    review: 'Avis',
   },
   action: {
     add: 'Ajout',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Coordonnées bancaires consultées',
     password_failed: 'Mauvais mot de passe',
     forget: 'Coordonnées supprimées définitivement',
+    reply: 'Réponse',
+    report: 'Signalement',
   },
   field: {
     other: 'Autre',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Lignes en erreur',
     page: 'Page',
     document_type_id: 'Document',
+    rating: 'Étoiles',
+    comment: 'Commentaire',
+    reply: 'Réponse',
+    apology: 'Code d’excuse',
+    report_reason: 'Motif du signalement',
   },
   value: {
     pending: 'En attente',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Accepté',
     withdrawn: 'Retiré',
     expired: 'Expiré',
+    published: 'Publié',
+    reported: 'En cours d’examen',
+    kept: 'Conservé',
+    removed: 'Retiré',
   },
   replaced: 'Remplacé (version précédente supprimée)',
   secret: { set: 'Défini (valeur non conservée)', gone: 'Retiré' },

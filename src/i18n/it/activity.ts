@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} ha visto in chiaro %{what}',
     password_failed: '%{who} ha inserito la password sbagliata per %{what}',
     forget: '%{who} ha eliminato definitivamente i contatti: %{what}',
+    reply: '%{who} ha risposto: %{what}',
+    report: '%{who} ha segnalato: %{what}',
+    settle: '%{who} ha deciso: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'i dati bancari di %{name}',
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
+    review: 'la recensione dell’ordine n. %{name}',
   },
   many: {
     item: '%{smart_count} prodotto |||| %{smart_count} prodotti',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Documenti',
     bank_detail: 'Dati bancari',
     support_message: 'Assistenza',
+    review: 'Recensioni',
   },
   action: {
     add: 'Aggiunta',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Dati bancari visualizzati',
     password_failed: 'Password errata',
     forget: 'Contatti eliminati definitivamente',
+    reply: 'Risposta',
+    report: 'Segnalazione',
   },
   field: {
     other: 'Altro',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Righe con errori',
     page: 'Pagina',
     document_type_id: 'Documento',
+    rating: 'Stelle',
+    comment: 'Commento',
+    reply: 'Risposta',
+    apology: 'Codice di scuse',
+    report_reason: 'Motivo della segnalazione',
   },
   value: {
     pending: 'In attesa',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Accettato',
     withdrawn: 'Ritirato',
     expired: 'Scaduto',
+    published: 'Pubblicata',
+    reported: 'In verifica',
+    kept: 'Mantenuta',
+    removed: 'Rimossa',
   },
   replaced: 'Sostituito (versione precedente eliminata)',
   secret: { set: 'Impostato (valore non registrato)', gone: 'Rimosso' },

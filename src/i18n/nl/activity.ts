@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} heeft %{what} volledig bekeken',
     password_failed: '%{who} heeft een verkeerd wachtwoord ingevoerd voor %{what}',
     forget: '%{who} heeft de contactgegevens van %{what} definitief verwijderd',
+    reply: '%{who} heeft geantwoord op %{what}',
+    report: '%{who} heeft %{what} gemeld',
+    settle: '%{who} heeft beslist over %{what}',
   },
   what: {
     item: 'artikel %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'bankgegevens van %{name}',
     preset: 'sjabloon %{name}',
     support_message: 'een bericht aan support',
+    review: 'de beoordeling van bestelling #%{name}',
   },
   many: {
     item: '%{smart_count} artikel |||| %{smart_count} artikelen',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Documenten',
     bank_detail: 'Bankgegevens',
     support_message: 'Support',
+    review: 'Beoordelingen',
   },
   action: {
     add: 'Toegevoegd',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Bankgegevens bekeken',
     password_failed: 'Verkeerd wachtwoord',
     forget: 'Contactgegevens definitief verwijderd',
+    reply: 'Geantwoord',
+    report: 'Gemeld',
   },
   field: {
     other: 'Overig',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Rijen met fouten',
     page: 'Pagina',
     document_type_id: 'Document',
+    rating: 'Sterren',
+    comment: 'Opmerking',
+    reply: 'Antwoord',
+    apology: 'Excuuscode',
+    report_reason: 'Reden van de melding',
   },
   value: {
     pending: 'In afwachting',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Geaccepteerd',
     withdrawn: 'Ingetrokken',
     expired: 'Verlopen',
+    published: 'Gepubliceerd',
+    reported: 'Wordt gecontroleerd',
+    kept: 'Blijft staan',
+    removed: 'Verwijderd',
   },
   replaced: 'Vervangen (vorige versie verwijderd)',
   secret: { set: 'Ingesteld (waarde niet vastgelegd)', gone: 'Verwijderd' },

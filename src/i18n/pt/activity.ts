@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} viu por completo %{what}',
     password_failed: '%{who} digitou a senha errada para %{what}',
     forget: '%{who} excluiu para sempre os dados de contato: %{what}',
+    reply: '%{who} respondeu: %{what}',
+    report: '%{who} denunciou: %{what}',
+    settle: '%{who} tomou uma decisão: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'os dados bancários de %{name}',
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
+    review: 'a avaliação do pedido nº %{name}',
   },
   many: {
     item: '%{smart_count} item |||| %{smart_count} itens',
@@ -138,6 +142,7 @@ export const activity: typeof english = {
     provider_document: 'Documentos',
     bank_detail: 'Dados bancários',
     support_message: 'Suporte',
+    review: 'Avaliações',
   },
   action: {
     add: 'Adição',
@@ -157,6 +162,8 @@ export const activity: typeof english = {
     reveal: 'Dados bancários vistos',
     password_failed: 'Senha errada',
     forget: 'Contato excluído para sempre',
+    reply: 'Respondido',
+    report: 'Denunciado',
   },
   field: {
     other: 'Outro',
@@ -203,6 +210,11 @@ export const activity: typeof english = {
     error: 'Linhas com erros',
     page: 'Página',
     document_type_id: 'Documento',
+    rating: 'Estrelas',
+    comment: 'Comentário',
+    reply: 'Resposta',
+    apology: 'Código de desculpas',
+    report_reason: 'Motivo da denúncia',
   },
   value: {
     pending: 'Pendente',
@@ -213,6 +225,10 @@ export const activity: typeof english = {
     accepted: 'Aceito',
     withdrawn: 'Retirado',
     expired: 'Expirado',
+    published: 'Publicada',
+    reported: 'Em análise',
+    kept: 'Mantida',
+    removed: 'Removida',
   },
   replaced: 'Substituído (a versão anterior foi excluída)',
   secret: { set: 'Definido (valor não registrado)', gone: 'Removido' },

@@ -95,6 +95,9 @@ export const activity: typeof english = {
     reveal: '%{who} — просмотр полных данных: %{what}',
     password_failed: '%{who} — неверный пароль: %{what}',
     forget: '%{who} — безвозвратное удаление контактов: %{what}',
+    reply: '%{who} — ответ: %{what}',
+    report: '%{who} — жалоба: %{what}',
+    settle: '%{who} — решение: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -112,6 +115,7 @@ export const activity: typeof english = {
     bank_detail: 'банковские реквизиты: %{name}',
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
+    review: 'отзыв о заказе № %{name}',
   },
   many: {
     item: '%{smart_count} позиция |||| %{smart_count} позиции |||| %{smart_count} позиций',
@@ -139,6 +143,7 @@ export const activity: typeof english = {
     provider_document: 'Документы',
     bank_detail: 'Банковские реквизиты',
     support_message: 'Поддержка',
+    review: 'Отзывы',
   },
   action: {
     add: 'Добавление',
@@ -158,6 +163,8 @@ export const activity: typeof english = {
     reveal: 'Просмотр банковских реквизитов',
     password_failed: 'Неверный пароль',
     forget: 'Безвозвратное удаление контактов',
+    reply: 'Ответ',
+    report: 'Жалоба',
   },
   field: {
     other: 'Прочее',
@@ -204,6 +211,11 @@ export const activity: typeof english = {
     error: 'Строки с ошибками',
     page: 'Страница',
     document_type_id: 'Документ',
+    rating: 'Звёзды',
+    comment: 'Комментарий',
+    reply: 'Ответ',
+    apology: 'Код-извинение',
+    report_reason: 'Причина жалобы',
   },
   value: {
     pending: 'Ожидает',
@@ -214,6 +226,10 @@ export const activity: typeof english = {
     accepted: 'Принято',
     withdrawn: 'Отозвано',
     expired: 'Истекло',
+    published: 'Опубликован',
+    reported: 'Проверяется',
+    kept: 'Оставлен',
+    removed: 'Удалён',
   },
   replaced: 'Заменено (прежняя версия удалена)',
   secret: { set: 'Задано (значение не сохраняется)', gone: 'Удалено' },

@@ -27,7 +27,13 @@ const cancelled: Note[] = [
 /** The same tone repeatedly, like an unanswered phone. */
 const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
 
-const tunes = { newOrder, lastCall, cancelled, nobodyFound };
+/** Two soft notes down: nothing burns, but someone is unhappy. */
+const lowReview: Note[] = [
+  [0, 0.3, 659.3],
+  [0.34, 0.5, 523.3],
+];
+
+const tunes = { newOrder, lastCall, cancelled, nobodyFound, lowReview };
 
 /** `blocked`: the browser mutes sound until the page is tapped. `missing`: it doesn't support Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';

@@ -15,6 +15,7 @@ import {
   orderEvents,
   orderItems,
   orders,
+  reviews,
   stores,
   subCategories,
   subStores,
@@ -228,4 +229,30 @@ describe('the demo', () => {
       group by c.store_id, c.last_order_number`)) as unknown as { rows: { fits: boolean }[] };
     expect(rows).toEqual([{ fits: true }, { fits: true }]);
   });
+});
+
+it('has 400 reviews of completed orders in each store, most of the low ones answered', async () => {
+  const rows = await opened.db
+    .select({ review: reviews, order: orders })
+    .from(reviews)
+    .innerJoin(orders, and(eq(orders.store_id, reviews.store_id), eq(orders.id, reviews.order_id)));
+  for (const { id } of places) {
+    const own = rows.filter(({ review }) => review.store_id === id);
+    expect(own).toHaveLength(400);
+    const low = own.filter(({ review }) => review.rating <= 2);
+    const answered = low.filter(({ review }) => review.reply_at !== null);
+    expect(low.length).toBeGreaterThan(40);
+    expect(answered.length).toBeGreaterThan(low.length / 2);
+    expect(own.filter(({ review }) => review.apology_id !== null).length).toBeGreaterThan(2);
+    expect(new Set(own.map(({ review }) => review.state))).toEqual(
+      new Set(['published', 'reported', 'kept', 'removed']),
+    );
+  }
+  for (const { review, order } of rows) {
+    expect(order.order_status).toBe(orderStatus.COMPLETED);
+    expect(review.created_at.getTime()).toBeGreaterThanOrEqual(order.ended_at?.getTime() ?? 0);
+    expect(review.created_at.getTime()).toBeLessThan(now.getTime());
+    expect(review.comment ?? '').not.toMatch(/[{}]/);
+    expect(review.reply_text ?? '').not.toMatch(/[{}]/);
+  }
 });

@@ -5,6 +5,7 @@ export { makeInvitation } from './makeInvitation';
 export { makeItem } from './makeItem';
 export { makePromoCode } from './makePromoCode';
 export { makeProvider } from './makeProvider';
+export { makeEndedOrder, makeReview } from './makeReview';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';
 export { makeSubStore } from './makeSubStore';
 export { makeTable } from './makeTable';

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
+import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
 
@@ -23,6 +24,7 @@ import {
   promoCodes,
   promoUses,
   providers,
+  reviews,
   storeCounters,
   storeSettings,
   stores,
@@ -42,6 +44,7 @@ import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { withRefunds } from './refundRows';
+import { demoApologyMax, reviewRows } from './reviewRows';
 import { seededId } from './seededId';
 import { demoPassword } from './signIns';
 import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
@@ -77,7 +80,11 @@ async function seedStore(
   await insertRows(db, stores, [store]);
   const { opening_hours, order_rules, delivery_fee } = demo;
   await insertRows(db, storeSettings, [
-    { store_id: store.id, opening_hours, order_rules, delivery_fee, delivery_terms_id: scene.delivery_terms_id },
+    {
+      ...{ store_id: store.id, opening_hours, order_rules, delivery_fee },
+      delivery_terms_id: scene.delivery_terms_id,
+      review_rules: { ...defaultReviewRules, apology_max: demoApologyMax },
+    },
   ]);
   await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
   await insertRows(db, festivalTimes, [nextFestival(demo.seed, store, now)]);
@@ -129,6 +136,9 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
+  const said = reviewRows(scene, rows, now);
+  await insertRows(db, promoCodes, said.apologies);
+  await insertRows(db, reviews, said.reviews);
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);

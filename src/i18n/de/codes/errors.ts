@@ -148,4 +148,10 @@ export const errorTexts = {
   4173: 'Geplante Bestellungen liegen außerhalb der neuen Zeiten. Entscheiden Sie für jede, was mit ihr geschieht.',
   4174: 'Dieses Zeitfenster ist voll. Wählen Sie ein anderes.',
   4150: 'Dieses Angebot gilt nicht für diese Bestellung.',
+  4190: 'Diese Bestellung ist bereits bewertet.',
+  4191: 'Nur abgeschlossene Bestellungen können bewertet werden.',
+  4192: 'Diese Antwort lässt sich nicht mehr ändern.',
+  4193: 'Diese Bewertung wurde bereits gemeldet.',
+  4194: 'Die Plattform hat diese Bewertung entfernt. Sie können nicht darauf antworten.',
+  4195: 'Für diese Bewertung haben Sie bereits einen Code geschickt.',
 } satisfies Record<ErrorCode, string>;

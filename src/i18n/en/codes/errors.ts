@@ -149,4 +149,10 @@ export const errorTexts = {
   4173: 'Scheduled orders are outside the new hours. Decide what happens to each of them.',
   4174: 'This slot is full. Choose another time.',
   4150: 'This offer doesn’t apply to this order.',
+  4190: 'This order has been reviewed already.',
+  4191: 'Only completed orders can be reviewed.',
+  4192: 'This reply can no longer be changed.',
+  4193: 'This review has been reported already.',
+  4194: 'The platform removed this review, so you can’t reply to it.',
+  4195: 'You’ve already sent this customer a code for this review.',
 } satisfies Record<ErrorCode, string>;

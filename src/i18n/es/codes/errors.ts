@@ -148,4 +148,10 @@ export const errorTexts: typeof english = {
   4173: 'Hay pedidos programados fuera del nuevo horario. Decide qué pasa con cada uno.',
   4174: 'Esta franja está completa. Elige otra hora.',
   4150: 'Esta oferta no se aplica a este pedido.',
+  4190: 'Este pedido ya tiene una reseña.',
+  4191: 'Solo se pueden valorar los pedidos completados.',
+  4192: 'Esta respuesta ya no se puede cambiar.',
+  4193: 'Esta reseña ya se ha denunciado.',
+  4194: 'La plataforma ha retirado esta reseña y no puede responderla.',
+  4195: 'Ya ha enviado un código por esta reseña.',
 };

@@ -148,4 +148,10 @@ export const errorTexts: typeof english = {
   4173: 'Des commandes programmées sont hors des nouveaux horaires. Décidez du sort de chacune.',
   4174: 'Ce créneau est complet. Choisissez une autre heure.',
   4150: 'Cette offre ne s’applique pas à cette commande.',
+  4190: 'Cette commande a déjà un avis.',
+  4191: 'Seules les commandes terminées peuvent recevoir un avis.',
+  4192: 'Cette réponse ne peut plus être modifiée.',
+  4193: 'Cet avis a déjà été signalé.',
+  4194: 'La plateforme a retiré cet avis\u202F: vous ne pouvez pas y répondre.',
+  4195: 'Vous avez déjà envoyé un code pour cet avis.',
 };

@@ -149,4 +149,10 @@ export const errorTexts: typeof english = {
   4173: 'Ci sono ordini programmati fuori dai nuovi orari. Decidi cosa fare di ciascuno.',
   4174: 'Questa fascia è al completo. Scegli un altro orario.',
   4150: 'Questa offerta non vale per questo ordine.',
+  4190: 'Questo ordine ha già una recensione.',
+  4191: 'Si possono recensire solo gli ordini completati.',
+  4192: 'Questa risposta non si può più modificare.',
+  4193: 'Questa recensione è già stata segnalata.',
+  4194: 'La piattaforma ha rimosso questa recensione: non puoi rispondere.',
+  4195: 'Hai già inviato un codice per questa recensione.',
 } satisfies Record<ErrorCode, string>;

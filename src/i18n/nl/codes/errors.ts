@@ -148,4 +148,10 @@ export const errorTexts: typeof english = {
   4173: 'Er zijn geplande bestellingen buiten de nieuwe tijden. Beslis per bestelling wat ermee gebeurt.',
   4174: 'Dit tijdvak is vol. Kies een andere tijd.',
   4150: 'Deze aanbieding geldt niet voor deze bestelling.',
+  4190: 'Deze bestelling is al beoordeeld.',
+  4191: 'Alleen afgeronde bestellingen kunnen worden beoordeeld.',
+  4192: 'Dit antwoord kan niet meer worden gewijzigd.',
+  4193: 'Deze beoordeling is al gemeld.',
+  4194: 'Het platform heeft deze beoordeling verwijderd. U kunt er niet op antwoorden.',
+  4195: 'U hebt voor deze beoordeling al een code gestuurd.',
 };

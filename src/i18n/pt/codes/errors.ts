@@ -148,4 +148,10 @@ export const errorTexts = {
   4173: 'Há pedidos agendados fora do novo horário. Decida o que acontece com cada um.',
   4174: 'Este horário está lotado. Escolha outro.',
   4150: 'Esta oferta não vale para este pedido.',
+  4190: 'Este pedido já tem uma avaliação.',
+  4191: 'Só é possível avaliar pedidos concluídos.',
+  4192: 'Esta resposta não pode mais ser alterada.',
+  4193: 'Esta avaliação já foi denunciada.',
+  4194: 'A plataforma removeu esta avaliação e não é possível responder a ela.',
+  4195: 'Você já enviou um código por esta avaliação.',
 } satisfies Record<ErrorCode, string>;
