@@ -112,7 +112,7 @@ export const pages: readonly Page[] = [
     path: paths.reviews,
     area: 'lists',
     modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
-    texts: ['pages', 'feedback'],
+    texts: ['pages', 'feedback', 'history'],
   },
   ...views({
     path: paths.itemList,

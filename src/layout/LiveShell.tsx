@@ -48,7 +48,7 @@ const PushReactions = lazyWithRetry(
 );
 
 const ReviewAlerts = lazyWithRetry(
-  withTexts('pages', () => import('./alerts/ReviewAlerts')),
+  withTexts('feedback', () => import('./alerts/ReviewAlerts')),
   { isAside: true },
 );
 

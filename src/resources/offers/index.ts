@@ -8,7 +8,7 @@ import { withTexts } from '../../i18n/index';
 import { defineResource } from '../defineResource';
 
 const words = (name: 'RecursionInWords' | 'TargetsInWords' | 'ValueInWords') =>
-  lazyWithRetry(withTexts('pages', async () => ({ default: (await import('./OfferInWords'))[name] })));
+  lazyWithRetry(withTexts(['pages', 'promotions'], async () => ({ default: (await import('./OfferInWords'))[name] })));
 
 /** Discounts by a code; `promo_code` on the wire. */
 export const offers = defineResource('offers', {
