@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
+import { clickWaits } from './clicks';
 import { coldPages } from './coldPages';
 import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
@@ -35,5 +36,6 @@ export const benchmarks: readonly Benchmark[] = [
   fairness,
   coldPages,
   visits,
+  clickWaits,
   deliveryAreas,
 ];

@@ -67,7 +67,10 @@ const fulfilled = <Value>(value: Value): Promise<Value> =>
 /** A component whose code loads with its first use. */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
 export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExoticComponent<Part> & {
-  /** Loads the code before its first use, which then needn't wait. Rejects if the server is away. */
+  /**
+   * Loads the code before its first use, which then needn't wait. A prefetch by `import()` alone isn't enough: React would
+   * still draw the fallback, and keep it for 300 ms. Rejects if the server is away.
+   */
   ahead: () => Promise<void>;
 };
 

@@ -101,9 +101,9 @@ const loader =
   };
 
 /** A list that fetches its form once the page is at rest: most who open a list open a record next. */
-function withFormAhead(List: View, loadForm: LoadView): View {
+function withFormAhead(List: View, { ahead }: View): View {
   const ListView = () => {
-    useEffect(() => whenCalm(() => loadForm().catch(() => undefined)), []);
+    useEffect(() => whenCalm(() => ahead().catch(() => undefined)), []);
     return createElement(List);
   };
   return Object.assign(ListView, { ahead: List.ahead });
@@ -117,10 +117,10 @@ export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Vi
   if (known) return known;
   const load = { ...described, ...own[name] };
   const listed = fields.filter(({ list, filter }) => list || filter);
-  const loadEdit = loader(load.edit, fields);
+  const edit = lazyWithRetry(loader(load.edit, fields));
   const views = {
-    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), loadEdit),
-    edit: lazyWithRetry(loadEdit),
+    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), edit),
+    edit,
     create: lazyWithRetry(loader(load.create, fields)),
   };
   made.set(name, views);

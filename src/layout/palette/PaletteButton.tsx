@@ -26,12 +26,11 @@ function focusPageSearch(): boolean {
   return field !== null;
 }
 
-const loadPalette = withTexts(['pages', 'tools'], () => import('./Palette'));
-const Palette = lazyWithRetry(loadPalette);
+const Palette = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./Palette')));
 const ShortcutSheet = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../shortcuts/ShortcutSheet')));
 
 /** Prefetched once the page is idle, so that the palette opens immediately, even if the server can't be reached. */
-const loadAhead = () => loadPalette.ahead().catch(() => undefined);
+const loadAhead = () => Palette.ahead().catch(() => undefined);
 
 /** Opens the palette by button and shortcut, and listens for the global shortcuts. */
 export const PaletteButton = () => {
