@@ -42,7 +42,7 @@ describe('the settings', () => {
     const order_settings = { ...stored, ...own, answer_within: 0 };
     const server = fakeServer({
       get_order_settings: () => ({ order_settings }),
-      update_order_settings: (body) => ({ order_settings: { ...order_settings, ...body, version: 2 } }),
+      update_order_settings: (body: object) => ({ order_settings: { ...order_settings, ...body, version: 2 } }),
     } as never);
     const { user } = renderApp({ path: '/app/settings/store-settings/ordering', server, session: aSession() });
     await user.click(await screen.findByRole('switch', { name: 'Table' }));
@@ -66,7 +66,7 @@ describe('the settings', () => {
     };
     const server = fakeServer({
       get_menu_languages: () => ({ menu_languages }),
-      update_menu_languages: (body) => ({ menu_languages: { ...menu_languages, ...body, version: 2 } }),
+      update_menu_languages: (body: object) => ({ menu_languages: { ...menu_languages, ...body, version: 2 } }),
       get_item_list: () => ({ data: [], count: 12 }),
     } as never);
     const { user } = renderApp({ path: '/app/settings/store-settings/languages', server, session: aSession() });
