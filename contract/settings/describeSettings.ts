@@ -12,6 +12,8 @@ interface Description<Fields, Shown> {
   shown?: Shown;
   /** Required to read and to write it. */
   permission: AnyPermission | readonly AnyPermission[];
+  /** Only the owner changes it; those with the permission see it. */
+  ownerWrites?: boolean;
   storeFlag?: StoreFlag;
   /** What the section is about, for the API's documentation. */
   summary: string;
@@ -77,7 +79,7 @@ export function describeSettings<
   Fields extends Shape,
   Shown extends Shape = Record<never, never>,
 >(entity: Entity, description: Description<Fields, Shown>): SettingsDescription<Entity, Fields, Shown> {
-  const { fields, permission, storeFlag, summary, effect } = description;
+  const { fields, permission, ownerWrites, storeFlag, summary, effect } = description;
   const shown = description.shown ?? ({} as Shown);
   const schema = sectionSchema(fields, shown);
   const reply = z.object({ [entity]: schema });
@@ -85,13 +87,14 @@ export function describeSettings<
   const calls = {
     [`get_${entity}`]: call({ ...session, summary, body: noBody, reply }),
     [`update_${entity}`]: call({
-      ...session,
+      ...(ownerWrites ? ({ audience: 'owner' } as const) : session),
       audit: { entity: 'store', action: 'update' },
       summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
       body: updateBody(fields),
       reply,
     }),
   };
-  // The names are computed, so the compiler only sees strings; `SectionCalls` gives them their types.
+  // The names are computed, so the compiler only sees strings; `SectionCalls` gives them their types. An owner's call
+  // has the same kind of session as the others.
   return { entity, fields, schema, calls: calls as never };
 }

@@ -5,9 +5,10 @@ import { describeSettings, type SettingsOf } from './describeSettings';
 export const regionBlockers = ['orders', 'items', 'offers', 'areas'] as const;
 const blockers = z.array(z.enum(regionBlockers));
 
-/** Where the store's times, amounts and distances count. Only the owner changes them. */
+/** Where the store's times, amounts and distances count. Whoever has `store/setting` sees them. */
 export const regionSettings = describeSettings('region_settings', {
   permission: 'store/setting',
+  ownerWrites: true,
   summary: 'Time zone, currency and unit of distance; only the owner can change them, while nothing depends on them',
   effect: 'Amounts and distances in other settings keep their numbers',
   fields: {

@@ -31,7 +31,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
       ],
     },
   ],
-  region_settings: () => [{}, {}],
+  region_settings: () => [{ is_distance_unit_mile: true }, { is_distance_unit_mile: false }],
   review_settings: () => [{ apology_max: 500 }, { apology_max: 600 }],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };

@@ -135,7 +135,7 @@ export const LanguagesInput = ({ source }: { source: string }) => {
         </TextField>
       )}
       <Typography variant="body2" color="text.secondary">
-        {t('settings.languages.falls_back', { language: nameOf(base ?? '') })} {t('settings.languages.kept')}
+        {t('settings.languages.kept')}
       </Typography>
     </Box>
   );

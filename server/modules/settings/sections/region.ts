@@ -7,7 +7,7 @@ import { items } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
 import { promoCodes } from '#server/db/schema/promoCodes';
 import { stores } from '#server/db/schema/stores';
-import { CallError, fieldsNotValid } from '#server/http/callError';
+import { fieldsNotValid } from '#server/http/callError';
 import { refusedAt } from '#server/records/refusals';
 import { storeSection } from '#server/records/storeSection';
 import { findCountry } from '../../reference/service';
@@ -46,8 +46,7 @@ export const region = storeSection(regionSettings, {
       blockers: await blockersOf(db, store.id),
     };
   },
-  async write(given, { store }, tx, { session }) {
-    if (session.sub_store_id !== null) throw new CallError(errorCodes.NOT_PERMITTED);
+  async write(given, { store }, tx) {
     const country = await findCountry(tx, store.country_code);
     const blockers = await blockersOf(tx, store.id);
     const choices = { timezone: country?.timezones, currency: country?.currencies };

@@ -10,6 +10,5 @@ export default {
   untranslated:
     'لا صنف غير مترجم |||| صنف واحد غير مترجم |||| صنفان غير مترجمين |||| %{smart_count} أصناف غير مترجمة |||| %{smart_count} صنفًا غير مترجم |||| %{smart_count} صنف غير مترجم',
   translated: 'كل الأصناف مترجمة',
-  falls_back: 'تظهر النصوص غير المترجمة باللغة %{language}.',
   kept: 'تحتفظ اللغة المُزالة بنصوصها: أضفها مجددًا لتعود.',
 } satisfies SettingsTexts;

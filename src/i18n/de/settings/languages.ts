@@ -9,6 +9,5 @@ export default {
   add: 'Sprache hinzufügen',
   untranslated: '%{smart_count} Artikel ist nicht übersetzt |||| %{smart_count} Artikel sind nicht übersetzt',
   translated: 'Alle Artikel sind übersetzt',
-  falls_back: 'Texte ohne Übersetzung erscheinen auf %{language}.',
   kept: 'Eine entfernte Sprache behält ihre Texte: Fügen Sie sie wieder hinzu, sind sie wieder da.',
 } satisfies SettingsTexts;

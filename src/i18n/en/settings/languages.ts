@@ -9,6 +9,5 @@ export default {
   add: 'Add a language',
   untranslated: '%{smart_count} item isn’t translated |||| %{smart_count} items aren’t translated',
   translated: 'All items are translated',
-  falls_back: 'Texts without a translation are shown in %{language}.',
   kept: 'A removed language keeps its texts: add it again to have them back.',
 } satisfies SettingsTexts;

@@ -9,6 +9,5 @@ export default {
   add: 'Añadir un idioma',
   untranslated: '%{smart_count} artículo sin traducir |||| %{smart_count} artículos sin traducir',
   translated: 'Todos los artículos están traducidos',
-  falls_back: 'Los textos sin traducir se muestran en %{language}.',
   kept: 'Un idioma quitado conserva sus textos: vuelve a añadirlo para recuperarlos.',
 } satisfies SettingsTexts;

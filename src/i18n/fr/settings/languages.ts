@@ -9,6 +9,5 @@ export default {
   add: 'Ajouter une langue',
   untranslated: '%{smart_count} article n’est pas traduit |||| %{smart_count} articles ne sont pas traduits',
   translated: 'Tous les articles sont traduits',
-  falls_back: 'Les textes sans traduction s’affichent en %{language}.',
   kept: 'Une langue retirée garde ses textes\u202F: ajoutez-la de nouveau pour les retrouver.',
 } satisfies SettingsTexts;

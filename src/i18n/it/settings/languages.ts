@@ -9,6 +9,5 @@ export default {
   add: 'Aggiungi una lingua',
   untranslated: '%{smart_count} articolo non è tradotto |||| %{smart_count} articoli non sono tradotti',
   translated: 'Tutti gli articoli sono tradotti',
-  falls_back: 'I testi non tradotti appaiono in %{language}.',
   kept: 'Una lingua rimossa conserva i suoi testi: aggiungila di nuovo per riaverli.',
 } satisfies SettingsTexts;

@@ -9,6 +9,5 @@ export default {
   add: 'Taal toevoegen',
   untranslated: '%{smart_count} artikel is niet vertaald |||| %{smart_count} artikelen zijn niet vertaald',
   translated: 'Alle artikelen zijn vertaald',
-  falls_back: 'Teksten zonder vertaling staan in het %{language}.',
   kept: 'Een verwijderde taal houdt haar teksten: voeg haar weer toe om ze terug te krijgen.',
 } satisfies SettingsTexts;

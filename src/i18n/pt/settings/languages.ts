@@ -9,6 +9,5 @@ export default {
   add: 'Adicionar idioma',
   untranslated: '%{smart_count} item não está traduzido |||| %{smart_count} itens não estão traduzidos',
   translated: 'Todos os itens estão traduzidos',
-  falls_back: 'Textos sem tradução aparecem em %{language}.',
   kept: 'Um idioma removido mantém seus textos: adicione-o de novo para tê-los de volta.',
 } satisfies SettingsTexts;

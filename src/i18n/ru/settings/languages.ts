@@ -10,6 +10,5 @@ export default {
   untranslated:
     'Не переведена %{smart_count} позиция |||| Не переведены %{smart_count} позиции |||| Не переведено %{smart_count} позиций',
   translated: 'Все позиции переведены',
-  falls_back: 'Тексты без перевода показываются на этом языке: %{language}.',
   kept: 'Убранный язык сохраняет свои тексты: добавьте его снова, и они вернутся.',
 } satisfies SettingsTexts;

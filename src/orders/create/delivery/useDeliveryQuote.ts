@@ -14,13 +14,15 @@ const freshMs = 30_000;
 export function useDeliveryQuote(draft: OrderDraft, subtotal: number): DraftQuote | null {
   const { getDeliveryQuote } = useDataProvider<StoreDataProvider>();
   const address = useSettled(draft.address.trim());
+  const postcode = useSettled(draft.postcode?.trim() ?? '');
   const point = draft.order_type === 'delivery' ? draft.position?.point : undefined;
   const where = point?.join() ?? '';
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['delivery_quote', where, address, subtotal],
+    queryKey: ['delivery_quote', where, address, postcode, subtotal],
     queryFn: async ({ signal }) => {
       const [latitude = 0, longitude = 0] = point ?? [];
-      const place = { location: [latitude, longitude] as [number, number], ...(address ? { address } : {}) };
+      const location: [number, number] = [latitude, longitude];
+      const place = { location, ...(address ? { address } : {}), ...(postcode ? { postcode } : {}) };
       return { where, quote: await getDeliveryQuote({ ...place, subtotal }, { signal }) };
     },
     enabled: point !== undefined,

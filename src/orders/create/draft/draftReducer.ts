@@ -52,8 +52,9 @@ function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
 }
 
 /** The fields of a destination that an earlier order had. */
-export const placeFields = ({ address, note, location }: DeliveryAddress) => ({
+export const placeFields = ({ address, note, location, postcode = '' }: DeliveryAddress) => ({
   address,
+  postcode,
   address_note: note ?? '',
   position: { point: location, source: 'earlier' as const, address },
 });

@@ -15,6 +15,7 @@ const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
     delivery_address: {
       address: draft.address.trim(),
       location: [latitude, longitude],
+      ...filled('postcode', draft.postcode ?? ''),
       ...filled('note', draft.address_note),
     },
     ...filled('delivery_comment', draft.delivery_comment),

@@ -50,6 +50,8 @@ export interface OrderDraft {
   /** What was decided about a known customer whom this order has differently: `about` says what differed. */
   customer_choice?: { about: string; is_one_off: boolean };
   address: string;
+  /** If the address doesn't say it and an area asks for it. */
+  postcode?: string;
   address_note: string;
   position: DraftPosition | null;
   table_id: string | null;

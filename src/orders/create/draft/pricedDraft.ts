@@ -12,7 +12,7 @@ export interface PricedDraft {
   /** As the server will calculate them; an unknown delivery fee counts as 0. */
   totals: Totals;
   /** The server's quote for the location; `null` while there is none. `fee` is null where the store doesn't deliver. */
-  delivery: { fee: number | null; area?: string[] | undefined } | null;
+  delivery: { fee: number | null; area?: string[] | undefined; isPostcodeMissing: boolean } | null;
   /** What the offer takes off each line, in ticket order. */
   discounts: number[];
   /** Each line's problems, in ticket order. */
@@ -25,7 +25,7 @@ const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
 export type DraftDiscount = Pick<Discount, 'lines' | 'delivery'>;
 
 /** A quote, as far as a ticket needs it. */
-export type DraftQuote = Pick<ReplyOf<'get_delivery_quote'>, 'is_delivered' | 'fee' | 'area'>;
+export type DraftQuote = Pick<ReplyOf<'get_delivery_quote'>, 'is_delivered' | 'fee' | 'area' | 'lost'>;
 
 /** Price of the ticket's items, which the delivery fee can depend on. */
 export const subtotalOf = (draft: OrderDraft, menu: MenuIndex, store: Store): number =>
@@ -50,7 +50,12 @@ export function priceDraft(
 ): PricedDraft {
   const due = { at: dueTime(draft, now), timezone: store.timezone };
   const lines = draft.lines.map((line) => pricedLine(line, menu.items.get(line.item_id), menu));
-  const delivery = quote && { fee: quote.is_delivered ? quote.fee : null, area: quote.area?.name };
+  const delivery = quote && {
+    fee: quote.is_delivered ? quote.fee : null,
+    area: quote.area?.name,
+    // An area further up the list could win.
+    isPostcodeMissing: quote.lost.some(({ reason }) => reason === 'no_postcode'),
+  };
   const discounts = lines.map((line, index) => Math.min(lineTotal(line), promo?.lines[index] ?? 0));
   return {
     discounts,

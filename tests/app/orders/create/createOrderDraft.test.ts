@@ -160,7 +160,7 @@ describe('what it costs', () => {
       position: { point: [53.5, 10], source: 'approximate' },
       lines: [line(soup._id)],
     });
-    expect(fields(far, store, { is_delivered: false, fee: 0 })).toEqual(['delivery_address.location']);
+    expect(fields(far, store, { is_delivered: false, fee: 0, lost: [] })).toEqual(['delivery_address.location']);
     const closed = aStore({ opening_hours: [] });
     expect(fields(draft({ customer: named, lines: [line(soup._id)] }), closed)).toEqual(['schedule_at']);
     expect(fields(draft({ customer: named, lines: [line(pizza._id, { quantity: 2 })] }))).toEqual([
