@@ -6,12 +6,12 @@ const ticketOf = (page: Page) => page.getByRole('region', { name: 'Ticket' });
 /** 20% off salads, at most 200 uses. */
 async function createOffer(page: Page, code: string): Promise<void> {
   await page.getByRole('link', { name: 'New offer' }).first().click();
-  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
   await page.getByRole('textbox', { name: /^Name/ }).first().fill('Salad days');
-  await page.getByRole('textbox', { name: 'Discount' }).fill('20');
+  await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('20');
   await page.getByRole('combobox', { name: 'What it takes the discount off' }).click();
   await page.getByRole('option', { name: 'Certain sub-categories' }).click();
-  await page.getByRole('combobox', { name: 'Sub-categories' }).click();
+  await page.getByRole('combobox', { name: 'Sub-categories', exact: true }).click();
   await page.getByRole('option', { name: 'Salads' }).click();
   await page.getByRole('textbox', { name: 'Total uses' }).fill('200');
   await expect(page.getByRole('region', { name: 'In short' })).toContainText('20% · Salads');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type Answers, networkDown, refuse } from '../../../support/fakeServer';
+import { type Answers, refuse } from '../../../support/fakeServer';
 import { idOf, orderOf } from './createOrderFixtures';
 import { openPage, placeButton, sent, takeSoup, ticket } from './createOrderPage';
 
@@ -82,8 +82,10 @@ describe('an offer on the ticket', () => {
     await screen.findByText('#4711');
   });
 
-  it('is sent unchecked if the server can’t be asked', async () => {
-    const { user, server } = await openPage({ ...answers, apply_promo_code: networkDown });
+  it('is sent unchecked if something else keeps the server from judging it', async () => {
+    const gone = { path: 'items.0.item_id', code: '4102' };
+    const apply_promo_code = () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [gone] });
+    const { user, server } = await openPage({ ...answers, apply_promo_code });
     await takeSoup(user);
     await user.click(await screen.findByRole('button', { name: /^SOUP4/ }));
     expect(await screen.findByText(/The code couldn’t be checked/)).toBeInTheDocument();

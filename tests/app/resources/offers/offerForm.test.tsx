@@ -63,7 +63,7 @@ describe('a new offer', () => {
     expect(summary).toHaveTextContent('200 uses in total');
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Offer added.');
+    await screen.findByText('Added.');
     expect(server.received('add_promo_code')[0]?.body).toMatchObject({
       ...{ promo_code: 'LUNCH20', type: 'percentage', value: 20, promo_for: 'item', promo_apply_on: [soup._id] },
       recursion: { type: 'weekly', days: [1, 2, 3, 4, 5], start_time: '11:30', end_time: '14:00' },
@@ -77,7 +77,7 @@ describe('a new offer', () => {
       add_promo_code: () => refuse(errorCodes.PROMO_CODE_EXISTS, { errors: [taken] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(1);
+    expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThan(1);
     expect(server.received('add_promo_code')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Generate' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value).toMatch(/^[A-Z2-9]{6}$/);
@@ -109,7 +109,7 @@ describe('an offer', () => {
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
     await user.click(screen.getByRole('radio', { name: 'Fixed amount' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Offer saved.');
+    await screen.findByText('Saved.');
     expect(server.received('update_promo_code')[0]?.body).toMatchObject({ type: 'absolute', value: 300 });
   });
 });
