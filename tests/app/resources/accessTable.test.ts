@@ -36,7 +36,7 @@ const pagesByHand: Record<AccessRole, readonly string[]> = {
   kitchen: [...live, profile],
   dispatcher: [...live, providers, profile],
   dispatch_only: [dispatch, profile],
-  menu_editor: [...menu, profile],
+  menu_editor: [...menu, paths.offers, profile],
   accountant: [historyList, profile],
   nothing: [profile],
 };
