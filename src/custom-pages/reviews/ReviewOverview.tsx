@@ -39,7 +39,13 @@ const Average = ({ summary: { average, count, unanswered } }: { summary: ReviewS
       <Box sx={{ fontSize: '2.25rem', fontWeight: 700, lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
         {average === null ? '–' : number(average)}
       </Box>
-      <Rating aria-hidden readOnly size="small" precision={0.1} value={average ?? 0} />
+      <Rating
+        readOnly
+        size="small"
+        precision={0.1}
+        value={average ?? 0}
+        getLabelText={(value) => t('reviews.stars', { smart_count: Math.round(10 * value) / 10 })}
+      />
       <Typography variant="body2">{t('reviews.summary.count', { smart_count: count })}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('reviews.summary.unanswered', { smart_count: unanswered })}
