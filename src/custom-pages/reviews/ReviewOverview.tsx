@@ -40,12 +40,11 @@ const Average = ({ summary: { average, count, unanswered } }: { summary: ReviewS
         {average === null ? '–' : number(average)}
       </Box>
       <Rating
-        aria-hidden
         readOnly
         size="small"
         precision={0.1}
         value={average ?? 0}
-        getLabelText={(value) => t('reviews.stars', { smart_count: value })}
+        getLabelText={(value) => t('reviews.stars', { smart_count: Math.round(10 * value) / 10 })}
       />
       <Typography variant="body2">{t('reviews.summary.count', { smart_count: count })}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -20,6 +20,9 @@ const firstSort = { field: 'attention', order: 'ASC' } as const;
 /** Changes within this time are loaded once. */
 const gatherMs = 300;
 
+/** Reviews that this page is changing: its own messages don't take them away from under the reader. */
+const changedHere = new Set<string>();
+
 export type ListedReview = Review & { id: string };
 
 /** One page of reviews; the filters are in the address. */
@@ -84,7 +87,7 @@ export function useReviewSummary(filters: ReviewFilters, timezone: string) {
   });
 }
 
-/** Loads list and summary again when a review comes or changes, and after the page was cut off. */
+/** Loads list and summary again when a review comes or changes, and once the stream is there. */
 export function useLiveReviews(): void {
   const client = useQueryClient();
   const { status } = useConnection();
@@ -92,13 +95,14 @@ export function useLiveReviews(): void {
   const load = () => void client.invalidateQueries({ queryKey: [key] });
   const latest = useRef(load);
   latest.current = load;
-  const wasAway = useRef(false);
   useEffect(() => {
-    if (status === 'live' && wasAway.current) latest.current();
-    wasAway.current = status !== 'live' && (wasAway.current || status === 'cut_off');
+    // Also at first: what came between the list and the stream is in neither.
+    if (status === 'live') latest.current();
   }, [status]);
   useStoreEvents((event) => {
     if (!isMenuMessage(event) || event.messageData.entity !== 'review') return;
+    const { ids } = event.messageData;
+    if (ids.length > 0 && ids.every((id) => changedHere.delete(id))) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       latest.current();
@@ -116,7 +120,8 @@ export function useReviewChange() {
   const t = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  return async (work: () => Promise<{ review: Review; message?: number }>): Promise<boolean> => {
+  return async (id: string, work: () => Promise<{ review: Review; message?: number }>): Promise<boolean> => {
+    changedHere.add(id);
     try {
       const { review, message } = await work();
       client.setQueriesData<{ data: Review[]; count: number }>(
@@ -127,6 +132,7 @@ export function useReviewChange() {
       if (message !== undefined) notify(t(`codes.success.${message}`), { type: 'success' });
       return true;
     } catch (thrown) {
+      changedHere.delete(id);
       notify(t(errorText(apiErrorOf(thrown))), { type: 'warning', autoHideDuration: limits.toastLongMs });
       void client.invalidateQueries({ queryKey: [key] });
       return false;

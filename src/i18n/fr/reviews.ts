@@ -26,7 +26,7 @@ export const reviews: typeof english = {
   },
   sort: {
     attention: 'Sans réponse d’abord',
-    created_at: 'Date',
+    created_at: 'Date de l’avis',
     rating: 'Étoiles',
   },
   empty: {

@@ -22,7 +22,7 @@ export const reviews: typeof english = {
   filter: {
     unanswered: 'Sem resposta',
     rating: 'Estrelas',
-    item: 'Item',
+    item: 'Item do pedido',
   },
   sort: {
     attention: 'Sem resposta primeiro',

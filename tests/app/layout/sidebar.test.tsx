@@ -140,7 +140,11 @@ describe('the sidebar of a tablet', () => {
 describe('the menu of a phone', () => {
   it('has everything in one list, over the page, and goes with the page chosen', async () => {
     windowOf(390);
-    const { user } = renderApp({ path: board, session: aSession() });
+    const urls = ['store/order', 'store/history', 'store/product', 'store/modifier_group'].map((url) => ({
+      url,
+      permission: 1,
+    }));
+    const { user } = renderApp({ path: board, session: aSession({ sub_store: aSubStore({ urls }) }) });
     await screen.findByRole('button', { name: 'Account' });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     await user.click(toggle());

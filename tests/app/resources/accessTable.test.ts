@@ -32,7 +32,7 @@ const menu = [paths.itemList, paths.categories, paths.subCategories, paths.modif
 const pagesByHand: Record<AccessRole, readonly string[]> = {
   owner: everyPage,
   manager: everyPage,
-  order_desk: [...live, historyList, profile],
+  order_desk: [...live, historyList, paths.reviews, profile],
   kitchen: [...live, profile],
   dispatcher: [...live, providers, profile],
   dispatch_only: [dispatch, profile],

@@ -91,7 +91,7 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
     const body = JSON.stringify([text, apology]);
     if (sent.current.body !== body) sent.current = { body, key: uuid() };
     const { key } = sent.current;
-    const isDone = await change(() =>
+    const isDone = await change(_id, () =>
       dataProvider.replyReview({ _id, version, text: text.trim(), ...given, idempotency_key: key }),
     );
     setBusy(false);

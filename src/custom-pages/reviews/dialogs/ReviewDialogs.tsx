@@ -70,7 +70,7 @@ export const NoteDialog = ({ review, onClose }: ReviewDialogProps) => {
     <Frame
       name="note"
       isReady={note.trim() !== review.note}
-      onSend={() => change(() => dataProvider.setReviewNote({ _id, version, note }))}
+      onSend={() => change(_id, () => dataProvider.setReviewNote({ _id, version, note }))}
       onClose={onClose}
     >
       <TextField
@@ -99,7 +99,7 @@ export const ReportDialog = ({ review, onClose }: ReviewDialogProps) => {
   const send = async () => {
     if (reason === '') return false;
     const more = text.trim();
-    return change(() => dataProvider.reportReview({ _id, version, reason, ...(more ? { text: more } : {}) }));
+    return change(_id, () => dataProvider.reportReview({ _id, version, reason, ...(more ? { text: more } : {}) }));
   };
   return (
     <Frame name="report" isReady={reason !== ''} onSend={send} onClose={onClose}>
