@@ -29,7 +29,13 @@ describe('the project', { timeout: patience }, () => {
     expect(partsIn('src/custom-pages/sign-in/SignInPage.tsx')).toEqual(['entrance']);
     expect(partsIn('src/layout/TopBar.tsx')).toEqual(['entrance', 'frame']);
     expect(partsIn('src/custom-pages/landing/LandingPage.tsx')).toEqual(['entrance', 'frame', 'landing']);
-    expect(partsIn('src/orders/create/CreateOrderPage.tsx')).toEqual(['entrance', 'frame', 'pages', 'orderTaking', 'promotions']);
+    expect(partsIn('src/orders/create/CreateOrderPage.tsx')).toEqual([
+      'entrance',
+      'frame',
+      'pages',
+      'orderTaking',
+      'promotions',
+    ]);
     // The frame's data provider reports field errors, and forms show them, so they have the pages' texts.
     partsOf.set('src/dataProvider/fieldFaults.ts', new Set(['entrance', 'frame', 'pages']));
     expect(findUnknownKeys(files, { texts, partsOf })).toEqual([]);
