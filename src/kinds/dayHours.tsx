@@ -6,7 +6,7 @@ import type { Kind } from './kind';
 export const kind: Kind = {
   toText: (value, _field, { t }) => {
     const hours = value as DayHours | null;
-    if (!hours?.is_open) return t('records.availability.kind.closed');
+    if (!hours?.is_open) return t('opening.strip.closed');
     if (hours.is_full_day) return t('records.availability.full_day');
     return hours.slots.map(({ start, end }) => `${start}–${end}`).join(t('shell.comma'));
   },
