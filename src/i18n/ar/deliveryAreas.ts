@@ -101,7 +101,6 @@ export const deliveryAreas: typeof english = {
     find: 'بحث',
     coordinates: 'الإحداثيات',
     coordinates_hint: 'أو بالنقر على الخريطة.',
-    postcode: 'الرمز البريدي',
     postcode_hint: 'إذا كان فارغًا، يُبحث عنه في العنوان.',
     subtotal: 'قيمة الطلب',
     need_place: 'يُرجى اختيار مكان على الخريطة لعرض رسومه.',

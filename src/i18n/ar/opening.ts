@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'الأيام الأربعة عشر القادمة',
-    closed: 'مغلق',
     full_day: 'طوال اليوم',
     clocks: 'يتغير التوقيت',
     paused: 'إيقاف مؤقت',

@@ -95,4 +95,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'مجموعة خيارات جديدة' },
+  opening: { strip: { closed: 'مغلق' } },
+  deliveryAreas: { try: { postcode: 'الرمز البريدي' } },
 };

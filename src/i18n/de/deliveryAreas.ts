@@ -98,7 +98,6 @@ export const deliveryAreas: typeof english = {
     find: 'Suchen',
     coordinates: 'Koordinaten',
     coordinates_hint: 'Oder tippen Sie auf die Karte.',
-    postcode: 'Postleitzahl',
     postcode_hint: 'Wenn leer, wird sie in der Adresse gesucht.',
     subtotal: 'Bestellwert',
     need_place: 'Wählen Sie einen Ort auf der Karte, um die Gebühr zu sehen.',

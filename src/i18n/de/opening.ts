@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'Die nächsten 14 Tage',
-    closed: 'Geschlossen',
     full_day: 'Ganztägig',
     clocks: 'Zeitumstellung',
     paused: 'Pause',

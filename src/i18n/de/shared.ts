@@ -93,4 +93,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Neue Optionsgruppe' },
+  opening: { strip: { closed: 'Geschlossen' } },
+  deliveryAreas: { try: { postcode: 'Postleitzahl' } },
 };

@@ -87,7 +87,6 @@ export const deliveryAreas = {
     find: 'Find',
     coordinates: 'Coordinates',
     coordinates_hint: 'Or tap the map.',
-    postcode: 'Postcode',
     postcode_hint: 'If empty, it is looked for in the address.',
     subtotal: 'Order of',
     need_place: 'Choose a place on the map to see its fee.',

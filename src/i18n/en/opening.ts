@@ -43,7 +43,6 @@ export const opening = {
   },
   strip: {
     title: 'The next 14 days',
-    closed: 'Closed',
     full_day: 'All day',
     clocks: 'Clocks change',
     paused: 'Paused',

@@ -92,4 +92,6 @@ export const shared = {
     },
   },
   modifierGroups: { new: 'New modifier group' },
+  opening: { strip: { closed: 'Closed' } },
+  deliveryAreas: { try: { postcode: 'Postcode' } },
 };

@@ -97,7 +97,6 @@ export const deliveryAreas: typeof english = {
     find: 'Buscar',
     coordinates: 'Coordenadas',
     coordinates_hint: 'O toca el mapa.',
-    postcode: 'Código postal',
     postcode_hint: 'Si está vacío, se busca en la dirección.',
     subtotal: 'Pedido de',
     need_place: 'Elige un lugar en el mapa para ver su tarifa.',

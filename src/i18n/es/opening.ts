@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'Los próximos 14 días',
-    closed: 'Cerrado',
     full_day: 'Todo el día',
     clocks: 'Cambio de hora',
     paused: 'En pausa',

@@ -93,4 +93,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Nuevo grupo de modificadores' },
+  opening: { strip: { closed: 'Cerrado' } },
+  deliveryAreas: { try: { postcode: 'Código postal' } },
 };

@@ -100,7 +100,6 @@ export const deliveryAreas: typeof english = {
     find: 'Chercher',
     coordinates: 'Coordonnées',
     coordinates_hint: 'Ou touchez la carte.',
-    postcode: 'Code postal',
     postcode_hint: 'S’il est vide, il est cherché dans l’adresse.',
     subtotal: 'Commande de',
     need_place: 'Choisissez un lieu sur la carte pour voir ses frais.',

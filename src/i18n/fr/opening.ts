@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'Les 14 prochains jours',
-    closed: 'Fermé',
     full_day: 'Toute la journée',
     clocks: 'Changement d’heure',
     paused: 'En pause',

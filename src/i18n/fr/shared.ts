@@ -94,4 +94,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Nouveau groupe d’options' },
+  opening: { strip: { closed: 'Fermé' } },
+  deliveryAreas: { try: { postcode: 'Code postal' } },
 };

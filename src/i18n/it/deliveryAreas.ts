@@ -98,7 +98,6 @@ export const deliveryAreas: typeof english = {
     find: 'Cerca',
     coordinates: 'Coordinate',
     coordinates_hint: 'Oppure tocca la mappa.',
-    postcode: 'Codice postale',
     postcode_hint: 'Se vuoto, viene cercato nell’indirizzo.',
     subtotal: 'Ordine di',
     need_place: 'Scegli un luogo sulla mappa per vederne il costo.',

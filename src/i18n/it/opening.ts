@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'I prossimi 14 giorni',
-    closed: 'Chiuso',
     full_day: 'Tutto il giorno',
     clocks: 'Cambio dell’ora',
     paused: 'In pausa',

@@ -92,4 +92,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Nuovo gruppo di opzioni' },
+  opening: { strip: { closed: 'Chiuso' } },
+  deliveryAreas: { try: { postcode: 'Codice postale' } },
 };

@@ -99,7 +99,6 @@ export const deliveryAreas: typeof english = {
     find: 'Zoeken',
     coordinates: 'Coördinaten',
     coordinates_hint: 'Of tik op de kaart.',
-    postcode: 'Postcode',
     postcode_hint: 'Indien leeg, wordt hij in het adres gezocht.',
     subtotal: 'Bestelling van',
     need_place: 'Kies een plek op de kaart om de kosten te zien.',

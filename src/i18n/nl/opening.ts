@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'De komende 14 dagen',
-    closed: 'Gesloten',
     full_day: 'Hele dag',
     clocks: 'Klok verzet',
     paused: 'Gepauzeerd',

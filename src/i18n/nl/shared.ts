@@ -93,4 +93,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Nieuwe optiegroep' },
+  opening: { strip: { closed: 'Gesloten' } },
+  deliveryAreas: { try: { postcode: 'Postcode' } },
 };

@@ -97,7 +97,6 @@ export const deliveryAreas: typeof english = {
     find: 'Buscar',
     coordinates: 'Coordenadas',
     coordinates_hint: 'Ou toque no mapa.',
-    postcode: 'CEP',
     postcode_hint: 'Se vazio, é procurado no endereço.',
     subtotal: 'Pedido de',
     need_place: 'Escolha um lugar no mapa para ver a taxa.',

@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'Os próximos 14 dias',
-    closed: 'Fechada',
     full_day: 'O dia todo',
     clocks: 'Mudança de horário',
     paused: 'Em pausa',

@@ -93,4 +93,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Novo grupo de opções' },
+  opening: { strip: { closed: 'Fechada' } },
+  deliveryAreas: { try: { postcode: 'CEP' } },
 };

@@ -99,7 +99,6 @@ export const deliveryAreas: typeof english = {
     find: 'Найти',
     coordinates: 'Координаты',
     coordinates_hint: 'Или нажмите на карту.',
-    postcode: 'Индекс',
     postcode_hint: 'Если поле пустое, индекс ищется в адресе.',
     subtotal: 'Заказ на',
     need_place: 'Выберите место на карте, чтобы увидеть стоимость.',

@@ -44,7 +44,6 @@ export const opening: typeof english = {
   },
   strip: {
     title: 'Ближайшие 14 дней',
-    closed: 'Закрыто',
     full_day: 'Круглосуточно',
     clocks: 'Перевод часов',
     paused: 'Пауза',

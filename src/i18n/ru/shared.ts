@@ -92,4 +92,6 @@ export const shared: typeof english = {
     },
   },
   modifierGroups: { new: 'Новая группа модификаторов' },
+  opening: { strip: { closed: 'Закрыто' } },
+  deliveryAreas: { try: { postcode: 'Индекс' } },
 };
