@@ -138,7 +138,11 @@ const AdminRouter = () => {
   return router && <RouterProvider router={router} />;
 };
 
-/** Loads the code of the page at an address, unless nobody is signed in who could open it. */
+/**
+ * Loads the code of the page at an address, unless nobody is signed in who could open it.
+ *
+ * @public src/App.tsx loads it with the admin area
+ */
 export async function loadPage(pathname: string): Promise<void> {
   if (!getSession()) return;
   const custom = customPages.find(({ path }) => matchPath(`${adminRoot}/${path}`, pathname));
