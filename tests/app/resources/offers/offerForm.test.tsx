@@ -1,7 +1,9 @@
 import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { clearSession } from '../../../../src/session/session';
+import { aSession } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
@@ -13,6 +15,8 @@ readAhead(
 );
 
 configure({ defaultHidden: true });
+// What was fetched for the test before is forgotten with its account.
+beforeEach(clearSession);
 
 type Offer = ReplyOf<'get_promo_code'>['promo_code'];
 
@@ -35,7 +39,7 @@ const calls: Answers = {
 };
 
 const open = (path: string, answers: Answers = {}) =>
-  renderApp({ path: `/app/offers${path}`, server: fakeServer({ ...calls, ...answers }) });
+  renderApp({ path: `/app/offers${path}`, server: fakeServer({ ...calls, ...answers }), session: aSession() });
 
 const steps = () => within(screen.getByRole('region', { name: 'Try it' })).getAllByRole('listitem');
 
