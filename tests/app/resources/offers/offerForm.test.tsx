@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -94,13 +94,13 @@ describe('a new offer', () => {
 
 describe('an offer', () => {
   it('is tried on a sample order: each condition in words, and what it takes off', async () => {
-    const { user } = open(`/${lunch._id}`);
+    open(`/${lunch._id}`);
     await screen.findByText('Takes €2.40 off: €9.60 instead of €12.00.');
     expect(steps().map(({ textContent }) => textContent)).toContain('Within its days and hours.');
     const due = screen.getByLabelText<HTMLInputElement>('Due at');
     const evening = due.value.replace(/T.*/, 'T20:00');
-    await user.clear(due);
-    await user.type(due, evening);
+    // Browsers set the whole moment at once.
+    fireEvent.change(due, { target: { value: evening } });
     expect(await screen.findByText('This order doesn’t get the discount.')).toBeInTheDocument();
     expect(steps().map(({ textContent }) => textContent)).toContain('This offer isn’t valid at the time of the order.');
   });
