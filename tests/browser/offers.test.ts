@@ -15,7 +15,7 @@ async function createOffer(page: Page, code: string): Promise<void> {
   await page.getByRole('option', { name: 'Salads' }).click();
   await page.getByRole('textbox', { name: 'Total uses' }).fill('200');
   await expect(page.getByRole('region', { name: 'In short' })).toContainText('20% · Salads');
-  await page.getByRole('button', { name: 'Save and go back' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 test('an offer is created, used in a phone order, and paused on another device', async ({
