@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { clearSession } from '../../../../src/session/session';
 import { type Answers, refuse } from '../../../support/fakeServer';
 import { idOf, orderOf } from './createOrderFixtures';
 import { openPage, placeButton, sent, takeSoup, ticket } from './createOrderPage';
+
+// What was fetched for the test before is forgotten with its account.
+beforeEach(clearSession);
 
 const offer = { _id: idOf(801), promo_code: 'SOUP4', name: ['Soup week'], discount: 400 };
 
