@@ -47,6 +47,8 @@ export interface ResourceRules<
   table: Table;
   /** Values that aren't columns: how many other records refer to it. */
   counted?: { [Name in Counted]: SQL<Shown[Name]> };
+  /** Which records a list has that doesn't search or name any; all of the store's by default. */
+  listed?: SQL;
   /** Columns that a list's `query` searches. */
   search?: readonly ColumnName<Table>[];
   /** What to sort by for a `sort_by` name that isn't a column. Descending order puts nulls last, which an ascending index can't serve. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OfferState } from '#contract/offers/offerState';
@@ -32,6 +32,8 @@ function inState(state: OfferState, now: Date): SQL {
 
 export const promoCodes = storeResource(promoCodeRecord, {
   table,
+  // Codes for one customer are with what they apologise for; a search finds them.
+  listed: isNull(table.only_phone),
   search: ['promo_code', 'name'],
   texts: { name: 'name', description: 'text' },
   matches: { state: (state, { now }) => inState(state, now()) },

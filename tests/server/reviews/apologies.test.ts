@@ -66,6 +66,19 @@ describe('an apology', () => {
     expect(await orderWith(code, camille)).toMatchObject({ error_code: errorCodes.PROMO_DOES_NOT_FIT });
   });
 
+  it('is found among the offers by a search, and not listed otherwise', async () => {
+    await allow(500);
+    const { id } = await review();
+    await reply(id, 'Sorry', { apology: { value: 500 } });
+    const code = (await list()).data[0]?.apology?.promo_code ?? 'none';
+    const codes = async (query = '') =>
+      (await callAs(test.app, desk.owner, 'get_promo_code_list', { page: 1, perPage: 50, query })).data.map(
+        ({ promo_code }) => promo_code,
+      );
+    expect(await codes(code)).toEqual([code]);
+    expect(await codes()).not.toContain(code);
+  });
+
   it('is not suggested to other customers', async () => {
     await allow(500);
     const { id } = await review();
