@@ -54,9 +54,10 @@ test('a low review is announced on every page, and answered on a phone with a co
   const { review } = await platform.call('platform/add_review', said);
 
   // Someone at another page hears of it; the list shows it without a reload.
-  await expect(page.getByText(`New review: 1 star from ${customerName}`)).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: `New review: 1 star from ${customerName}` });
+  await expect(notice).toBeVisible();
   await expect(other.getByText(comment)).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).tap();
+  await notice.getByRole('button', { name: 'View', exact: true }).tap();
   await expect(page).toHaveURL(path);
 
   const card = page.getByRole('article', { name: `1 star from ${customerName}` });
