@@ -16,6 +16,9 @@ export const limits = {
   imagesMax: 10,
   /** Largest picture that is taken, before it is resized. */
   imageBytes: 5 * 1_048_576,
+  /** Digits of a phone number, without its country code. */
+  phoneDigitsMin: 4,
+  phoneDigitsMax: 15,
   /** Largest picture or PDF of a document: as phones take them. */
   documentBytes: 10 * 1_048_576,
   /** Of the name under which a PDF was handed in. */

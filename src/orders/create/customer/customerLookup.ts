@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { limits } from '#contract/limits';
 import { lookUpDigits } from '../../../components/phone/phoneRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { FoundCustomer } from '../caller';
 import type { DraftCustomer, KnownCustomer } from '../draft/orderDraft';
 
 const fewestDigits = 3;
-const mostDigits = 15;
 const pauseMs = 200;
 const freshMs = 30_000;
 /** An order doesn't wait longer to learn whose number it has. */
@@ -23,7 +23,7 @@ export function useSettled(value: string): string {
   return settled;
 }
 
-const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, mostDigits);
+const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, limits.phoneDigitsMax);
 
 /** Whether the customer was chosen from earlier orders, and still has that number. */
 const isChosen = ({ phone, known_phone, known }: DraftCustomer): boolean =>

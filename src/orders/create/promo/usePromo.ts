@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { FieldError } from '#contract/envelope';
+import { limits } from '#contract/limits';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -17,6 +18,10 @@ const field = 'promo_code';
 
 type Basket = BodyOf<'find_promo_codes'>;
 
+/** Whether a number can be sent: one that is still being typed can't. */
+const isWhole = (phone = ''): boolean =>
+  /^\d+$/.test(phone) && phone.length >= limits.phoneDigitsMin && phone.length <= limits.phoneDigitsMax;
+
 /** The ticket as far as an offer judges it. */
 function basketOf(draft: OrderDraft, currency: string): Basket {
   const { order_type, items, customer, delivery_address, schedule_at } = orderBody(draft, currency);
@@ -24,7 +29,7 @@ function basketOf(draft: OrderDraft, currency: string): Basket {
   return {
     order_type,
     items,
-    ...(country_phone_code && phone ? { customer: { country_phone_code, phone } } : {}),
+    ...(country_phone_code && isWhole(phone) ? { customer: { country_phone_code, phone } } : {}),
     ...(delivery_address ? { delivery_address } : {}),
     ...(schedule_at ? { schedule_at } : {}),
   };
