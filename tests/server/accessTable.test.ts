@@ -54,7 +54,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   set_order_status: orderTakers,
   find_customer: orderTakers,
   find_address: orderTakers,
-  get_store_menu: orderTakers,
+  get_store_menu: [...orderTakers, 'menu_editor'],
   update_order_items: ['owner', 'manager', 'order_desk'],
   update_order_details: ['owner', 'manager', 'order_desk'],
   refund_order: ['owner', 'manager', 'order_desk'],
