@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
@@ -81,7 +81,11 @@ export function useMenu(): Menu {
     setIsForNow(false);
     setDrawerOpen(false);
   }, []);
+  const shownAt = useRef(pathname);
   useEffect(() => {
+    // Not for the page's first address: its effect can come after a first tap.
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
     setOpened((asked) => (asked?.at === pathname ? asked : undefined));
     setIsForNow(false);
     setDrawerOpen(false);

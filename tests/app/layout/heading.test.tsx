@@ -75,7 +75,7 @@ describe('a navigation', () => {
     const { user } = renderApp({ path: '/app/profile', session: aSession() });
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent('Storedesk 0.1.0');
-    expect(footer).toHaveTextContent(/Central European/);
+    await waitFor(() => expect(footer).toHaveTextContent(/Central European/));
     await user.click(screen.getByRole('link', { name: 'Storedesk' }));
     await waitFor(() => expect(screen.queryByRole('contentinfo')).toBeNull());
   });

@@ -20,6 +20,10 @@ function windowOf(width: number): void {
 
 afterEach(() => vi.useRealTimers());
 
+const none = () => ({ data: [], count: 0 });
+/** A server whose menu has nothing yet. */
+const emptyMenu = () => fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none });
+
 describe('the sidebar of a wide window', () => {
   it('shows the parents and beside them the pages of the present one', async () => {
     renderApp({ path: board, session: aSession() });
@@ -50,14 +54,14 @@ describe('the sidebar of a wide window', () => {
   });
 
   it('leads from a group to its first page, with the others beside it, and hides these on request', async () => {
-    const { user } = renderApp({ path: board, session: aSession() });
+    const { user } = renderApp({ path: board, server: emptyMenu(), session: aSession() });
     const nav = await findMenu();
     const orders = within(nav).getByRole('link', { name: 'Orders' });
     await user.click(within(nav).getByRole('link', { name: 'Menu' }));
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
-    expect(within(nav).getByRole('link', { name: 'Categories' })).toBeVisible();
+    expect(await within(nav).findByRole('link', { name: 'Categories' })).toBeVisible();
     expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
-    expect(orders).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(orders).not.toHaveAttribute('aria-current'));
 
     await user.click(orders);
     await waitFor(() => expect(currentPath()).toBe(board));
@@ -84,10 +88,9 @@ describe('the sidebar of a wide window', () => {
   });
 
   it('has only what the account may open', async () => {
-    const none = () => ({ data: [], count: 0 });
     renderApp({
       path: '/app/menu/item-list',
-      server: fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none }),
+      server: emptyMenu(),
       session: aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }),
     });
     const nav = await findMenu();
@@ -103,14 +106,14 @@ describe('the sidebar of a wide window', () => {
 describe('the sidebar of a tablet', () => {
   it('opens the pages of a parent over the page, and puts them away by Escape, a click beside and a page chosen', async () => {
     windowOf(1024);
-    const { user } = renderApp({ path: board, session: aSession() });
+    const { user } = renderApp({ path: board, server: emptyMenu(), session: aSession() });
     const nav = await findMenu();
     expect(nav).toHaveAttribute('data-menu', 'menu-sub-hidden');
     const parent = within(nav).getByRole('link', { name: 'Menu' });
 
     await user.click(parent);
     await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
-    within(nav).getByRole('link', { name: 'Items' }).focus();
+    (await within(nav).findByRole('link', { name: 'Items' })).focus();
     await user.keyboard('{Escape}');
     expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
     expect(parent).toHaveFocus();

@@ -47,8 +47,8 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
   [
     'menu_editor',
     '/app/menu/item-list',
-    ['Items', 'Account'],
-    ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Account'],
+    ['Items', 'Account', 'Offers'],
+    ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Offers', 'Account'],
   ],
   ['accountant', '/app/history/history-list', ['Account', 'Order history'], ['Order history', 'Account']],
   ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
