@@ -77,9 +77,7 @@ const alsoOnEmbedded = [
   'orders/counter',
   'orders/history',
   'orders/together',
-  'promoCodes/uses',
   'realtime/stream',
-  'reviews/reviews',
   'startUp',
 ].map((name) => `tests/server/${name}.test.ts`);
 

@@ -18,7 +18,6 @@ export const namedEntities = [
   'bank_detail',
   'preset',
   'support_message',
-  'review',
 ] as const;
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 

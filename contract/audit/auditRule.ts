@@ -33,9 +33,6 @@ export const auditActions = [
   'reveal',
   'password_failed',
   'forget',
-  'reply',
-  'report',
-  'settle',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

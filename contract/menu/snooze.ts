@@ -1,8 +1,4 @@
-import { min } from 'date-fns';
-import { isOffered, type OpeningRules } from '../opening/openingRules';
-import { openingsOn } from '../opening/slots';
-import { isOpenAt, type OpeningDay } from '../openingHours';
-import { orderTypes } from '../orders/statuses';
+import { isOpenAt, type OpeningDay, openingsOn } from '../openingHours';
 import { storeDate, storeDay } from '../time';
 
 const daysAhead = 14;
@@ -12,13 +8,11 @@ const daysAhead = 14;
  *
  * @returns the start of tomorrow where the store never opens
  */
-export function nextDaysOpening(rules: OpeningRules, instant: Date): Date {
-  const { timezone } = rules;
-  const served = orderTypes.filter((orderType) => isOffered(rules, orderType));
+export function nextDaysOpening(hours: readonly OpeningDay[], instant: Date, timezone: string): Date {
   for (let offset = 1; offset <= daysAhead; offset += 1) {
     const date = storeDate(instant, timezone, offset);
-    const openings = served.flatMap((orderType) => openingsOn(rules, orderType, date));
-    if (openings.length > 0) return min(openings);
+    const [first] = openingsOn(hours, date, timezone);
+    if (first) return first;
   }
   return storeDay(instant, timezone, 1).start;
 }

@@ -1,7 +1,4 @@
-/**
- * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. `answer_ending`: the last
- * part of the store's time to answer began.
- */
+/** The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. */
 export const orderEventKinds = [
   'moved',
   'edited',
@@ -21,7 +18,6 @@ export const orderEventKinds = [
   'note_changed',
   'phone_changed',
   'became_pickup',
-  'answer_ending',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -33,6 +29,9 @@ export const deliveryCorrections = [
   'note_changed',
   'phone_changed',
 ] as const satisfies readonly OrderEventKind[];
+
+/** How long the customer has to answer a change, in minutes. */
+export const changeAnswerMinutes = 5;
 
 /** The state of a change of lines. A change by the store to its own order is `accepted` at once. */
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;

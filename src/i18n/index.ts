@@ -8,7 +8,9 @@ import { shellStart } from './en/shellStart';
 import { firstLanguage } from './firstLanguage';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
-import { adminParts, type TextPart } from './texts';
+import type { Texts } from './texts';
+
+type Part = keyof Texts;
 
 const defaultLanguage = 'en';
 const all: Record<string, Language> = languages;
@@ -19,13 +21,11 @@ const languageOf = (code: string): Language => all[code] ?? languages[defaultLan
 let language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(all));
 /** The choice that stands, while its texts are on their way. */
 let chosen = language;
-const parts = new Set<TextPart>();
+/** In the order of their first need: the entrance comes first, whose groups of texts those of the frame replace. */
+const parts = new Set<Part>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
 let phrases: object = { shell: shellStart };
-/** The language on screen: English until there are texts of the user's. */
-let shown: string = defaultLanguage;
-/** Made for the first text that is asked for: while a page starts, several parts of the texts come one after the other. */
-let polyglot: I18nProvider | null = null;
+let polyglot = newPolyglot(defaultLanguage);
 let provider = newProvider();
 const listeners = new Set<() => void>();
 
@@ -35,37 +35,14 @@ function newPolyglot(locale: string): I18nProvider {
   return polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
 }
 
-function current(): I18nProvider {
-  polyglot ??= newPolyglot(shown);
-  return polyglot;
-}
-
 function newProvider(): I18nProvider {
-  return {
-    translate: (key, values) => current().translate(key, values),
-    changeLocale: changeLanguage,
-    getLocale: () => shown,
-    getLocales: () => current().getLocales?.() ?? [],
-  };
+  return { ...polyglot, translate: (key, values) => polyglot.translate(key, values), changeLocale: changeLanguage };
 }
-
-type Group = { [key: string]: Group | string };
-
-/** Both together: a group of texts can have a share in several parts. */
-const merged = (some: object, more: object): object => {
-  const all: Group = { ...(some as Group) };
-  for (const [key, text] of Object.entries(more as Group)) {
-    const known = all[key];
-    all[key] = typeof known === 'object' && typeof text === 'object' ? (merged(known, text) as Group) : text;
-  }
-  return all;
-};
 
 /** Shows texts in a new language: everything on screen is drawn again. */
 function show(texts: object): void {
   phrases = texts;
-  shown = language;
-  polyglot = null;
+  polyglot = newPolyglot(language);
   provider = newProvider();
   for (const listener of listeners) listener();
 }
@@ -75,17 +52,17 @@ function show(texts: object): void {
  * whatever shows them waits for them.
  */
 function add(texts: object): void {
-  phrases = merged(phrases, texts);
-  polyglot = null;
+  phrases = { ...phrases, ...texts };
+  polyglot = newPolyglot(language);
 }
 
-const fetchTexts = async (code: string, wanted: Iterable<TextPart>): Promise<object> => {
+const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {
   const { load, isRtl: mirrors } = languageOf(code);
   const [fetched] = await Promise.all([
     Promise.all([...wanted].map((part) => load[part]())),
     mirrors ? loadRtlStyles() : undefined,
   ]);
-  return fetched.reduce<object>((all, { texts }) => merged(all, texts), {});
+  return Object.assign({}, ...fetched.map(({ texts }) => texts));
 };
 
 /**
@@ -109,26 +86,23 @@ export async function changeLanguage(code: string): Promise<void> {
 }
 
 /**
- * Adds parts to the texts on screen; what is there is not fetched again.
+ * Adds a part to the texts on screen; what is there is not fetched again.
  *
  * @throws what `import()` throws where the server is away
  */
-export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
-  for (;;) {
-    const missing = wanted.filter((part) => !parts.has(part));
-    if (missing.length === 0) return;
+export async function needTexts(part: Part): Promise<void> {
+  while (!parts.has(part)) {
     const code = language;
-    const texts = await fetchTexts(code, missing);
-    if (code !== language) continue;
-    const isFirst = parts.size === 0;
-    for (const part of missing) parts.add(part);
-    if (isFirst) show(texts);
+    const texts = await fetchTexts(code, [part]);
+    if (code !== language || parts.has(part)) continue;
+    parts.add(part);
+    if (parts.size === 1) show(texts);
     else add(texts);
   }
 }
 
 /** What the admin area says in English, whatever language is on screen. */
-export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
+export const fetchEnglish = (): Promise<object> => fetchTexts('en', ['frame', 'pages']);
 
 // Another tab of this browser chose a language.
 window.addEventListener('storage', ({ key }) => {
@@ -139,35 +113,23 @@ window.addEventListener('storage', ({ key }) => {
 /**
  * A page's code together with the texts that it shows. Its `ahead` fetches both for what may soon be asked for; nothing
  * on screen changes by that.
- *
- * @example lazyWithRetry(withTexts(['pages', 'orders'], () => import('./DispatchPage')))
  */
-export const withTexts = <Module>(wanted: TextPart | readonly TextPart[], load: () => Promise<Module>) => {
-  const texts = [wanted].flat() as readonly TextPart[];
-  return Object.assign(
+export const withTexts = <Module>(part: Part, load: () => Promise<Module>) =>
+  Object.assign(
     async (): Promise<Module> => {
-      const [module] = await Promise.all([load(), needTexts(...texts)]);
+      const [module] = await Promise.all([load(), needTexts(part)]);
       return module;
     },
-    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, texts)]) },
+    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, [part])]) },
   );
-};
-
-/** Code that names fields of every page: the audit log. */
-export const withAllTexts = <Module>(load: () => Promise<Module>) => withTexts(adminParts, load);
 
 /**
- * Loaders of code that is shown with the texts that pages share, and with those of its part.
+ * Loaders of code that is shown with the texts of all pages.
  *
- * @example const views = withPageTexts({ list: () => import('./ItemList') }, 'menu')
+ * @example const views = withPageTexts({ list: () => import('./ItemList') })
  */
-export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(
-  loads: Loads,
-  ...own: readonly TextPart[]
-): Loads =>
-  Object.fromEntries(
-    Object.entries(loads).map(([name, load]) => [name, withTexts(['pages', ...own], load)]),
-  ) as unknown as Loads;
+export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(loads: Loads): Loads =>
+  Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, withTexts('pages', load)])) as unknown as Loads;
 
 /** react-admin's i18n provider over the texts that are there, in the language on screen. */
 export const useTexts = (): I18nProvider =>

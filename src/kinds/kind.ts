@@ -15,12 +15,9 @@ export type KindName =
   | 'availability'
   | 'boolean'
   | 'choice'
-  | 'choices'
   | 'colour'
   | 'date'
-  | 'day_hours'
   | 'date_time'
-  | 'distance'
   | 'duration'
   | 'email'
   | 'image'
@@ -36,12 +33,9 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
-  | 'tags'
   | 'text'
   | 'time'
-  | 'url'
-  | 'week'
-  | 'weeks';
+  | 'url';
 
 /** How a column behaves when space is short. */
 export interface ColumnPlace {

@@ -1,5 +1,5 @@
 import '../config/installOffer';
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
@@ -16,10 +16,10 @@ import { StatusBar } from './StatusBar';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
-const SupportPanel = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./support/SupportPanel')));
+const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
 
 /** Support, shown next to any page while it is open. */
-const SupportPlace = memo(function SupportPlace() {
+const SupportPlace = () => {
   const { isOpen } = useSupportPanel();
   if (!isOpen || !isSupportOffered()) return null;
   return (
@@ -27,33 +27,18 @@ const SupportPlace = memo(function SupportPlace() {
       <SupportPanel />
     </Suspense>
   );
-});
-
-// The same elements every time: react-admin draws its layout again for many a reason that is none of theirs.
-const status = <StatusBar />;
-const notice = <Notices />;
-const background = (
-  <>
-    <MessageReactions />
-    <PushQuestion />
-  </>
-);
+};
 
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
 /** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
-  withTexts(['pages', 'tools'], () => import('./PushReactions')),
-  { isAside: true },
-);
-
-const ReviewAlerts = lazyWithRetry(
-  withTexts('feedback', () => import('./alerts/ReviewAlerts')),
+  withTexts('pages', () => import('./PushReactions')),
   { isAside: true },
 );
 
 const KeptWorkOffer = lazyWithRetry(
-  withTexts(['pages', 'tools'], () => import('./KeptWorkOffer')),
+  withTexts('pages', () => import('./KeptWorkOffer')),
   { isAside: true },
 );
 
@@ -71,15 +56,15 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
-      {background}
+      <MessageReactions />
+      <PushQuestion />
       {isCalm && (
         <Suspense fallback={null}>
           <PushReactions />
           <KeptWorkOffer />
-          <ReviewAlerts />
         </Suspense>
       )}
-      <AppShell status={status} notice={notice}>
+      <AppShell status={<StatusBar />} notice={<Notices />}>
         {children}
       </AppShell>
       <SupportPlace />

@@ -20,15 +20,11 @@ const listeners = new Set<Listener>();
 
 const sessionKeys: readonly string[] = [storageKeys.store, storageKeys.permissions];
 
-/** For a store that an earlier version kept: what it didn't know arrives with the first refresh. */
-const openingDefaults = { order_type_hours: {}, festivals: [], service_state: { paused: {}, busy: null, today: null } };
-
 function load(): StoredSession | null {
   const stored = readStored<Omit<StoredSession, 'sub_store'>>(storageKeys.store);
   if (!stored?.servertoken) return null;
   const subStore = readStored<SubStore>(storageKeys.permissions);
-  const session = { ...stored, store: { ...openingDefaults, ...stored.store } };
-  return asViewed(subStore ? { ...session, sub_store: subStore } : session);
+  return asViewed(subStore ? { ...stored, sub_store: subStore } : stored);
 }
 
 /** The session as this tab sees it. Ignores a view that belongs to another account. */
@@ -58,12 +54,8 @@ const forgetAccount = (): void => {
   for (const key of accountKeys) writeStored(key, null);
 };
 
-/**
- * Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. Most
- * updates say what is known already: then nothing is drawn again.
- */
+/** Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. */
 export function setSession(session: StoredSession): void {
-  if (JSON.stringify(session) === JSON.stringify(current)) return;
   if (accountOf(session) !== accountOf(current)) {
     forgetAccount();
     giveBackWork(accountOf(session));

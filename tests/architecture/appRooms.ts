@@ -14,9 +14,6 @@ const REGISTRY = [
   'src/resources/useRecordName$',
 ];
 
-/** The descriptors of the settings' sections, without their components. */
-const SETTINGS_REGISTRY = ['src/settings/index$', 'src/settings/defineSettings$'];
-
 /** What a page or resource can import, besides its own folder. */
 const PAGE_GROUND = [
   'contract/',
@@ -30,7 +27,6 @@ const PAGE_GROUND = [
   'src/menuFiles/',
   'src/kinds/',
   ...REGISTRY,
-  ...SETTINGS_REGISTRY,
 ];
 
 /** What pages with orders share. */
@@ -69,7 +65,6 @@ export const APP_ROOMS: Room[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/SessionKeeper$',
-      'src/SettleOrders$',
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],
@@ -78,8 +73,7 @@ export const APP_ROOMS: Room[] = [
   { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
-    // The delivery areas are a section of the settings, which their forms belong to.
-    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/delivery/', 'src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
@@ -100,7 +94,6 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
       ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
-      ...['src/settings/delivery/', 'src/settings/page/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -120,8 +113,8 @@ export const APP_ROOMS: Room[] = [
   {
     files: ['src/custom-pages/index$'],
     may: [
-      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$', 'src/i18n/texts$'],
-      ...['src/custom-pages/', 'src/orders/', 'src/settings/'],
+      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$'],
+      ...['src/custom-pages/', 'src/orders/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -131,14 +124,13 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'),
       'src/records/',
-      'src/i18n/index$',
       'src/menuFiles/saveFile$',
       'src/menuFiles/writing/csvText$',
     ],
     refused: NOT_IN_THE_APP,
   },
   // Settings, with the same kinds of fields.
-  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/'], refused: NOT_IN_THE_APP },
+  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/settings/'], refused: NOT_IN_THE_APP },
   // Orders: first what keeps them current, which the stream depends on.
   {
     files: ['src/orders/live/'],
@@ -155,7 +147,6 @@ export const APP_ROOMS: Room[] = [
     files: ['src/menuFiles/'],
     may: [
       ...['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
-      'src/i18n/index$',
       'src/resources/index$',
     ],
     refused: NOT_IN_THE_APP,
@@ -196,14 +187,7 @@ export const APP_ROOMS: Room[] = [
   // Menu, guard and shortcuts depend on the resources.
   {
     files: ['src/config/navigation$', 'src/config/shortcuts$'],
-    may: [
-      'contract/',
-      'src/config/',
-      'src/components/icons/',
-      'src/resources/defineResource$',
-      'src/resources/index$',
-      'src/settings/index$',
-    ],
+    may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },

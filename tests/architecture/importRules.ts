@@ -16,7 +16,6 @@ const RESERVED: { files: string[]; for: string[] }[] = [
       'src/push/registerDevice$',
       'src/Entrance$',
       'src/SessionKeeper$',
-      'src/SettleOrders$',
       'tests/',
     ],
   },

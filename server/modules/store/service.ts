@@ -1,5 +1,4 @@
 /** What other modules use of stores. */
-export { festivalsOfStore, openingRulesOf } from './openingRules';
 export {
   findStore,
   presentStore,

@@ -1,10 +1,6 @@
-import { Suspense } from 'react';
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../fields/Picture';
-import { lazyWithRetry } from '../lazyWithRetry';
-
-/** The first picture is there before it. */
-const Carousel = lazyWithRetry(async () => ({ default: (await import('./Carousel')).Carousel }), { isAside: true });
+import { Carousel } from './Carousel';
 
 interface PictureCarouselProps {
   images: readonly Image[];
@@ -17,19 +13,12 @@ interface PictureCarouselProps {
 
 /** An item's pictures, large; the drawing that stands in where there is none. */
 export const PictureCarousel = ({ images, label, variant = 'thumbnail', ...rest }: PictureCarouselProps) => {
-  const [first] = images;
-  if (!first) return <Picture image={null} size="100%" />;
-  const alone = <Picture image={first} variant={variant} size="100%" alt={label} />;
-  if (images.length === 1) return alone;
+  if (images.length === 0) return <Picture image={null} size="100%" />;
   const slides = images.map((image, position) => ({
     // The same picture may stand there twice.
     key: `${image._id}.${position}`,
     large: <Picture image={image} variant={variant} size="100%" alt={label} />,
     small: <Picture image={image} size="100%" />,
   }));
-  return (
-    <Suspense fallback={alone}>
-      <Carousel slides={slides} label={label} {...rest} />
-    </Suspense>
-  );
+  return <Carousel slides={slides} label={label} {...rest} />;
 };

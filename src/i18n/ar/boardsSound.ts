@@ -31,8 +31,7 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'رُفض الطلب %{number}: لم يردّ أحد خلال %{time}.',
     in_time: 'رُفض الطلب %{number}: لم يردّ أحد في الوقت المحدد.',
-    /** Notifications, below the order's number. */
-    ending: 'لم يردّ أحد بعد: سيُرفض بعد قليل.',
+    /** A notification, below the order's number. */
     push: 'مرفوض: لم يردّ أحد في الوقت المحدد.',
     card: 'أُعيد مبلغ %{amount} المدفوع بالبطاقة.',
     cash: 'أُعيد المبلغ المدفوع %{amount}.',

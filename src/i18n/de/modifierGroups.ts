@@ -2,6 +2,7 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Optionsgruppen',
+  new: 'Neue Optionsgruppe',
   search: 'Optionsgruppen suchen',
   sort: { sequence_number: 'Reihenfolge der Speisekarte', name: 'Name' },
   order: {

@@ -26,6 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Otras fechas',
     from: 'Desde',
     to: 'Hasta',
+    reversed: 'La fecha final es anterior a la inicial.',
     by: 'Fecha de referencia',
     by_ended: 'Fecha en que terminó',
     by_placed: 'Fecha en que se hizo',

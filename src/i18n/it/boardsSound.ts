@@ -31,8 +31,7 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Ordine %{number} rifiutato: nessuno ha risposto entro %{time}.',
     in_time: 'Ordine %{number} rifiutato: nessuno ha risposto in tempo.',
-    /** Notifications, below the order's number. */
-    ending: 'Nessuno ha ancora risposto: sta per essere rifiutato.',
+    /** A notification, below the order's number. */
     push: 'Rifiutato: nessuno ha risposto in tempo.',
     card: 'Il pagamento con carta di %{amount} è stato rimborsato.',
     cash: 'Il pagamento di %{amount} è stato rimborsato.',

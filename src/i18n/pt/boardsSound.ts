@@ -31,8 +31,7 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Pedido %{number} recusado: ninguém respondeu em %{time}.',
     in_time: 'Pedido %{number} recusado: ninguém respondeu a tempo.',
-    /** Notifications, below the order's number. */
-    ending: 'Ninguém respondeu ainda: está prestes a ser recusado.',
+    /** A notification, below the order's number. */
     push: 'Recusado: ninguém respondeu a tempo.',
     card: 'O pagamento com cartão de %{amount} foi reembolsado.',
     cash: 'O pagamento de %{amount} foi reembolsado.',

@@ -88,10 +88,8 @@ export const records: typeof english = {
     end: '%{day}, fim',
     add: 'Adicionar horário',
     remove: 'Remover este horário de %{day}',
-    copy: 'Copiar para…',
-    copy_of: 'Copiar %{day} para outros dias',
-    copy_all: 'Todos os dias',
-    copy_now: 'Copiar',
+    copy: 'Copiar para todos os dias',
+    copy_of: 'Copiar %{day} para todos os dias',
     next_day: 'Até %{time} do dia seguinte.',
     store_time: 'Horário da loja. Pode passar da meia-noite.',
     fault: {

@@ -32,8 +32,7 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Заказ %{number} отклонён: за %{time} никто не ответил.',
     in_time: 'Заказ %{number} отклонён: никто не ответил вовремя.',
-    /** Notifications, below the order's number. */
-    ending: 'Никто ещё не ответил: скоро он будет отклонён.',
+    /** A notification, below the order's number. */
     push: 'Отклонён: никто не ответил вовремя.',
     card: 'Оплата картой %{amount} возвращена.',
     cash: 'Оплата %{amount} возвращена.',

@@ -26,6 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Другой период',
     from: 'С',
     to: 'По',
+    reversed: 'Дата окончания раньше даты начала.',
     by: 'Что считать датой',
     by_ended: 'Дата закрытия',
     by_placed: 'Дата оформления',

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { clockTime } from '../../components/time/storeTime';
-import { useIsDrawn } from '../../components/useIsDrawn';
 import { remoteConfig } from '../../config/remoteConfig';
 import { useSession } from '../../session/useSession';
 
@@ -18,27 +17,14 @@ function useMinute(): Date {
   return now;
 }
 
-/** The store's local time, and its zone's name. */
-const LocalTime = () => {
+/** Below a page: the product and its version, and the store's local time, which all times here use. */
+export const Footer = () => {
+  const t = useTranslate();
   const locale = useLocale();
   const now = useMinute();
   const timeZone = useSession()?.store.timezone ?? 'UTC';
-  const zone = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }), [locale, timeZone]);
-  return (
-    <>
-      <bdi>
-        <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
-      </bdi>{' '}
-      <bdi>{zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value}</bdi>
-    </>
-  );
-};
-
-/** Below a page: the product and its version, and the store's local time, which all times here use. */
-export const Footer = memo(function Footer() {
-  const t = useTranslate();
-  // The browser takes a while to load what it knows of times, and nobody waits for this one.
-  const isDrawn = useIsDrawn(true);
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const zoneName = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
   return (
     <Box
       component="footer"
@@ -55,7 +41,12 @@ export const Footer = memo(function Footer() {
       }}
     >
       <bdi>{`${t('shell.product')} ${remoteConfig().setting.server_version}`}</bdi>
-      <span>{isDrawn && <LocalTime />}</span>
+      <span>
+        <bdi>
+          <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
+        </bdi>{' '}
+        <bdi>{zoneName}</bdi>
+      </span>
     </Box>
   );
-});
+};

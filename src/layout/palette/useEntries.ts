@@ -23,8 +23,7 @@ interface Placed {
 const pagesBelow = (entries: readonly NavigationEntry[], parent?: NavigationEntry): Placed[] =>
   entries.flatMap((page) => {
     if (page.subs) return pagesBelow(page.subs, page);
-    const own = page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
-    return [...own, ...pagesBelow(page.sections ?? [], page)];
+    return page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
   });
 
 const keysTo = (path: string) => shortcuts.find(({ to }) => to === path)?.keys[0];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mayOpenPage, type Visitor } from '../../authProvider/guard';
 import { areSingleKeysOn, hasModal, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
@@ -26,8 +26,7 @@ export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     latest.current = act;
   });
-  // With the first drawing: a key that is pressed as soon as the page shows isn't lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let begun: { stroke: string; at: number } | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || isModifier(event.key)) return;

@@ -7,7 +7,9 @@ import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import type { NavigationEntry } from '../../config/navigation';
 import { menuSizes } from '../../theme/tokens';
-import { QuickMenuButton } from '../quick-menu/QuickMenuButton';
+import { AppearanceControl } from '../appearance/AppearanceControl';
+import { DarkSwitch } from '../appearance/DarkSwitch';
+import { DispatchButton } from '../DispatchButton';
 import { StoreName } from '../StoreName';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { MenuEntries } from './MenuEntries';
@@ -93,8 +95,10 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
           borderColor: 'divider',
         }}
       >
+        <DispatchButton onGo={close} />
         <LanguageMenu />
-        <QuickMenuButton onGo={close} />
+        <DarkSwitch />
+        <AppearanceControl />
       </Box>
     </Drawer>
   );

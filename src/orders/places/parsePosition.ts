@@ -1,4 +1,4 @@
-import type { Location } from '#contract/delivery/distance';
+import type { Location } from '#contract/orders/deliveryFee';
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 

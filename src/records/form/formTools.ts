@@ -21,11 +21,9 @@ export type TakeBack = (id: string) => Promise<{ results: BulkResult[] }>;
 
 /** What the parts of a record's form know about it. */
 export interface FormTools {
-  /** The resource; settings have none. */
-  name?: ResourceName | undefined;
+  name: ResourceName;
   fields: readonly RecordField[];
-  /** Where Cancel leads; without it, Cancel discards what was typed. */
-  back?: Way | undefined;
+  back: Way;
   /** As the record was opened, or last saved here; `null` while it is being created. */
   opened: WireRecord | null;
   isSaving: boolean;

@@ -22,10 +22,7 @@ export const everyKey = (name: ResourceName) => [raName(name), 'every'] as const
  * All records of a resource that has few, as choices: sub-categories, modifier groups. They are reloaded when someone
  * changes one.
  */
-export function useEveryRecord<Rec extends ListedRecord>(
-  name: ResourceName,
-  { enabled = true, sort = inMenuOrder } = {},
-) {
+export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { enabled = true } = {}) {
   const dataProvider = useDataProvider();
   const resource = raName(name);
   return useQuery({
@@ -37,7 +34,7 @@ export function useEveryRecord<Rec extends ListedRecord>(
       const load = (page: number) =>
         dataProvider.getList<Rec>(resource, {
           pagination: { page, perPage: limits.perPageMax },
-          sort,
+          sort: inMenuOrder,
           filter: {},
         });
       for await (const { data } of fetchAllPages(load)) records.push(...data);

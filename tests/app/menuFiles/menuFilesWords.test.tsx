@@ -11,7 +11,8 @@ const Wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 beforeAll(async () => {
-  await needTexts('frame', 'pages', 'files');
+  await needTexts('frame');
+  await needTexts('pages');
 });
 
 describe('words of an import', () => {

@@ -1,6 +1,5 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  'Website',
   'Team',
   'Browser',
   'Version',
@@ -23,7 +22,4 @@ export const same: string[] = [
   'Original',
   'Position',
   'Team',
-  'Radius',
-  'Budget',
-  'Text',
 ];

@@ -32,7 +32,4 @@ export const same: string[] = [
   '%{width} × %{height} pixels',
   'Minimum',
   'Maximum',
-  'Centre',
-  'Budget',
-  'Date',
 ];

@@ -15,5 +15,4 @@ export const same: string[] = [
   'Link',
   'Online',
   'offline',
-  'Budget',
 ];

@@ -1,6 +1,5 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  'Website',
   'Document',
   'Imports',
   'Model',
@@ -32,9 +31,4 @@ export const same: string[] = [
   'Type',
   'Link',
   'Compact',
-  'Postcodes',
-  'Percentage',
-  'Postcode',
-  'Budget',
-  'Weekend',
 ];

@@ -1,6 +1,5 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  'Item',
   'Status',
   'Subtotal',
   'Total',
@@ -10,5 +9,4 @@ export const same: string[] = [
   '%{minutes} min',
   '%{width} × %{height} pixels',
   'Link',
-  'Latitude, longitude: 48.8686, 2.3312',
 ];

@@ -2,8 +2,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
 import { withActions } from '../presentOrder';
-import { loadOffered } from './loadOffered';
-import { placeOrder } from './placeOrder';
+import { loadOffered, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 

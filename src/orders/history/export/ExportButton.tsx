@@ -9,10 +9,9 @@ import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { PageLoading } from '../../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
-import { withTexts } from '../../../i18n/index';
 import type { HistoryChoice } from '../historyChoice';
 
-const ExportPanel = lazyWithRetry(withTexts('files', () => import('./ExportPanel')));
+const ExportPanel = lazyWithRetry(() => import('./ExportPanel'));
 
 interface ExportButtonProps {
   choice: HistoryChoice;

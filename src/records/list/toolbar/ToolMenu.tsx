@@ -21,17 +21,15 @@ export const ToolMenu = ({ label, icon, children }: { label: string; icon: React
           {icon}
         </IconButton>
       </Hint>
-      {anchor && (
-        <Menu
-          id={id}
-          anchorEl={anchor}
-          open
-          onClose={() => setAnchor(null)}
-          slotProps={{ paper: { sx: { maxInlineSize: 'min(360px, 92vw)' } }, list: { 'aria-label': label } }}
-        >
-          {children}
-        </Menu>
-      )}
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { maxInlineSize: 'min(360px, 92vw)' } }, list: { 'aria-label': label } }}
+      >
+        {children}
+      </Menu>
     </>
   );
 };

@@ -13,7 +13,8 @@ import { raName } from '../../index';
 import type { ListedItem } from './listedItem';
 import type { MenuChoices } from './useItemFilters';
 
-const BulkEditDialog = lazyWithRetry(() => import('./bulk/BulkEditDialog'));
+const loadBulkEdit = () => import('./bulk/BulkEditDialog');
+const BulkEditDialog = lazyWithRetry(loadBulkEdit);
 
 const resource = raName('items');
 
@@ -27,7 +28,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
   const close = () => setAsked(null);
   // Somebody has selected items: the dialog comes next.
-  useEffect(() => void BulkEditDialog.ahead().catch(() => undefined), []);
+  useEffect(() => void loadBulkEdit().catch(() => undefined), []);
   const smart_count = asked?.ids.length ?? 0;
   return (
     <>
@@ -55,7 +56,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
           nameOf={(item) => text(item.name)}
           onClose={close}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{t('items.bulk.delete_detail', { smart_count })}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('items.delete.detail')}</Typography>
         </BulkDialog>
       )}
     </>

@@ -1,9 +1,0 @@
-export {
-  agreedOffer,
-  assertFits,
-  countUse,
-  fittingPromos,
-  type JudgedPromo,
-  judgePromo,
-  type PromoBasket,
-} from './usePromo';

@@ -1,2 +1,0 @@
-/** What other modules ask of reviews. */
-export { reviewSubject } from './reviewSubject';

@@ -1,3 +1,0 @@
-import { menuFiles } from './menuFiles';
-
-export const texts = { menuFiles };

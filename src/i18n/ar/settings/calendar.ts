@@ -1,5 +1,0 @@
-import type { SettingsTexts } from '../../settingsTexts';
-
-export default {
-  effect: 'تسري على الطلبات الجديدة فورًا.',
-} satisfies SettingsTexts;

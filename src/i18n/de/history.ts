@@ -1,3 +1,0 @@
-import { orderHistory } from './orderHistory';
-
-export const texts = { orderHistory };

@@ -1,3 +1,0 @@
-import { createOrder } from './createOrder';
-
-export const texts = { createOrder };

@@ -1,4 +1,0 @@
-import { reviews } from './reviews';
-
-/** Of reviews. */
-export const texts = { reviews };

@@ -1,4 +1,0 @@
-import { orderHistory } from './orderHistory';
-
-/** Of the history of orders. */
-export const texts = { orderHistory };

@@ -1,5 +1,0 @@
-import type { SettingsTexts } from '../../settingsTexts';
-
-export default {
-  effect: 'Se aplica a los pedidos nuevos desde ahora.',
-} satisfies SettingsTexts;

@@ -1,3 +1,0 @@
-import { reviews } from './reviews';
-
-export const texts = { reviews };

@@ -1,4 +1,0 @@
-import { dispatch } from './dispatch';
-import { orderChanges } from './orderChanges';
-
-export const texts = { dispatch, orderChanges };

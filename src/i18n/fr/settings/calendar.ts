@@ -1,5 +1,0 @@
-import type { SettingsTexts } from '../../settingsTexts';
-
-export default {
-  effect: 'S’applique aux nouvelles commandes dès maintenant.',
-} satisfies SettingsTexts;

@@ -1,3 +1,0 @@
-import { offers } from './offers';
-
-export const texts = { offers };

@@ -1,5 +1,0 @@
-import type { SettingsTexts } from '../../settingsTexts';
-
-export default {
-  effect: 'Действует для новых заказов сразу.',
-} satisfies SettingsTexts;
