@@ -77,7 +77,9 @@ const alsoOnEmbedded = [
   'orders/counter',
   'orders/history',
   'orders/together',
+  'promoCodes/uses',
   'realtime/stream',
+  'reviews/reviews',
   'startUp',
 ].map((name) => `tests/server/${name}.test.ts`);
 

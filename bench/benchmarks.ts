@@ -1,6 +1,8 @@
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
+import { clickWaits } from './clicks';
 import { coldPages } from './coldPages';
+import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
@@ -34,4 +36,6 @@ export const benchmarks: readonly Benchmark[] = [
   fairness,
   coldPages,
   visits,
+  clickWaits,
+  deliveryAreas,
 ];

@@ -17,6 +17,8 @@ export interface FailureEnvelope {
   /** With 4009 and 655: who changed the record first, and the current record. */
   changed_by?: string;
   current?: unknown;
+  /** With 4173: the scheduled orders that new opening hours would leave outside. */
+  affected?: unknown;
 }
 
 export type SuccessEnvelope<Reply> = { success: true; message?: number } & Reply;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits';
 import type { ReplayRequest } from './stream';
 
 export * from './entities/menuMessage';
@@ -15,6 +16,10 @@ export const socketAuthSchema = z.object({
   /** The sub-account as which the listener only looks. */
   view_as: z.uuid().optional(),
   last_seq: z.int().min(0).nullable().optional(),
+  /**
+   * Without a `last_seq`: how long ago, in ms, the page asked for what it shows. It is sent the events since then.
+   */
+  asked_ago: z.int().min(0).max(limits.replayAgeMs).optional(),
 });
 export type SocketAuth = z.infer<typeof socketAuthSchema>;
 

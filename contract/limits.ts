@@ -16,6 +16,9 @@ export const limits = {
   imagesMax: 10,
   /** Largest picture that is taken, before it is resized. */
   imageBytes: 5 * 1_048_576,
+  /** Digits of a phone number, without its country code. */
+  phoneDigitsMin: 4,
+  phoneDigitsMax: 15,
   /** Largest picture or PDF of a document: as phones take them. */
   documentBytes: 10 * 1_048_576,
   /** Of the name under which a PDF was handed in. */
@@ -49,6 +52,14 @@ export const limits = {
   /** Thirty names of groups, every sign of them escaped, fit in. */
   cellMax: 8_000,
   noteMax: 500,
+  websiteMax: 300,
+  /** Words under which customers find a store. */
+  tagsMax: 20,
+  tagMax: 40,
+  /** Minutes a customer has to answer a change of their order. */
+  changeAnswerMax: 60,
+  /** Minutes after its acceptance in which an order can be cancelled. */
+  cancelMinutesMax: 240,
   reasonMax: 300,
   addressMax: 300,
   /** Addresses that a customer is known by: the last used. */
@@ -66,11 +77,36 @@ export const limits = {
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
+  /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
+  deliveryAreasMax: 1_000,
+  areaPointsMax: 500,
+  areaPostcodesMax: 1_000,
+  postcodeMax: 12,
+  /** Radius of a circle in metres. */
+  areaRadiusMax: 200_000,
+  /** Farthest distance in a fee, in the store's unit. */
+  deliveryDistanceMax: 1_000,
+  /** The shortest search radius for delivery people, in the store's unit. */
+  searchRadiusMin: 0.1,
+  feeBandsMax: 20,
+  /** Days of orders that the map of areas shows. */
+  coverageDays: 30,
+  /** Length of a slot, how long before it an order must be placed, and how many orders it takes at most. */
+  slotMinutesMin: 5,
+  slotMinutesMax: 240,
+  slotLeadMinutesMax: 2_880,
+  slotOrdersMax: 1_000,
+  /** A pause longer than a day is a festival. */
+  pauseMinutesMax: 1_440,
+  busyMinutesMin: 5,
+  busyMinutesMax: 60,
   /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
   codeTriesMax: 10,
   codePauseMinutes: 15,
   /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
   replayMax: 500,
+  /** A page that asked longer ago than this, in ms, for what it shows compares all of it once it is connected. */
+  replayAgeMs: 60_000,
   /** Open real-time connections of one session: one for each tab with Storedesk in it. */
   socketsPerSession: 20,
   /** How long a delivery person has to answer an offer. */
@@ -80,6 +116,11 @@ export const limits = {
   assignedAtOnceMax: 50,
   /** People passed over whom one round of a search writes down. */
   skippedLoggedMax: 100,
+  ratingMax: 5,
+  reviewMax: 2_000,
+  replyMax: 1_000,
+  reviewsPerPage: 10,
+  apologyDaysMax: 365,
   supportTextMax: 4_000,
   /** Messages to the operator that an account is shown again. */
   supportThreadMax: 100,

@@ -6,10 +6,10 @@ import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from
  */
 export const permissionGroups = {
   orders: ['store/order', 'store/dispatcher'],
-  history: ['store/history'],
-  menu: ['store/product', 'store/group', 'store/modifier_group'],
+  history: ['store/history', 'store/review'],
+  menu: ['store/product', 'store/group', 'store/modifier_group', 'store/promocode'],
   people: ['store/providers', 'store/sub_store'],
-  settings: ['store/setting'],
+  settings: ['store/setting', 'store/deliveries', 'store/store_time_setting'],
 } as const satisfies Record<string, readonly PermissionKey[]>;
 
 export type PermissionGroup = keyof typeof permissionGroups;

@@ -14,8 +14,11 @@ export interface PushMessage {
   /** The order's number. */
   unique_id?: string;
   is_schedule_order?: 'true' | 'false';
-  /** The order was rejected because nobody answered it; the next fields say what that refunded and released. */
-  reason?: 'not_answered';
+  /**
+   * `answer_ending`: nobody has answered the new order, and it is about to be rejected. `not_answered`: it was rejected;
+   * the next fields say what that refunded and released.
+   */
+  reason?: 'answer_ending' | 'not_answered';
   paid_by?: PaymentMethod;
   /** What went back to the customer, in minor units of `currency`. */
   refunded?: string;

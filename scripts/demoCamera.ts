@@ -74,6 +74,8 @@ export async function openDemoCamera(timezone?: string): Promise<DemoCamera> {
     const page: Page = await context.newPage();
     if (screen.account) await openSession(page, session, screen.path);
     else await page.goto(screen.path);
+    // Browsers play no sound before the first click, and boards say so.
+    await page.mouse.click(2, 2);
     // A busy machine can exceed a check's timeout: every screen can be shown a second time.
     await screen.show(page).catch(() => screen.show(page));
     for (const language of languages) {

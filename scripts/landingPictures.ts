@@ -71,7 +71,7 @@ export async function takeLandingPictures(camera: DemoCamera): Promise<void> {
     const { width, height } = landingPictures[name as LandingPicture];
     for (const mode of ['light', 'dark'] as const) {
       await camera.take({ screen, mode, size }, async (png) => {
-        const webp = await sharp(png).resize(width, height).webp({ quality: 45, effort: 6 }).toBuffer();
+        const webp = await sharp(png).resize(width, height).webp({ quality: 42, effort: 6 }).toBuffer();
         const file = join(folder, `${name}-${mode}.webp`);
         writeFileSync(file, webp);
         bytes += webp.length;

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { textParts } from '../src/i18n/texts';
 
 const code = process.argv[2];
 if (!code || !/^[a-z]{2,3}$/.test(code)) throw new Error('Name the language by its code: sv.');
@@ -37,13 +38,8 @@ const textsOf = async (part: string): Promise<Tree> =>
     .texts;
 
 const entrance = await textsOf('entrance');
-const parts = {
-  entrance,
-  frame: await textsOf('frame'),
-  landing: await textsOf('landing'),
-  pages: await textsOf('pages'),
-};
-const source = Object.entries(parts).map(([part, texts]) => {
+const parts = await Promise.all(textParts.map(async (part) => [part, await textsOf(part)] as const));
+const source = parts.map(([part, texts]) => {
   // The frame includes the entrance's texts; the pages have their own.
   const known = part === 'frame' ? entrance : {};
   return `export const ${part}: Texts['${part}'] = ${sourceOf(texts, known, part === 'frame' ? 'entrance' : '')};\n`;

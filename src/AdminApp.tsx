@@ -9,7 +9,7 @@ import {
   memoryStore,
   Resource,
 } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, matchPath, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
@@ -137,6 +137,22 @@ const AdminRouter = () => {
   }, []);
   return router && <RouterProvider router={router} />;
 };
+
+/**
+ * Loads the code of the page at an address, unless nobody is signed in who could open it.
+ *
+ * @public src/App.tsx loads it with the admin area
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  if (!getSession()) return;
+  const custom = customPages.find(({ path }) => matchPath(`${adminRoot}/${path}`, pathname));
+  if (custom) return custom.Page.ahead();
+  const resource = Object.values(resources).find(({ path }) => matchPath(`${path}/*`, pathname));
+  if (!resource) return;
+  const { list, create, edit } = viewsOf(resource);
+  const [, record] = pathname.slice(resource.path.length).split('/');
+  await (!record ? list : record === 'create' ? create : edit).ahead();
+}
 
 /** Everything below `/app`: react-admin's contexts, the frame, and the routes from the registries. */
 export default function AdminApp({ i18nProvider }: { i18nProvider: I18nProvider }) {

@@ -10,6 +10,17 @@ import { useTexts, withTexts } from './i18n/index';
 /** The admin area with the frame's texts; the entrance has only its own. */
 const loadAdmin = withTexts('frame', () => import('./AdminApp'));
 
+/** The frame waits so long for the code of its first page, in ms: both are usually here together, and drawn at once. */
+const patienceMs = 1_000;
+
+/** The admin area with its first page. If the page's code is late, the frame is shown without it. */
+async function loadAdminPage(): ReturnType<typeof loadAdmin> {
+  const module = await (ahead ?? loadAdmin());
+  const page = module.loadPage(window.location.pathname).catch(() => undefined);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return module;
+}
+
 let ahead: ReturnType<typeof loadAdmin> | null = null;
 
 /** Prefetches the admin area. If that fails, the first visit tries again. */
@@ -22,9 +33,16 @@ const prefetchAdmin = (): void => {
 
 /** Loaded separately, so that a tablet that opens on its board doesn't fetch the sign-in page. */
 const Entrance = lazyWithRetry(() => import('./Entrance'));
-const AdminApp = lazyWithRetry(() => ahead ?? loadAdmin());
+const AdminApp = lazyWithRetry(loadAdminPage);
 
 const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathname.startsWith(`${adminRoot}/`);
+
+/**
+ * Loads the half of the product that an address belongs to, which can then be drawn at once. If that fails, its first
+ * drawing tries again.
+ */
+export const loadHalf = (pathname: string): Promise<void> =>
+  (isAdmin(pathname) ? AdminApp : Entrance).ahead().catch(() => undefined);
 
 /** The two halves of the product: the entrance, and the admin area behind it. */
 export const App = () => {

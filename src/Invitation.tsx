@@ -8,7 +8,7 @@ import { withTexts } from './i18n/index';
 const InvitationPage = lazyWithRetry(
   withTexts(
     'frame',
-    withTexts('pages', () => import('./custom-pages/invitation/InvitationPage')),
+    withTexts(['pages', 'tools'], () => import('./custom-pages/invitation/InvitationPage')),
   ),
 );
 

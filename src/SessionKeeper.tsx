@@ -5,6 +5,7 @@ import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
+import { SettleOrders } from './SettleOrders';
 import { stopLooking } from './session/lookAs';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
@@ -66,6 +67,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Fragment key={account}>{children}</Fragment>
+      <SettleOrders />
       {ended && (
         <Suspense fallback={null}>
           <RenewSessionDialog ended={ended} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nContext } from 'react-admin';
-import { App } from './App';
+import { App, loadHalf } from './App';
 import { takeLastConfig } from './config/remoteConfig';
 import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';
 import { loadRemoteConfig } from './dataProvider/loadRemoteConfig';
@@ -15,15 +15,21 @@ const retryMs = 5_000;
 type Progress = 'loading' | 'failed' | 'offline' | 'ready';
 
 /**
- * Loads the texts and the remote configuration. If one fails, the message is shown in whatever texts have loaded. A
+ * Loads the texts, the remote configuration and the program's half. If one of the first two fails, the message is shown in whatever texts have loaded. A
  * signed-in
  * user continues with the last visit's configuration, and the frame says that it is cut off.
  */
 async function load(): Promise<Progress> {
-  const [texts, config] = await Promise.allSettled([needTexts('entrance'), loadRemoteConfig()]);
-  if (texts.status === 'rejected') return 'failed';
-  if (config.status === 'fulfilled') return 'ready';
-  return getSession() && takeLastConfig() ? 'offline' : 'failed';
+  const ownTexts = needTexts('entrance');
+  const half = ownTexts.then(
+    () => loadHalf(window.location.pathname),
+    () => undefined,
+  );
+  const [texts, config] = await Promise.allSettled([ownTexts, loadRemoteConfig()]);
+  const isConfigured = config.status === 'fulfilled';
+  if (texts.status === 'rejected' || !(isConfigured || (getSession() && takeLastConfig()))) return 'failed';
+  await half;
+  return isConfigured ? 'ready' : 'offline';
 }
 
 /** The first component. It loads what the app needs from the server before anything else, and retries if that fails. */

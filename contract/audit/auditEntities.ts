@@ -18,6 +18,7 @@ export const namedEntities = [
   'bank_detail',
   'preset',
   'support_message',
+  'review',
 ] as const;
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 

@@ -33,6 +33,9 @@ export const auditActions = [
   'reveal',
   'password_failed',
   'forget',
+  'reply',
+  'report',
+  'settle',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { deliveryLogEntrySchema } from '../entities/deliveryLog';
-import { autoAssign, dispatchSettingsSchema, offerSeconds } from '../entities/dispatchSettings';
 import { orderSchema } from '../entities/order';
 import { dispatchProviderSchema } from '../entities/provider';
 import { id, idempotencyKey, version } from '../entities/shared';
@@ -66,20 +65,5 @@ export const dispatchCalls = {
       'Who was asked to deliver an order that the caller may see, what came of it, and why others were passed over',
     body: body({ order_id: id }),
     reply: z.object({ data: z.array(deliveryLogEntrySchema) }),
-  }),
-  get_dispatch_settings: call({
-    audience: 'session',
-    permission: 'store/setting',
-    summary: 'When the search for delivery people starts automatically, and how long each person has to answer',
-    body: noBody,
-    reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
-  }),
-  update_dispatch_settings: call({
-    audience: 'session',
-    permission: 'store/setting',
-    audit: { entity: 'store', action: 'update' },
-    summary: 'Changes these settings; omitted fields keep their values. Pending offers keep their end time',
-    body: body({ version, auto_assign: autoAssign.optional(), offer_seconds: offerSeconds.optional() }),
-    reply: z.object({ dispatch_settings: dispatchSettingsSchema }),
   }),
 } as const;

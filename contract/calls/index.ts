@@ -2,23 +2,28 @@ import type { z } from 'zod';
 import type { AuditEntity } from '../audit/auditEntities';
 import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
+import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
+import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
+import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
-import { orderSettingsCalls } from './orderSettings';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
+import { offerResultCalls, promoQuoteCalls } from './promoCodes';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
+import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
@@ -28,8 +33,14 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
-  ...orderSettingsCalls,
+  ...promoQuoteCalls,
+  ...offerResultCalls,
+  ...openingCalls,
+  ...settingsCalls,
+  ...storeSettingsCalls,
+  ...platformStoreCalls,
   ...dispatchCalls,
+  ...deliveryCalls,
   ...orderChangeCalls,
   ...itemCalls,
   ...categoryCalls,
@@ -45,8 +56,11 @@ export const calls = {
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...auditCalls,
+  ...reviewCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
+  ...platformDeliveryCalls,
+  ...platformReviewCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;
@@ -61,8 +75,9 @@ export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`. */
-type Read = `get_${string}` | `find_${string}` | `platform/get_${string}`;
+/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`, and `apply_promo_code` is the specification's name for a quote. */
+type ReadName = `get_${string}` | `find_${string}` | 'apply_promo_code';
+type Read = ReadName | `platform/${ReadName}`;
 type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];

@@ -4,7 +4,7 @@ import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { id, idempotencyKey, instant, minor, note, phone, phoneCode, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call } from './call';
-import { placedOrder } from './orders';
+import { placedOrder } from './placedOrder';
 
 const quantity = z.int().min(1).max(limits.quantityMax);
 

@@ -13,73 +13,13 @@ import {
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
-import {
-  date,
-  email,
-  id,
-  idempotencyKey,
-  instant,
-  location,
-  minor,
-  note,
-  phone,
-  phoneCode,
-  phoneCodeOrNone,
-  phoneOrNone,
-  text,
-  version,
-} from '../entities/shared';
+import { date, id, idempotencyKey, location, minor, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { boards } from '../orders/boards';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
-
-const placedModifier = z.strictObject({
-  modifier_group_id: id,
-  modifier_id: id,
-  quantity: z.int().min(1).max(limits.quantityMax).default(1),
-});
-
-/** Fields of a new order that are the same for every caller. */
-export const placedOrder = {
-  idempotency_key: idempotencyKey,
-  order_type: orderTypeSchema,
-  customer: z.strictObject({
-    name: text(limits.nameMax),
-    country_phone_code: phoneCode,
-    phone,
-    email: email.optional(),
-  }),
-  items: z
-    .array(
-      z.strictObject({
-        item_id: id,
-        quantity: z.int().min(1).max(limits.quantityMax),
-        note: note.optional(),
-        modifiers: z.array(placedModifier).max(100).default([]),
-      }),
-    )
-    .min(1)
-    .max(limits.orderLinesMax),
-  delivery_address: z.strictObject({ address: text(limits.addressMax), location, note: note.optional() }).optional(),
-  table_id: id.optional(),
-  persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
-  schedule_at: instant.optional(),
-  order_comment: note.optional(),
-  delivery_comment: note.optional(),
-  tip_amount: minor.default(0),
-  paid_by: paidBySchema,
-  promo_code: z.string().trim().max(40).optional(),
-};
-
-/** A customer at the counter can stay anonymous; unknown fields are empty strings. A delivery still needs name and phone. */
-const counterCustomer = z.strictObject({
-  name: z.string().trim().max(limits.nameMax).default(''),
-  country_phone_code: phoneCodeOrNone,
-  phone: phoneOrNone,
-  email: email.optional(),
-});
+import { counterCustomer, placedOrder } from './placedOrder';
 
 /** Until the kitchen is done. */
 const minutes = z.int().min(limits.minutesMin).max(limits.minutesMax);
@@ -238,8 +178,8 @@ export const orderCalls = {
   }),
   get_store_menu: call({
     audience: 'session',
-    permission: ['store/order', 'store/order/edit'],
-    summary: 'The whole menu, for placing or changing an order',
+    permission: ['store/order', 'store/order/edit', 'store/promocode'],
+    summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
   }),

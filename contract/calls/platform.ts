@@ -8,7 +8,8 @@ import { limits } from '../limits';
 import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
 import { listReply } from './list';
-import { placedOrder } from './orders';
+import { placedOrder } from './placedOrder';
+import { appliedPromo, promoBasket } from './promoCodes';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
 /** The code belongs to the customer: no reply to a store includes it. */
@@ -35,6 +36,12 @@ export const platformCalls = {
     summary: "Places a customer's order. The reply has the confirmation code for the customer",
     body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(['pending', 'paid']).optional() }),
     reply: orderWithCode,
+  }),
+  'platform/apply_promo_code': call({
+    audience: 'platform',
+    summary: "What a code takes off a customer's order that is not placed yet; 1012 and 4150 as for `apply_promo_code`",
+    body: z.strictObject({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap(), store_id: id }),
+    reply: appliedPromo,
   }),
   'platform/get_order': call({
     audience: 'platform',

@@ -179,6 +179,9 @@ export const errorCodes = {
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_STORE: 4122,
+  /** The outline of a delivery area crosses or touches itself, or has no inside. */
+  OUTLINE_CROSSES_ITSELF: 4130,
+  TOO_MANY_DELIVERY_AREAS: 4131,
   /** The kitchen is done or the order has ended: its lines can't change. */
   ORDER_EDIT_TOO_LATE: 4140,
   /** The change was answered or withdrawn, or has expired. */
@@ -187,8 +190,32 @@ export const errorCodes = {
   CHANGE_PENDING: 4142,
   /** More than was paid and has not gone back; `refundable` says how much is left. */
   REFUND_TOO_LARGE: 4143,
+  /** Two opening times of a week or a day overlap; the specification's "slot already exists". */
+  SLOT_EXISTS: 4170,
+  /** A festival that isn't yearly ends before it starts. */
+  FESTIVAL_ENDS_TOO_EARLY: 4171,
+  /** Another festival of the same kind has one of the days; `name` says which. */
+  FESTIVAL_DAYS_TAKEN: 4172,
+  /** New hours leave scheduled orders outside; `affected` lists them. */
+  ORDERS_OUTSIDE_HOURS: 4173,
+  /** The slot has all the orders it can take. */
+  SLOT_FULL: 4174,
   /** A change that changes nothing. */
   NOTHING_CHANGED: 4144,
+  /** The offer exists, but not for this order; `reason` names the condition that isn't met (`offerConditions`). */
+  PROMO_DOES_NOT_FIT: 4150,
+  /** The order has a review already. */
+  REVIEW_EXISTS: 4190,
+  /** Only completed orders can be reviewed. */
+  ORDER_NOT_COMPLETED: 4191,
+  /** A reply can be changed for a limited time. */
+  REPLY_NO_LONGER_EDITABLE: 4192,
+  /** The platform checks a review once. */
+  REVIEW_ALREADY_REPORTED: 4193,
+  /** The platform removed the review, so it can't be answered. */
+  REVIEW_REMOVED: 4194,
+  /** One apology per review. */
+  APOLOGY_GIVEN: 4195,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -120,6 +120,9 @@ export const successCodes = {
 
   // Reviews
   REVIEW_ADDED: 2001,
+  REVIEW_REPLIED: 2002,
+  REVIEW_NOTE_SAVED: 2003,
+  REVIEW_REPORTED: 2004,
 
   CHECK_YOUR_EMAIL: 5001,
 } as const;

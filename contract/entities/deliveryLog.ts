@@ -14,7 +14,16 @@ export const deliveryLogKinds = [
 ] as const;
 
 /** Why a search passed a delivery person over; the first of these that holds. */
-export const skipReasons = ['offline', 'on_job', 'refused', 'not_fit', 'no_position', 'busier', 'farther'] as const;
+export const skipReasons = [
+  'offline',
+  'on_job',
+  'refused',
+  'not_fit',
+  'too_far',
+  'no_position',
+  'busier',
+  'farther',
+] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** One step of a search: who was asked, the result, and why others were skipped. */

@@ -6,7 +6,7 @@ export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group
 export type MenuEntity = (typeof menuEntities)[number];
 
 /** Other kinds announced in the same way; `store` is the store's own settings. */
-export const recordEntities = [...menuEntities, 'provider', 'store', ...plainEntities] as const;
+export const recordEntities = [...menuEntities, 'provider', 'store', 'review', ...plainEntities] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** Which records changed. Too many to be named are none: all of that kind may have. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** A time of the wall clock, `HH:MM`; a day may end at 24:00. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
-export const openingDaySchema = z.object({
-  day: z.int().min(0).max(6),
+/** The hours of one day, whatever its weekday. */
+export const dayHoursSchema = z.object({
   is_open: z.boolean(),
   is_full_day: z.boolean(),
   slots: z
@@ -12,3 +12,5 @@ export const openingDaySchema = z.object({
     .max(10)
     .readonly(),
 });
+
+export const openingDaySchema = dayHoursSchema.extend({ day: z.int().min(0).max(6) });

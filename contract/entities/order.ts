@@ -3,7 +3,20 @@ import { limits } from '../limits';
 import { orderEventKinds } from '../orders/orderEventKinds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
+import { feeBreakdownSchema } from './deliveryArea';
+import { agreedOfferSchema } from './offer';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { orderRulesSchema } from './store';
+
+const cancellationPolicySchema = orderRulesSchema.pick({
+  cancel_until: true,
+  cancel_within: true,
+  cancellation_type: true,
+  cancellation_mode: true,
+  cancellation_charge: true,
+  cancellation_percent: true,
+  cancellation_above: true,
+});
 
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);
@@ -18,7 +31,13 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-export const deliveryAddressSchema = z.object({ address: z.string(), location, note: z.string().optional() });
+export const deliveryAddressSchema = z.object({
+  address: z.string(),
+  location,
+  /** Where it isn't part of the address, for areas that are postcodes. */
+  postcode: z.string().optional(),
+  note: z.string().optional(),
+});
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 export const orderModifierSchema = z.object({
@@ -33,12 +52,17 @@ export const orderItemSchema = z.object({
   /** Its permanent number within the order: changes and refunds refer to it. */
   line: z.int().min(0),
   item_id: id,
+  /** The sub-category it was sold from; missing in orders from before offers existed. */
+  sub_category_id: id.optional(),
   name: multilingual,
   quantity: z.int().min(1),
   unit_price: minor,
   note: z.string().optional(),
   modifiers: z.array(orderModifierSchema),
+  /** Before any discount. */
   total: minor,
+  /** What the order's offer takes off it; left out if nothing. */
+  discount: minor.optional(),
   /** Percent that was charged, whether the item's own or the store's. */
   tax_rate: percent,
   /** Pieces whose price went back. */
@@ -97,6 +121,8 @@ export const orderSnapshotSchema = z.object({
   order_comment: z.string().optional(),
   delivery_comment: z.string().optional(),
   schedule_at: instant.optional(),
+  /** Minutes added to the preparation time because the store was busy when it was placed. */
+  busy_minutes: z.int().min(1).optional(),
   estimated_ready_at: instant.optional(),
   created_at: instant,
   accepted_at: instant.optional(),
@@ -114,9 +140,16 @@ export const orderSnapshotSchema = z.object({
   tax: minor,
   tax_included: z.boolean(),
   delivery_fee: minor,
+  /** How the delivery fee came about; orders from before there were delivery areas don't have it. */
+  delivery_fee_breakdown: feeBreakdownSchema.optional(),
   tip_amount: minor,
+  /** Off the lines and the delivery fee together. */
   discount: minor,
+  /** The offer it was placed with, as it was then. */
+  promo: agreedOfferSchema.optional(),
   cancellation_charge: minor,
+  /** The cancellation policy that it was placed with. */
+  cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
   /** What the customer has paid so far, and how much of it was refunded. */

@@ -28,7 +28,7 @@ export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-18
 export const text = (max: number) => z.string().overwrite(visibleText).min(1).max(max);
 export const note = z.string().trim().max(limits.noteMax);
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(limits.emailMax));
-const phoneDigits = '\\d{4,15}';
+const phoneDigits = `\\d{${limits.phoneDigitsMin},${limits.phoneDigitsMax}}`;
 const phoneCodeDigits = '\\+?\\d{1,4}';
 const matching = (pattern: string) =>
   z

@@ -1,39 +1,80 @@
 import { z } from 'zod';
+import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../orders/cancellation';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
+import { defaultFeeFields } from './deliveryArea';
+import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './opening';
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
-const orderRulesSchema = z.object({
+/** What customers see of a store besides its name; all of it optional. */
+export const storeDetailsShape = {
+  description: multilingual,
+  /** How customers reach the store; the sign-in's own email and phone aren't shown to them. */
+  contact_email: z.string(),
+  contact_country_phone_code: z.string(),
+  contact_phone: z.string(),
+  website: z.string(),
+  tags: z.array(z.string()),
+  /** From 1, cheap, to 4; `null` if not rated. */
+  price_rating: z.int().min(1).max(4).nullable(),
+};
+
+export type StoreDetails = z.infer<z.ZodObject<typeof storeDetailsShape>>;
+
+export const noStoreDetails: StoreDetails = {
+  description: [''],
+  contact_email: '',
+  contact_country_phone_code: '',
+  contact_phone: '',
+  website: '',
+  tags: [],
+  price_rating: null,
+};
+
+export const orderRulesSchema = z.object({
   is_auto_accept: z.boolean(),
   answer_within: z.int().min(0),
   cancel_within: z.int().min(0),
   cancellation_charge: minor,
+  cancel_until: z.literal(cancelUntilStatuses),
+  cancellation_type: z.enum(cancellationTypes),
+  cancellation_mode: z.enum(cancellationModes),
+  cancellation_percent: percent,
+  cancellation_above: minor,
+  is_delivery_on: z.boolean(),
+  is_pickup_on: z.boolean(),
+  is_table_on: z.boolean(),
   preparation_time: z.int().min(1),
+  pickup_time: z.int().min(1),
   delivery_time: z.int().min(0),
+  delivery_time_min: z.int().min(0),
+  change_answer_within: z.int().min(1),
+  customer_note: multilingual,
   warn_before: z.int().min(0),
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
+  search_radius: z.number().nullable(),
   slot_minutes: z.int().min(5),
+  slot_lead_minutes: z.int().min(0),
+  slot_days_ahead: z.int().min(0),
+  slot_orders_max: z.int().min(1).nullable(),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),
 });
 
-const deliveryFeeSchema = z.object({
-  base_price: minor,
-  base_price_distance: z.number().min(0),
-  price_per_unit_distance: minor,
-  min_fare: minor,
-  radius: z.number().positive(),
-  free_delivery_above: minor.nullable(),
-});
+const deliveryFeeSchema = z.object(defaultFeeFields);
 
 export const languageSchema = z.object({
   code: z.string(),
   name: z.string(),
   is_visible: z.boolean(),
   is_lang_rtl: z.boolean(),
+  /** Its place among the store's languages, if it isn't its position. */
+  sequence: z.int().optional(),
+  /** No longer used; its position and its texts are kept. */
+  is_removed: z.boolean().optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 
@@ -70,7 +111,13 @@ export const storeSchema = storeFlagsSchema.extend({
   is_tax_included: z.boolean(),
   store_tax: percent,
   minimum_order_price: minor,
+  ...storeDetailsShape,
+  /** The week of every order type without one of its own. */
   opening_hours: z.array(openingDaySchema),
+  order_type_hours: orderTypeHoursSchema,
+  /** Only those that can still decide a day. */
+  festivals: z.array(festivalSchema),
+  service_state: serviceStateSchema,
   order_rules: orderRulesSchema,
   delivery_fee: deliveryFeeSchema,
 });

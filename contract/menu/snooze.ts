@@ -1,4 +1,8 @@
-import { isOpenAt, type OpeningDay, openingsOn } from '../openingHours';
+import { min } from 'date-fns';
+import { isOffered, type OpeningRules } from '../opening/openingRules';
+import { openingsOn } from '../opening/slots';
+import { isOpenAt, type OpeningDay } from '../openingHours';
+import { orderTypes } from '../orders/statuses';
 import { storeDate, storeDay } from '../time';
 
 const daysAhead = 14;
@@ -8,11 +12,13 @@ const daysAhead = 14;
  *
  * @returns the start of tomorrow where the store never opens
  */
-export function nextDaysOpening(hours: readonly OpeningDay[], instant: Date, timezone: string): Date {
+export function nextDaysOpening(rules: OpeningRules, instant: Date): Date {
+  const { timezone } = rules;
+  const served = orderTypes.filter((orderType) => isOffered(rules, orderType));
   for (let offset = 1; offset <= daysAhead; offset += 1) {
     const date = storeDate(instant, timezone, offset);
-    const [first] = openingsOn(hours, date, timezone);
-    if (first) return first;
+    const openings = served.flatMap((orderType) => openingsOn(rules, orderType, date));
+    if (openings.length > 0) return min(openings);
   }
   return storeDay(instant, timezone, 1).start;
 }

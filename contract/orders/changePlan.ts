@@ -1,10 +1,13 @@
 import type { Minor } from '../money';
+import type { OfferLine } from '../offers/discount';
+import { discountAsAgreed } from '../offers/judgeOffer';
+import type { AgreedOffer } from '../offers/offerTerms';
 import { type LineChange, lineChanges } from './lineChanges';
 import { amountGoneBack, type Paid, type RefundLine, refundable } from './refunds';
-import { totalsOfLines } from './totals';
+import { lineTotal, totalsOfLines } from './totals';
 
 /** A line as a plan needs it. */
-export interface PlannedLine extends RefundLine {
+export interface PlannedLine extends RefundLine, OfferLine {
   note?: string | undefined;
   unit_price: Minor;
   modifiers: readonly { modifier_group_id: string; modifier_id: string; quantity: number; unit_price: Minor }[];
@@ -16,8 +19,9 @@ export interface PlannedOrder<Line extends PlannedLine> extends Paid {
   tax_included: boolean;
   delivery_fee: Minor;
   tip_amount: Minor;
-  discount: Minor;
   total: Minor;
+  /** The offer it was placed with. */
+  promo?: AgreedOffer | null | undefined;
 }
 
 /** What an order comes to with other lines, and what that does to money already paid. */
@@ -41,12 +45,12 @@ function refundedLeft({ quantity }: PlannedLine, own: PlannedLine | undefined): 
 }
 
 /** What the customer must have paid: the order's total without the refunded pieces. */
-const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 'discount' | 'total'>): Minor =>
+const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 'total'>): Minor =>
   order.total - amountGoneBack(order);
 
 /**
- * Calculates a change of an order's lines: tax once per rate, fee and tip as agreed, and a discount no larger than
- * the price of the items. For a paid order the difference is refunded or charged; earlier charges that are still
+ * Calculates a change of an order's lines: tax once per rate, fee and tip as agreed, and the discount by the terms of
+ * the offer the order was placed with. For a paid order the difference is refunded or charged; earlier charges that are still
  * unpaid are reduced first. An unpaid order simply gets a new total. The server charges with it, and the app shows it
  * while lines are selected.
  */
@@ -54,22 +58,22 @@ export function planChange<Line extends PlannedLine>(
   order: PlannedOrder<Line>,
   lines: readonly Line[],
 ): ChangePlan<Line> {
-  const { delivery_fee, tip_amount, tax_included } = order;
-  const goods = totalsOfLines(lines, tax_included);
-  const discount = Math.min(order.discount, goods.total);
+  const { delivery_fee, tip_amount, tax_included, promo } = order;
+  const totals = lines.map((line) => ({ ...line, total: lineTotal(line) }));
+  const discount = promo ? discountAsAgreed(promo, { lines: totals, delivery_fee }) : undefined;
   const sums = totalsOfLines(lines, tax_included, { delivery_fee, tip_amount, discount });
-  const items = lines.map((line, index) => {
+  const items = totals.map((line, index) => {
     const own = order.items.find((item) => item.line === line.line);
-    return { ...line, refunded_quantity: refundedLeft(line, own), total: sums.lines[index] ?? 0 };
+    return { ...line, refunded_quantity: refundedLeft(line, own), discount: discount?.lines[index] || undefined };
   });
-  const difference = owed({ items, tax_included, discount, total: sums.total }) - owed(order);
+  const difference = owed({ items, tax_included, total: sums.total }) - owed(order);
   const isPaid = (order.paid_amount ?? 0) > 0;
   const due = (order.extra_due ?? 0) + difference;
   return {
     items,
     subtotal: sums.subtotal,
     tax: sums.tax,
-    discount,
+    discount: sums.discount,
     total: sums.total,
     lines: lineChanges(order.items, items),
     refund: isPaid ? Math.min(Math.max(0, -due), refundable(order)) : 0,

@@ -1,4 +1,4 @@
-import { differenceInMilliseconds } from 'date-fns';
+import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
 import { answerLimit, type OrderFacts } from './guards';
 import { riskOf } from './lateRisk';
 import type { OrderRules } from './orderRules';
@@ -16,12 +16,17 @@ export interface OrderClock {
   at: Date;
   /**
    * Against this clock alone. `late` is past its time; the answer's is `late` already in its last fifth, because once it
-   * has passed the order is rejected.
+   * has passed the order is rejected. A pickup that waits for its customer is `soon` at most.
    */
   state: Urgency;
+  /** A pickup past its time that has been ready since then: the store has done its part, and the customer is missing. */
+  waitsSince?: Date;
 }
 
-type ClockedOrder = OrderFacts & { estimated_ready_at?: string | null | undefined };
+type ClockedOrder = OrderFacts & {
+  estimated_ready_at?: string | null | undefined;
+  ready_at?: string | null | undefined;
+};
 
 const { NEW, READY } = orderStatus;
 
@@ -29,11 +34,20 @@ const { NEW, READY } = orderStatus;
 export const answerBy = (order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null =>
   order.order_status === NEW ? answerLimit(order, rules) : null;
 
+/** The last part of the store's time to answer, in which every device rings: a fifth. */
+export const answerEndingShare = 5;
+
+/** When the last part of the time to answer begins; `null` where none ends. The job that says so to closed apps says the same in SQL. */
+export function answerEndsFrom(order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null {
+  const at = answerBy(order, rules);
+  return at && subMilliseconds(at, (rules.answer_within * 60_000) / answerEndingShare);
+}
+
 /** Amber in the last third of the store's time to answer, red in its last fifth. */
 function answerState(at: Date, { answer_within }: OrderRules, now: Date): Urgency {
   const left = differenceInMilliseconds(at, now);
   const whole = answer_within * 60_000;
-  if (left * 5 <= whole) return 'late';
+  if (left * answerEndingShare <= whole) return 'late';
   return left * 3 <= whole ? 'soon' : 'calm';
 }
 
@@ -53,6 +67,16 @@ const customerState = (order: ClockedOrder, at: Date, rules: OrderRules, now: Da
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
+/** A pickup that nobody collected isn't late: it waits, since it was ready. */
+function collectionClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Date): OrderClock {
+  if (now <= clock.at) return clock;
+  return {
+    ...clock,
+    state: clock.state === 'late' ? 'soon' : clock.state,
+    waitsSince: ready_at ? new Date(ready_at) : clock.at,
+  };
+}
+
 /**
  * The clocks that run for an order, the one to act on first: the answer's while it is new, the kitchen's until it is
  * ready, the customer's until they have it. None for an order that has ended. Board, list, panel, dispatch, palette
@@ -70,6 +94,7 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   const customer = clock('customer', promised, customerState(order, promised, rules, now));
   const answer = answerBy(order, rules);
   if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
+  if (order.order_status === READY && order.order_type === 'pickup') return [collectionClock(customer, order, now)];
   if (order.order_status === NEW || order.order_status === READY) return [customer];
   const ready = readyBy(order, rules);
   return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];

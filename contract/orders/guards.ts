@@ -1,4 +1,5 @@
 import { addMinutes, addSeconds, max } from 'date-fns';
+import { type CancellationPolicy, isBeforeCancelLimit } from './cancellation';
 import type { OrderRules } from './orderRules';
 import {
   afterPickUp,
@@ -24,6 +25,8 @@ export interface OrderFacts {
   pending_change?: object | undefined;
   /** The kitchen has not yet seen a change of the lines. */
   unseen_change?: object | undefined;
+  /** As it was agreed when the order was placed; left out, the store's present rules. */
+  cancellation_policy?: CancellationPolicy | undefined;
   /** Who took it; left out means the platform. */
   placed_by?: 'platform' | 'store' | undefined;
 }
@@ -66,9 +69,12 @@ function isAnswerable(order: OrderFacts, rules: OrderRules, now: Date): boolean 
 /** Conditions of the transition table, by name; pure, so that app and server decide alike. */
 export const guards = {
   /** 1 always; afterwards for as long as the store's rule says. */
-  withinCancelLimit: (order, { rules, now }) =>
-    order.order_status === orderStatus.NEW ||
-    now <= addMinutes(order.accepted_at ?? order.created_at, rules.cancel_within),
+  withinCancelLimit: (order, { rules, now }) => {
+    const policy = order.cancellation_policy ?? rules;
+    if (order.order_status === orderStatus.NEW) return true;
+    if (!isBeforeCancelLimit(order.order_status, policy)) return false;
+    return now <= addMinutes(order.accepted_at ?? order.created_at, policy.cancel_within);
+  },
   // The store's own orders are accepted as they are placed: there is nothing to go back to.
   justAccepted: (order, { rules, now }) =>
     order.placed_by !== 'store' &&

@@ -1,4 +1,7 @@
-/** The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. */
+/**
+ * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. `answer_ending`: the last
+ * part of the store's time to answer began.
+ */
 export const orderEventKinds = [
   'moved',
   'edited',
@@ -18,6 +21,7 @@ export const orderEventKinds = [
   'note_changed',
   'phone_changed',
   'became_pickup',
+  'answer_ending',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -29,9 +33,6 @@ export const deliveryCorrections = [
   'note_changed',
   'phone_changed',
 ] as const satisfies readonly OrderEventKind[];
-
-/** How long the customer has to answer a change, in minutes. */
-export const changeAnswerMinutes = 5;
 
 /** The state of a change of lines. A change by the store to its own order is `accepted` at once. */
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;

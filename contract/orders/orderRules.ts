@@ -1,3 +1,5 @@
+import type { OrderType } from './statuses';
+
 /** When a store's search for a delivery person starts automatically: once the order is accepted, or once it is ready. */
 export const autoAssignments = ['off', 'accepted', 'ready'] as const;
 export type AutoAssignment = (typeof autoAssignments)[number];
@@ -10,12 +12,33 @@ export interface OrderRules {
   answer_within: number;
   /** The customer may cancel an accepted order for this long after it was accepted. */
   cancel_within: number;
-  /** What such a cancellation costs the customer. */
+  /** The last status in which the customer can cancel; within `cancel_within` after acceptance. */
+  cancel_until: 1 | 3 | 5;
+  /** What the charge is measured by (`cancellation.ts`). */
+  cancellation_type: 'with_order' | 'without_order';
+  cancellation_mode: 'absolute' | 'percentage';
+  /** What such a cancellation costs the customer, if the mode is absolute. */
   cancellation_charge: number;
+  /** The same in percent of what it is measured by. */
+  cancellation_percent: number;
+  /** Orders with a lower total are cancelled free of charge. */
+  cancellation_above: number;
+  /** Which types of orders the store takes. */
+  is_delivery_on: boolean;
+  is_pickup_on: boolean;
+  is_table_on: boolean;
   /** Suggested when an order is accepted, and the base of the promised time. */
   preparation_time: number;
-  /** Travel allowed for in a delivery's promised time. */
+  /** The same for an order that is picked up. */
+  pickup_time: number;
+  /** Travel allowed for in a delivery's promised time: the upper end of the range that customers are shown. */
   delivery_time: number;
+  /** The lower end of that range; 0 if there is none. */
+  delivery_time_min: number;
+  /** The customer has this long to answer a change of their order. */
+  change_answer_within: number;
+  /** Shown to customers before they order, in the store's languages. */
+  customer_note: string[];
   /** A card turns amber this long before its promised time, and red when it has passed. */
   warn_before: number;
   /** A table is kept this long after its time. */
@@ -24,11 +47,61 @@ export interface OrderRules {
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
   auto_assign: AutoAssignment;
-  /** Minutes between the times that are offered; any minute within the opening hours is taken. */
+  /** How far from the store the search looks, in the store's unit; `null` for any distance. */
+  search_radius: number | null;
+  /** Length of a slot. Offered times are the beginnings of slots; any minute within the opening hours is taken. */
   slot_minutes: number;
+  /** An order for later must be placed at least this long before its time. */
+  slot_lead_minutes: number;
+  /** The last day for which orders are taken: 0 is today. */
+  slot_days_ahead: number;
+  /** The most deliveries and pickups that can be due in one slot; `null` for any number. */
+  slot_orders_max: number | null;
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
 }
+
+/** Whether a store takes orders of a type at all. */
+export const takesOrderType = (
+  type: OrderType,
+  rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>,
+): boolean => rules[`is_${type}_on`];
+
+/** Minutes until an order is ready, unless someone says otherwise. */
+export const readyMinutes = (
+  type: OrderType,
+  { preparation_time, pickup_time }: Pick<OrderRules, 'preparation_time' | 'pickup_time'>,
+): number => (type === 'pickup' ? pickup_time : preparation_time);
+
+/**
+ * Minutes from a delivery's order until it is with the customer: what customers are told. The promise is `to`.
+ *
+ * @param ready minutes until the kitchen is done
+ */
+export const deliveryRange = (
+  ready: number,
+  { delivery_time_min, delivery_time }: Pick<OrderRules, 'delivery_time_min' | 'delivery_time'>,
+): { from: number; to: number } => ({
+  from: ready + Math.min(delivery_time_min || delivery_time, delivery_time),
+  to: ready + delivery_time,
+});
+
+/** The rules of a store that has set none of them; existing stores got the same values. */
+export const defaultOrderRules = {
+  cancel_until: 5,
+  cancellation_type: 'with_order',
+  cancellation_mode: 'absolute',
+  cancellation_percent: 0,
+  cancellation_above: 0,
+  is_delivery_on: true,
+  is_pickup_on: true,
+  is_table_on: true,
+  pickup_time: 20,
+  delivery_time_min: 0,
+  change_answer_within: 5,
+  customer_note: [''],
+  search_radius: null,
+} satisfies Partial<OrderRules>;
 
 /** How long a table is held for a booking, in minutes. */
 export const tableReservationMinutes = 120;

@@ -26,6 +26,8 @@ export interface RefundLine {
   line: number;
   quantity: number;
   total: Minor;
+  /** Its share of the order's discount; omitted means none. */
+  discount?: Minor | undefined;
   tax_rate: number;
   refunded_quantity: number;
 }
@@ -39,30 +41,24 @@ export interface Pieces {
 interface RefundedOrder {
   items: readonly RefundLine[];
   tax_included: boolean;
-  discount: Minor;
 }
 
-/** What pieces of lines cost with their tax, worked out once per rate as in `computeTotals`. */
-function grossOf(pieces: readonly Pieces[], { items, tax_included }: RefundedOrder): Minor {
+/** What the customer paid for some pieces: their price less their share of the discount, with tax once per rate as in `computeTotals`. */
+function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrder): Minor {
   const perRate = new Map<number, Minor>();
-  for (const { line, quantity } of pieces) {
-    const item = items.find((one) => one.line === line);
-    if (!item) continue;
-    // A line's total is its quantity times a whole price, so this leaves nothing over.
-    const price = Math.round(item.total / item.quantity) * quantity;
-    perRate.set(item.tax_rate, (perRate.get(item.tax_rate) ?? 0) + price);
+  for (const { line, quantity, total, discount = 0, tax_rate } of items) {
+    const back = pieces.filter((one) => one.line === line).reduce((sum, one) => sum + one.quantity, 0);
+    // A line's total is its quantity times a whole price; its discount is not, so all pieces so far are rounded at once.
+    const share = divideRounded(BigInt(discount) * BigInt(back), BigInt(quantity));
+    const price = Math.round(total / quantity) * back - share;
+    perRate.set(tax_rate, (perRate.get(tax_rate) ?? 0) + price);
   }
   return [...perRate].reduce((sum, [rate, net]) => sum + net + (tax_included ? 0 : taxOnTop(net, rate)), 0);
 }
 
-/** What the customer paid for some pieces: their price with tax, less their share of the discount. */
-function paidFor(pieces: readonly Pieces[], order: RefundedOrder): Minor {
-  const part = grossOf(pieces, order);
-  if (order.discount === 0 || part === 0) return part;
-  const whole = grossOf(order.items, order);
-  const charged = Math.max(0, whole - order.discount);
-  return Math.min(part, divideRounded(BigInt(part) * BigInt(charged), BigInt(whole)));
-}
+/** The part of an order's discount that comes off its delivery fee: the rest comes off its lines. */
+export const deliveryDiscount = ({ items, discount }: { items: readonly RefundLine[]; discount: Minor }): Minor =>
+  discount - items.reduce((sum, line) => sum + (line.discount ?? 0), 0);
 
 const goneBack = ({ items }: RefundedOrder): Pieces[] =>
   items.map(({ line, refunded_quantity }) => ({ line, quantity: refunded_quantity }));

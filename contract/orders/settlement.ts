@@ -1,5 +1,5 @@
 import type { Minor } from '../money';
-import type { OrderRules } from './orderRules';
+import { type CancellationPolicy, type ChargedSums, cancellationCharge } from './cancellation';
 import { type Paid, refundable } from './refunds';
 import { type OrderStatus, orderStatus } from './statuses';
 
@@ -20,18 +20,20 @@ export type Ending = (typeof endings)[number];
  * initiative, or the order wasn't accepted yet, no one pays anything.
  *
  * @param from the status before the end
+ * @param rules the store's present policy, for orders placed before they kept their own
  */
 export function settlementOf(
   ending: Ending,
   from: OrderStatus,
-  paid: Paid,
-  { cancellation_charge }: Pick<OrderRules, 'cancellation_charge'>,
+  order: Paid & ChargedSums & { cancellation_policy?: CancellationPolicy | null | undefined },
+  rules: CancellationPolicy,
 ): Settlement {
   const isWish = ending === 'customer_cancel' || ending === 'customer_asked';
   const bears = ending === 'no_show' || (isWish && from !== orderStatus.NEW);
-  const left = refundable(paid);
+  const left = refundable(order);
+  const { charge: agreed } = cancellationCharge(order.cancellation_policy ?? rules, order);
   // No more can be kept than is left of the payment; the rest isn't collected.
-  const most = left > 0 ? Math.min(cancellation_charge, left) : cancellation_charge;
+  const most = left > 0 ? Math.min(agreed, left) : agreed;
   const charge = bears ? most : 0;
   return { charge, refund: left - Math.min(charge, left) };
 }

@@ -27,12 +27,17 @@ const bounded = (minutes: number): number => Math.min(Math.max(minutes, limits.m
  * orders than it can work on at once, rounded up to five.
  *
  * @param load the result of `kitchenLoad`, without the order itself
+ * @param busy the minutes that the store has set on top
  */
-export function suggestMinutes({ preparation_time }: Pick<OrderRules, 'preparation_time'>, load: number): number {
+export function suggestMinutes(
+  { preparation_time }: Pick<OrderRules, 'preparation_time'>,
+  load: number,
+  busy = 0,
+): number {
   const waiting = Math.max(0, load - atOnce);
-  if (waiting === 0) return bounded(preparation_time);
+  if (waiting === 0) return bounded(preparation_time + busy);
   const times = Math.min(1 + waiting * shareOfWaiting, mostTimes);
-  return bounded(Math.ceil((preparation_time * times) / 5) * 5);
+  return bounded(Math.ceil((preparation_time * times) / 5) * 5 + busy);
 }
 
 /** Longer times don't need to be as exact. */

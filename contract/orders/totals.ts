@@ -18,15 +18,22 @@ export interface TaxRules {
 }
 
 export interface Totals {
-  /** Totals of the lines, in the order given. */
+  /** Totals of the lines, in the order given, before any discount. */
   lines: Minor[];
   subtotal: Minor;
   tax: Minor;
   tax_included: boolean;
   delivery_fee: Minor;
   tip_amount: Minor;
+  /** What comes off the lines and the delivery fee. */
   discount: Minor;
   total: Minor;
+}
+
+/** What an offer takes off: for each line, in their order, and off the delivery fee. */
+interface SplitDiscount {
+  lines: readonly Minor[];
+  delivery: Minor;
 }
 
 /** What one line costs: the item with its modifiers, as often as it was ordered. */
@@ -35,24 +42,26 @@ export const lineTotal = (line: Omit<PricedLine, 'tax'>): Minor =>
 
 /**
  * All the sums of an order, from its lines and the store's tax rules. Tax is worked out once per
- * rate over all lines of that rate, so that rounding does not pile up line by line.
- * The server charges by it and the app previews with it.
+ * rate over all lines of that rate, so that rounding does not pile up line by line. A discount comes off the lines before
+ * tax, and off the delivery fee. The server charges by it and the app previews with it.
  */
 export function computeTotals(
   lines: readonly PricedLine[],
   rules: TaxRules,
-  extra: { delivery_fee?: Minor; tip_amount?: Minor; discount?: Minor } = {},
+  extra: { delivery_fee?: Minor; tip_amount?: Minor; discount?: SplitDiscount | undefined } = {},
 ): Totals {
-  const { delivery_fee = 0, tip_amount = 0, discount = 0 } = extra;
+  const { delivery_fee = 0, tip_amount = 0, discount: split } = extra;
   const totals = lines.map(lineTotal);
   const perRate = new Map<number, Minor>();
   lines.forEach((line, index) => {
     const rate = rules.is_use_item_tax ? line.tax : rules.store_tax;
-    perRate.set(rate, (perRate.get(rate) ?? 0) + (totals[index] as Minor));
+    const taxed = (totals[index] as Minor) - (split?.lines[index] ?? 0);
+    perRate.set(rate, (perRate.get(rate) ?? 0) + taxed);
   });
   const taxOf = rules.is_tax_included ? taxWithin : taxOnTop;
   const tax = [...perRate].reduce((sum, [rate, amount]) => sum + taxOf(amount, rate), 0);
   const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
+  const discount = (split?.delivery ?? 0) + (split?.lines ?? []).reduce((sum, amount) => sum + amount, 0);
   const total = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
   return {
     lines: totals,

@@ -26,9 +26,13 @@ export const optionalShape = <Fields extends Shape>(fields: Fields): OptionalSha
 /** What every record has besides its own fields. */
 const ownKeys = { _id: id, version, updated_at: instant, updated_by: z.string() };
 
-/** What a record shows: a field in `Shown` replaces the field of the same name. */
+/** Fields as they are shown: one in `Shown` replaces the field of the same name. */
+export const shownShape = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
+  ({ ...bareShape(fields), ...shown }) as Omit<BareShape<Fields>, keyof Shown> & Shown;
+
+/** What a record shows. */
 export const recordSchema = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
-  z.object({ ...ownKeys, ...bareShape(fields), ...shown } as typeof ownKeys &
+  z.object({ ...ownKeys, ...shownShape(fields, shown) } as typeof ownKeys &
     Omit<BareShape<Fields>, keyof Shown> &
     Shown);
 export type RecordSchema<Fields extends Shape, Shown extends Shape> = ReturnType<typeof recordSchema<Fields, Shown>>;

@@ -6,7 +6,10 @@ import { type Area, type Part, parts } from './pages';
 /** Large packages that a few pages of several areas need. */
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
-  autocomplete: /@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering)/,
+  autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
+  maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\//,
+  chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
+  virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
 };
@@ -16,6 +19,9 @@ const fetchedAlone = /\/papaparse\/|\/csvText\.ts$/;
 
 /** A language's texts, in a folder or, as they begin, in one file. */
 const aLanguage = /^src\/i18n\/[a-z]{2}(?:-\w+)?(?:\/|\.ts$)/;
+
+/** Each is small, and whatever draws it would fetch all that shares its chunk. */
+const isIcon = (module: string): boolean => module.includes('/@mui/icons-material/');
 
 const isPackage = (module: string): boolean => module.includes('node_modules/') || module.startsWith('\0native:');
 
@@ -28,13 +34,18 @@ const shared = [
   ...[
     'common',
     'sortable',
+    'maps',
+    'chips',
     'autocomplete',
+    'virtual',
     'records',
     'seldom',
     'lists',
     'forms',
     'pictures',
     'orders',
+    'taking',
+    'panel',
     'files',
     'rest',
   ],
@@ -63,6 +74,16 @@ function laterOf({ later }: Uses): (part: Part) => ReadonlySet<string> {
   return (part) => own.get(nameOf(part)) ?? new Set();
 }
 
+const count = (groups: ReadonlyMap<string, string | null>, name: string): number =>
+  [...groups.values()].filter((other) => other === name).length;
+
+/** The dispatch page needs neither what chooses from the menu nor what is opened later: an order's panel, its dialogs. */
+function groupOfOrders(needed: readonly Part[]): string {
+  const pages = needed.filter((part) => 'path' in part).map(nameOf);
+  if (pages.length === 0) return 'panel';
+  return pages.every((page) => page === 'CreateOrderPage') ? 'taking' : 'orders';
+}
+
 interface Question {
   /** The entry points that load the module. */
   users: ReadonlySet<string>;
@@ -83,7 +104,13 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
   const special = Object.keys(apart).find((name) => apart[name]?.test(module));
   if (special) return special;
   if ([...users].some((user) => ofEntrance.has(user)))
-    return isOfFrame ? 'shared' : needed.size > neededByMany ? 'controls' : needed.size > 0 ? 'extras' : null;
+    return isOfFrame
+      ? 'shared'
+      : needed.size > neededByMany || isIcon(module)
+        ? 'controls'
+        : needed.size > 0
+          ? 'extras'
+          : null;
   if (/^src\/kinds\/(?!index|kind)\w+\.tsx$/.test(module)) return 'forms';
   if (
     areas.has('boards') &&
@@ -102,9 +129,10 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
   // What a resource's list and form share is nobody else's.
   const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
   if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0) return basename(folder);
+  if (only.area === 'orders' && areas.size === 1) return groupOfOrders([...needed.values()]);
   if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
   if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';
-  return needed.size > 2 ? 'common' : 'seldom';
+  return needed.size > 2 || isIcon(module) || /^(?:contract|src\/components)\//.test(module) ? 'common' : 'seldom';
 }
 
 /**
@@ -119,6 +147,10 @@ export function chunkGroups(uses: Uses) {
     [...uses.of].map(([module, users]) => [module, groupOf(module, { users, ofEntrance, ownLater })]),
   );
   const ofPages = new Set(parts.map(nameOf));
+  // A single module isn't worth a request.
+  for (const [module, name] of groups)
+    if (name && !shared.includes(name) && !ofPages.has(name) && count(groups, name) === 1)
+      groups.set(module, 'records');
   const ofFolders = new Set(
     [...groups.values()].flatMap((name) => (name && !shared.includes(name) && !ofPages.has(name) ? [name] : [])),
   );

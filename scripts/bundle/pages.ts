@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
+import { firstSorts } from '../../src/config/firstSorts';
 import { paths } from '../../src/config/paths';
 import type { FirstCall } from '../../src/early/loadTable';
+import { adminParts, type TextPart } from '../../src/i18n/texts';
 
 /** Pages of one area share a chunk. */
 export type Area = 'boards' | 'orders' | 'lists' | 'forms' | 'files' | 'other';
@@ -17,8 +19,8 @@ export interface Part {
 export interface Page extends Part {
   /** Its address; `:id` stands for one part of it, a trailing `*` for all that may follow. */
   path: string;
-  /** It shows no texts but the frame's. */
-  hasFrameTextsOnly?: true;
+  /** The parts of the texts that it shows, besides the frame's: what its loader waits for (`withTexts`). */
+  texts?: readonly TextPart[];
   /** What it asks the server for before it shows anything. A call that it doesn't make is wasted, nothing worse. */
   calls?: readonly FirstCall[];
 }
@@ -40,7 +42,6 @@ const boards = (
     path: `${path}*`,
     area: 'boards',
     modules: ['src/orders/board/OrderBoardPage.tsx'],
-    hasFrameTextsOnly: true,
     calls: [boardCall(board)],
   }),
 );
@@ -60,13 +61,14 @@ interface Views {
   form: string;
   kinds?: readonly string[];
   recordCall: FirstCall;
+  texts: readonly TextPart[];
 }
 
 /** A resource's pages, where it has views of its own: src/resources/views.ts. */
-const views = ({ path, list, listCalls, form, kinds = [], recordCall }: Views): Page[] => [
-  { path, area: 'lists', modules: [list], calls: listCalls },
-  { path: `${path}/create`, area: 'forms', modules: [form, ...kinds] },
-  { path: `${path}/:id`, area: 'forms', modules: [form, ...kinds], calls: [recordCall] },
+const views = ({ path, list, listCalls, form, kinds = [], recordCall, texts: own }: Views): Page[] => [
+  { path, area: 'lists', modules: [list], calls: listCalls, texts: ['pages', ...own] },
+  { path: `${path}/create`, area: 'forms', modules: [form, ...kinds], texts: ['pages', ...own] },
+  { path: `${path}/:id`, area: 'forms', modules: [form, ...kinds], calls: [recordCall], texts: ['pages', ...own] },
 ];
 
 const menuTree = {
@@ -76,6 +78,7 @@ const menuTree = {
     { name: 'get_sub_category_list', body: everyRecord },
   ],
   form: 'src/resources/categories/HeadingForm.tsx',
+  texts: ['menu'],
 } satisfies Partial<Views>;
 
 /**
@@ -88,49 +91,79 @@ export const pages: readonly Page[] = [
     path: paths.createOrder,
     area: 'orders',
     modules: ['src/orders/create/CreateOrderPage.tsx'],
+    texts: ['pages', 'orderTaking', 'promotions'],
     calls: [{ name: 'get_store_menu', body: {} }],
   },
   {
     path: `${paths.dispatch}*`,
     area: 'orders',
     modules: ['src/orders/dispatch/DispatchPage.tsx'],
+    texts: ['pages', 'orders'],
     calls: [boardCall('dispatch'), { name: 'get_dispatch_provider_list', body: {} }],
   },
-  { path: `${paths.historyList}*`, area: 'lists', modules: ['src/orders/history/OrderHistoryPage.tsx'] },
+  {
+    path: `${paths.historyList}*`,
+    area: 'lists',
+    modules: ['src/orders/history/OrderHistoryPage.tsx'],
+    texts: ['pages', 'history'],
+    calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
+  },
+  {
+    path: paths.reviews,
+    area: 'lists',
+    modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
+    texts: ['pages', 'feedback', 'history'],
+  },
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',
-    listCalls: [{ name: 'get_item_list', list: 'items', sort: { field: 'sequence_number', order: 'ASC' } }],
+    listCalls: [{ name: 'get_item_list', list: 'items', sort: firstSorts.items }],
     form: 'src/resources/items/ItemForm.tsx',
     kinds: ['src/kinds/images.tsx'],
     recordCall: { name: 'get_item', isRecord: true },
+    texts: ['menu'],
   }),
   ...views({ ...menuTree, path: paths.categories, recordCall: { name: 'get_category', isRecord: true } }),
   ...views({ ...menuTree, path: paths.subCategories, recordCall: { name: 'get_sub_category', isRecord: true } }),
   ...views({
     path: paths.modifierGroups,
     list: 'src/resources/modifier-groups/ModifierGroupList.tsx',
-    listCalls: [
-      { name: 'get_modifier_group_list', list: 'modifier_groups', sort: { field: 'sequence_number', order: 'ASC' } },
-    ],
+    listCalls: [{ name: 'get_modifier_group_list', list: 'modifier_groups', sort: firstSorts.modifier_groups }],
     form: 'src/resources/modifier-groups/ModifierGroupForm.tsx',
     recordCall: { name: 'get_modifier_group', isRecord: true },
+    texts: ['menu'],
   }),
   ...views({
     path: paths.providers,
     list: 'src/resources/providers/ProviderList.tsx',
-    listCalls: [{ name: 'get_provider_list', list: 'providers', sort: { field: 'name', order: 'ASC' } }],
+    listCalls: [{ name: 'get_provider_list', list: 'providers', sort: firstSorts.providers }],
     form: 'src/resources/providers/ProviderForm.tsx',
     recordCall: { name: 'get_provider', isRecord: true },
+    texts: ['people'],
   }),
   ...views({
     path: paths.subStores,
     list: 'src/resources/sub-stores/SubStoreList.tsx',
-    listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: { field: 'name', order: 'ASC' } }],
+    listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: firstSorts.sub_stores }],
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
+    texts: ['people', 'tools'],
   }),
-  { path: paths.activity, area: 'lists', modules: ['src/custom-pages/activity/ActivityPage.tsx'] },
+  ...views({
+    path: paths.offers,
+    list: 'src/resources/offers/OfferList.tsx',
+    listCalls: [{ name: 'get_promo_code_list', list: 'offers', sort: firstSorts.offers }],
+    form: 'src/resources/offers/OfferForm.tsx',
+    kinds: ['src/kinds/image.tsx', 'src/kinds/dateTime.tsx'],
+    recordCall: { name: 'get_promo_code', isRecord: true },
+    texts: ['promotions'],
+  }),
+  {
+    path: paths.activity,
+    area: 'lists',
+    modules: ['src/custom-pages/activity/ActivityPage.tsx'],
+    texts: adminParts,
+  },
   {
     path: `${paths.importData}*`,
     area: 'files',
@@ -138,8 +171,41 @@ export const pages: readonly Page[] = [
       'src/custom-pages/import-export/ImportExportPage.tsx',
       'src/custom-pages/import-export/import/ImportTab.tsx',
     ],
+    texts: ['pages', 'files'],
   },
-  { path: paths.profile, area: 'other', modules: ['src/custom-pages/profile/ProfilePage.tsx'] },
+  {
+    path: `${paths.deliveryAreas}/create`,
+    area: 'forms',
+    modules: ['src/settings/delivery/AreaForm.tsx'],
+    texts: ['pages', 'storeSettings'],
+  },
+  {
+    path: `${paths.deliveryAreas}/:id`,
+    area: 'forms',
+    modules: ['src/settings/delivery/AreaForm.tsx'],
+    texts: ['pages', 'storeSettings'],
+    calls: [{ name: 'get_delivery_area', isRecord: true }],
+  },
+  {
+    path: paths.deliveryAreas,
+    area: 'forms',
+    modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
+    texts: ['pages', 'storeSettings'],
+  },
+  ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
+    (path): Page => ({
+      path: `${path}*`,
+      area: 'forms',
+      modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/page/SectionFormPage.tsx'],
+      texts: ['pages', 'storeSettings'],
+    }),
+  ),
+  {
+    path: paths.profile,
+    area: 'other',
+    modules: ['src/custom-pages/profile/ProfilePage.tsx'],
+    texts: ['pages', 'tools'],
+  },
 ];
 
 /** What pages open on demand, large enough to share its area's chunk. */

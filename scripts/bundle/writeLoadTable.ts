@@ -4,13 +4,12 @@ import { build } from 'esbuild';
 import type { Manifest } from 'vite';
 import { type LoadTable, loadTableId } from '../../src/early/loadTable';
 import { type Language, languages } from '../../src/i18n/languages';
+import { textParts } from '../../src/i18n/texts';
 import { filesOf } from './filesOf';
 import { pages } from './pages';
 
 /** Where it goes in index.html: before any style sheet, which would hold a script up. */
 const place = '<!-- early -->';
-
-const textParts = ['entrance', 'frame', 'pages'] as const;
 
 /** Which files each page needs, from the build's manifest. */
 export function loadTable(manifest: Manifest): LoadTable {
@@ -28,10 +27,10 @@ export function loadTable(manifest: Manifest): LoadTable {
   return {
     entrance: { files: indices('src/Entrance.tsx'), texts: ['entrance'] },
     frame: { files: indices('src/AdminApp.tsx'), texts: ['entrance', 'frame'] },
-    pages: pages.map(({ path, modules, hasFrameTextsOnly, calls = [] }) => ({
+    pages: pages.map(({ path, modules, texts = [], calls = [] }) => ({
       path,
       files: indices(...modules),
-      texts: hasFrameTextsOnly ? [] : ['pages'],
+      texts,
       calls,
     })),
     texts: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AccessGap } from '#contract/access';
 import type { CallName, Calls, ParsedBodyOf, ReplyOf } from '#contract/calls/index';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 import type { Grants } from '#contract/permissions';
 import type { StoreFlags } from '#contract/storeFlags';
 import type { Database } from '../db/database';

@@ -19,7 +19,7 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { mailSupport, sendPushes } from './outgoing';
-import { cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
+import { announceEndingAnswers, cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
 
 /**
  * Repeats a step. The next round starts `everyMs` after the last one ended, so rounds never overlap.
@@ -70,6 +70,7 @@ type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */
 const jobs: { name: string; everyMs: number; step: Step }[] = [
+  { name: 'ending answers', everyMs: 2 * second, step: announceEndingAnswers },
   { name: 'unanswered orders', everyMs: 2 * second, step: rejectUnanswered },
   { name: 'expired offers', everyMs: second, step: endExpiredOffers },
   { name: 'expired changes of orders', everyMs: second, step: endExpiredChanges },

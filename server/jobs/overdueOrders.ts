@@ -1,15 +1,17 @@
 import { subMinutes } from 'date-fns';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { checkTransition } from '#contract/orders/allowedActions';
+import { answerEndingShare } from '#contract/orders/clocks';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { ActionName } from '#contract/orders/transitions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
-import { orders } from '#server/db/schema/orders';
+import { orderEvents, orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
-import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor } from '../modules/orders/service';
+import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor, writeEvents } from '../modules/orders/service';
+import { queueAnswerEnding } from '../modules/push/service';
 import { takeOrders } from './takeOrders';
 
 /**
@@ -62,6 +64,33 @@ export const completeHandedOverPickups = (db: Database, now: Date): Promise<numb
 const minutesRule = (name: 'answer_within' | 'grace_period') =>
   sql`make_interval(mins => (${storeSettings.order_rules} ->> ${name}::text)::int)`;
 
+/** When a new order is rejected, as the contract's `answerBy` says it: over orders whose store sets a limit. */
+const answerLimit = sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at})`;
+
+const isUnanswered = and(eq(orders.order_status, orderStatus.NEW), sql`${minutesRule('answer_within')} > interval '0'`);
+
+/**
+ * Tells the devices of a store that a new order is about to be rejected, once for each order: pages count down
+ * themselves, but an app may be closed. The order's history keeps it, so that it isn't said again.
+ *
+ * @returns how many orders it told of
+ */
+export const announceEndingAnswers = (db: Database, now: Date): Promise<number> =>
+  takeOrders(
+    db,
+    and(
+      isUnanswered,
+      sql`${answerLimit} - ${minutesRule('answer_within')} / ${answerEndingShare}::int <= ${now.toISOString()}::timestamptz`,
+      sql`${answerLimit} >= ${now.toISOString()}::timestamptz`,
+      sql`not exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id} and e.order_id = ${orders.id}
+        and e.kind = 'answer_ending')`,
+    ),
+    async (tx, row) => {
+      await writeEvents(tx, row, [{ kind: 'answer_ending', actor: systemActor }], now);
+      await queueAnswerEnding(tx, row, now);
+    },
+  );
+
 /**
  * Rejects new orders that the store didn't answer within its `answer_within` (0: never). A scheduled order can wait
  * until its slot, because it often arrives when no one is there.
@@ -69,14 +98,8 @@ const minutesRule = (name: 'answer_within' | 'grace_period') =>
  * @returns how many were rejected
  */
 export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
-  takeOrders(
-    db,
-    and(
-      eq(orders.order_status, orderStatus.NEW),
-      sql`${minutesRule('answer_within')} > interval '0'`,
-      sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at}) < ${now.toISOString()}::timestamptz`,
-    ),
-    (tx, row) => endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAnswered, now),
+  takeOrders(db, and(isUnanswered, sql`${answerLimit} < ${now.toISOString()}::timestamptz`), (tx, row) =>
+    endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAnswered, now),
   );
 
 /**

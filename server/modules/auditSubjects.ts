@@ -5,6 +5,8 @@ import { menuSubjects } from './menu/service';
 import { orderSubject } from './orders/service';
 import { plainResources } from './plainResources';
 import { staffSubjects } from './providers/service';
+import { reviewSubject } from './reviews/service';
+import { storeSubject } from './storeSections';
 
 const plain: Record<string, StoreResource> = plainResources;
 const plainSubjects = Object.fromEntries(
@@ -19,7 +21,9 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   ...menuSubjects,
   ...accountSubjects,
   ...staffSubjects,
+  store: storeSubject,
   order: orderSubject,
+  review: reviewSubject,
   import: null,
   provider_document: null,
   bank_detail: null,

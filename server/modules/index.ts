@@ -2,16 +2,22 @@ import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
+import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
+import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { plainHandlers } from './plainResources';
+import { offerResultHandlers } from './promoCodes/results';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
+import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
+import { updateStoreHandlers } from './settings/updateStore';
 import { storeHandlers } from './store/index';
+import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 
@@ -20,12 +26,17 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...storeHandlers,
   ...settingsHandlers,
+  ...sectionHandlers,
+  ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
+  ...openingHandlers,
   ...orderHandlers,
+  ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,
+  ...deliveryAreaHandlers,
   ...menuHandlers,
   ...imageHandlers,
   ...menuImportHandlers,
@@ -35,4 +46,6 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...subStoreHandlers,
   ...plainHandlers,
+  ...reviewHandlers,
+  ...platformReviewHandlers,
 };

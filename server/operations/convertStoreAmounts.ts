@@ -13,7 +13,8 @@ export const amountColumns = {
     ...['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
     ...['paid_amount', 'refunded', 'extra_due'],
   ],
-  order_items: ['unit_price', 'total'],
+  order_items: ['unit_price', 'total', 'discount'],
+  promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
 } as const;
@@ -21,7 +22,8 @@ export const amountColumns = {
 /** JSON columns with amounts in them. Sums by day need none: triggers keep them. */
 const jsonColumns = {
   store_settings: ['order_rules', 'delivery_fee'],
-  orders: ['seen_items'],
+  orders: ['seen_items', 'delivery_fee_breakdown'],
+  delivery_areas: ['fee'],
   order_items: ['modifiers'],
   order_events: ['detail'],
   order_changes: ['before', 'after', 'lines'],
@@ -35,7 +37,8 @@ const jsonColumns = {
 export const amountNames: readonly string[] = [
   ...['price', 'unit_price', 'subtotal', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
-  ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'delivery_fees', 'tips', 'cash'],
+  ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
+  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash'],
 ];
 
 /** `pg_temp.rescaled(json, factor)`: the same with its amounts multiplied. Ends with the session. */

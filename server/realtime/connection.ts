@@ -13,7 +13,7 @@ import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
 import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import type { SocketGuard } from './socketLimits';
-import { hide, missedSince, streamPosition } from './streamReader';
+import { hide, missedSince, positionBefore } from './streamReader';
 
 export interface ConnectionDeps {
   db: Database;
@@ -43,23 +43,31 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
   socket.data = { auth: auth.data, session, looks: 0 };
 }
 
+/** The handshake's way here takes time too, in ms. An event that the page already knows changes nothing. */
+const wayHereMs = 1_000;
+
+/** How long ago the page asked for what it shows, in ms: 0 if it doesn't say. */
+function askedAgo({ data: { auth }, handshake }: StoreSocket): number {
+  return auth.asked_ago === undefined ? 0 : auth.asked_ago + (Date.now() - handshake.issued) + wayHereMs;
+}
+
 /**
- * Sends the events a client missed, or says that there are too many. The socket is already in its rooms, so new
+ * Sends the events a client missed, since its last one or since it asked for its first page, or says that there are too
+ * many. The socket is already in its rooms, so new
  * commits reach it too: an event can arrive twice or early, but none is lost.
  */
 async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   const { session, auth } = socket.data;
-  if (auth.last_seq == null) {
-    socket.emit(socketEvents.position, { seq: await streamPosition(db, session.store_id) });
-    return;
-  }
-  const missed = await missedSince(db, session.store_id, auth.last_seq);
+  const after = auth.last_seq ?? (await positionBefore(db, session.store_id, askedAgo(socket)));
+  // Where the stream starts: what follows comes after it.
+  if (auth.last_seq == null) socket.emit(socketEvents.position, { seq: after });
+  const missed = await missedSince(db, session.store_id, after);
   if ('resync' in missed) {
     socket.emit(socketEvents.resync, missed.resync);
     return;
   }
   for (const event of visibleTo(socket, missed.events)) socket.emit(socketEvents.store, event);
-  socket.emit(socketEvents.position, { seq: auth.last_seq + missed.events.length });
+  socket.emit(socketEvents.position, { seq: after + missed.events.length });
 }
 
 const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEvent[] => {

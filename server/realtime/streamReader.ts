@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, min, sql } from 'drizzle-orm';
 import { hiddenMessageCode, type ReplayReply, type StoreEvent, socketEvents } from '#contract/events';
 import { limits } from '#contract/limits';
 import type { Database } from '../db/database';
@@ -28,6 +28,16 @@ export async function streamPosition(db: Database, storeId: string): Promise<num
     .from(storeCounters)
     .where(eq(storeCounters.store_id, storeId));
   return counter?.seq ?? 0;
+}
+
+/** `seq` of a store's last message that is older than `ago` ms. */
+export async function positionBefore(db: Database, storeId: string, ago: number): Promise<number> {
+  const since = sql`now() - make_interval(secs => ${ago / 1_000}::float8)`;
+  const [first] = await db
+    .select({ seq: min(outbox.seq) })
+    .from(outbox)
+    .where(and(eq(outbox.store_id, storeId), gte(outbox.created_at, since)));
+  return typeof first?.seq === 'number' ? first.seq - 1 : streamPosition(db, storeId);
 }
 
 /** A store's messages after one `seq` in their order, at most `limit` of them. */

@@ -15,6 +15,8 @@ interface ListBody {
   sort_by?: string;
   sort_order?: 'ASC' | 'DESC';
   filter?: Row;
+  query?: string;
+  ids?: string[];
 }
 
 /** A value as it is sent. */
@@ -28,7 +30,7 @@ const toRecord = (names: readonly string[], row: Row): AnyRecord => {
 
 /** Reads the records of a resource: one, several with locks, or a page. Every query names the store. */
 export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyRules) {
-  const { table, counted = {}, search = [], sortBy = {}, matches = {} } = rules;
+  const { table, counted = {}, search = [], sortBy = {}, matches = {}, listed } = rules;
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const names = Object.keys(schema.shape);
 
@@ -77,7 +79,8 @@ export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyR
     const { db, language } = context;
     const { sort_by, sort_order, filter = {} } = body;
     const filters = Object.entries(filter).map(([name, value]) => filterCondition(name, value, context));
-    const condition = and(listCondition(table, searched, body, context), ...filters);
+    const isAskedFor = body.query || body.ids;
+    const condition = and(listCondition(table, searched, body, context), isAskedFor ? undefined : listed, ...filters);
     const rows = await select(db)
       .where(condition)
       .orderBy(...listOrder(table, orderBy(sort_by ?? sort[0], language), sort_order ?? (sort_by ? 'ASC' : order)))

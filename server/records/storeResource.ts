@@ -31,10 +31,10 @@ export interface StoreResource<Calls = object, Shown = object> {
   subject: AuditSubject;
 }
 
-/** What the audit log records: the stored fields, under the record's `name`. */
-function subjectOf({ fields }: AnyDescription, { table, subject }: AnyRules): AuditSubject {
+/** What the audit log records: the stored fields and what else a change may touch, under the record's `name`. */
+function subjectOf({ fields }: AnyDescription, { table, subject, audited = [] }: AnyRules): AuditSubject {
   const toRecord = (row: Record<string, unknown>) => {
-    const values = Object.keys(fields).map((name) => [
+    const values = [...Object.keys(fields), ...audited].map((name) => [
       name,
       row[name] instanceof Date ? row[name].toISOString() : row[name],
     ]);

@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/calls/index';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 import type { Table } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { isAvailableAt } from '#contract/menu/snooze';
-import { slotsOn } from '#contract/openingHours';
-import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
+import { isOpenFor } from '#contract/opening/openState';
+import { slotProblem, slotsOn } from '#contract/opening/slots';
+import type { OrderType } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
 import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
 import type { DemoCustomer } from '#server/demoWorld/menus/people';
@@ -41,11 +43,18 @@ function someoneNear(store: Store, random: Random): DemoCustomer {
 }
 
 /** A slot of the store between `from` minutes from now and the end of the day that is `days` ahead. */
-function someSlot(store: Store, from: number, days: number, now: Date, random: Random): string | undefined {
+function someSlot(
+  store: Store,
+  type: OrderType,
+  { from, days, now }: { from: number; days: number; now: Date },
+  random: Random,
+): string | undefined {
   const earliest = new Date(now.getTime() + from * 60_000);
   const dates = Array.from({ length: days + 1 }, (_, day) => storeDate(now, store.timezone, day));
-  const rules = { step: store.order_rules.slot_minutes, from: earliest };
-  const slots = dates.flatMap((date) => slotsOn(store.opening_hours, date, store.timezone, rules));
+  const { order_rules: rules, timezone } = store;
+  const slots = dates
+    .flatMap((date) => slotsOn(store, type, date, { minutes: rules.slot_minutes, from: earliest }))
+    .filter((slot) => slotProblem(rules, slot, now, timezone) === null);
   // Most people mean today.
   const sooner = slots.slice(0, 12);
   if (slots.length === 0) return undefined;
@@ -67,10 +76,11 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
   const voice = voiceOf(store.country_code);
   const customer = someoneNear(store, random);
   const tables = store.is_provide_table_booking ? menu.tables.filter((table) => table.is_bookable) : [];
+  const weight = (type: OrderType, of: number) => (isOpenFor(store, type, now) ? of : 0);
   const type = random.weighted([
-    ['delivery', 60],
-    ['pickup', 27],
-    ['table', tables.length > 0 ? 13 : 0],
+    ['delivery', weight('delivery', 60)],
+    ['pickup', weight('pickup', 27)],
+    ['table', tables.length > 0 ? weight('table', 13) : 0],
   ] as const);
   const paid_by = random.chance(0.6) ? 'card' : 'cash';
   const { preparation_time, delivery_time } = store.order_rules;
@@ -90,12 +100,14 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
       ...common,
       table_id: table._id,
       persons: random.int(table.min_persons, table.max_persons),
-      schedule_at: someSlot(store, 30, 3, now, random),
+      schedule_at: someSlot(store, type, { from: 30, days: 3, now }, random),
       order_comment: maybe(random, 0.3, () => random.pick(voice.table)),
     };
   }
   const order_comment = maybe(random, 0.2, () => random.pick(voice.order));
-  const schedule_at = maybe(random, 0.12, () => someSlot(store, preparation_time + delivery_time + 10, 2, now, random));
+  const schedule_at = maybe(random, 0.12, () =>
+    someSlot(store, type, { from: preparation_time + delivery_time + 10, days: 2, now }, random),
+  );
   if (type === 'pickup') return { ...common, order_comment, schedule_at };
   return {
     ...common,

@@ -1,6 +1,6 @@
+import { distanceBetween } from '#contract/delivery/distance';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import { distanceBetween } from '#contract/orders/deliveryFee';
 import { deliveryStatus as d } from '#contract/orders/statuses';
 import { placeNear } from './customers';
 import { type Rider, reportPlace, ride } from './ride';

@@ -1,6 +1,6 @@
+import type { Location } from '#contract/delivery/distance';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import type { Location } from '#contract/orders/deliveryFee';
 import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
 import { placeNear } from './customers';
 import { along, lengthOf, wayBetween } from './way';

@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import { isOpenAt } from '#contract/openingHours';
-import { orderStatus } from '#contract/orders/statuses';
+import { isOpenFor } from '#contract/opening/openState';
+import { orderStatus, orderTypes } from '#contract/orders/statuses';
 import { voiceOf } from '../demoWorld/voices';
 import { inventOrder, type StoreMenu } from './customers';
 import { payByCard } from './payByCard';
@@ -66,7 +66,7 @@ export function storeFront(first: Store, world: World): StoreFront {
     update: (listed) => {
       store = listed;
     },
-    isOpen: (now) => store.is_business && isOpenAt(store.opening_hours, now, store.timezone),
+    isOpen: (now) => orderTypes.some((type) => isOpenFor(store, type, now)),
     waitingCount: () => waiting.size + placing,
     async askAfterWaiting() {
       for (const order_id of waiting) {

@@ -1,4 +1,4 @@
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location } from '#contract/delivery/distance';
 import type { Random } from '../demoWorld/random';
 
 const between = ([fromLat, fromLng]: Location, [toLat, toLng]: Location, share: number): [number, number] => [

@@ -66,5 +66,5 @@ export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolea
   if (entry.toggles === 'support' && !isSupportOffered()) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
   const isElsewhere = entry.menuUnlessFlag && isAllowed(visitor, { storeFlag: entry.menuUnlessFlag });
-  return isAllowed(visitor, needOf(entry)) && isAllowed(visitor, { storeFlag: entry.menuFlag }) && !isElsewhere;
+  return isAllowed(visitor, needOf(entry)) && !isElsewhere;
 }

@@ -22,8 +22,12 @@ const subscribe = (listener: () => void) => {
 /** Whether a part of the program that somebody asked for is on its way. */
 export const useIsLoadingPart = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
-/** Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown. */
-const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+/**
+ * Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown, unless
+ * nobody waits for the part: then it is asked for until it is here, because a page must not end for its sake.
+ */
+const lastWait = 8_000;
+const waits = [500, 1_000, 2_000, 4_000, lastWait, lastWait, lastWait];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -40,27 +44,55 @@ const unlessOutdated = <Part>(loading: Promise<Part>): Promise<Part> =>
     error instanceof OutdatedError ? new Promise<never>(() => undefined) : Promise.reject(error),
   );
 
-async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (const wait of waits) {
+async function loadPatiently<Part>(load: () => Promise<Part>, isAside: boolean): Promise<Part> {
+  for (let tries = 0; isAside || tries < waits.length; tries += 1) {
     try {
       return await load();
     } catch {
       if (await isOutdated()) throw new OutdatedError();
-      await pause(wait);
+      await pause(waits[tries] ?? lastWait);
     }
   }
   return load();
 }
 
 /**
+ * A promise that React finds fulfilled the moment it looks. After a true promise it would first draw the fallback, and
+ * then keep that on screen for up to 300 ms.
+ */
+const fulfilled = <Value>(value: Value): Promise<Value> =>
+  // biome-ignore lint/suspicious/noThenProperty: React calls it at once, which is the point
+  ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
+
+/** A component whose code loads with its first use. */
+// biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
+export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExoticComponent<Part> & {
+  /**
+   * Loads the code before its first use, which then needn't wait. A prefetch by `import()` alone isn't enough: React would
+   * still draw the fallback, and keep it for 300 ms. Rejects if the server is away.
+   */
+  ahead: () => Promise<void>;
+};
+
+/**
  * A component whose code loads with its first use, and is asked for again where the server is away: the page keeps
  * what it shows meanwhile.
  *
- * @param options.isAside nobody waits for it: the loading bar takes no notice
+ * @param options.isAside nobody waits for it: the loading bar takes no notice, and its failure is never shown
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
 export const lazyWithRetry = <Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
   { isAside = false } = {},
-): LazyExoticComponent<Part> =>
-  lazy(() => unlessOutdated(isAside ? loadPatiently(load) : noteLoading(loadPatiently(load))));
+): LazyPart<Part> => {
+  let loaded: { default: Part } | undefined;
+  const fetchPart = () => unlessOutdated(isAside ? loadPatiently(load, true) : noteLoading(loadPatiently(load, false)));
+  return Object.assign(
+    lazy(() => (loaded ? fulfilled(loaded) : fetchPart())),
+    {
+      ahead: async () => {
+        loaded ??= await load();
+      },
+    },
+  );
+};

@@ -1,4 +1,6 @@
-/** Nothing has come over the network for so long: the page has what it asked for. */
+import { hasOpenRequests } from '../config/openRequests';
+
+/** Nothing has come over the network for so long, and no answer is due: the page has what it asked for. */
 const quietMs = 1_000;
 
 /** A page that never stops fetching, as one that follows a file's progress, is calm by then. */
@@ -23,11 +25,16 @@ export function whenCalm(act: () => unknown): () => void {
       if (isWanted) act();
     });
   };
-  let quiet = setTimeout(begin, quietMs);
+  // The browser reports a request only once it is answered: a slow server would look like a page at rest.
+  const beginIfAnswered = () => {
+    if (hasOpenRequests()) quiet = setTimeout(beginIfAnswered, quietMs);
+    else begin();
+  };
+  let quiet = setTimeout(beginIfAnswered, quietMs);
   const latest = setTimeout(begin, latestMs);
   const observer = new PerformanceObserver(() => {
     clearTimeout(quiet);
-    quiet = setTimeout(begin, quietMs);
+    quiet = setTimeout(beginIfAnswered, quietMs);
   });
   const stop = () => {
     clearTimeout(quiet);

@@ -9,6 +9,8 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
@@ -20,6 +22,7 @@ import type { StoreFlag } from '#contract/storeFlags';
 import { mirrored } from '../components/icons/mirrored';
 import type { Resource } from '../resources/defineResource';
 import { resources } from '../resources/index';
+import { sectionPath, settingsGroups } from '../settings/index';
 import { adminRoot, paths } from './paths';
 
 type NavigationIcon = ComponentType<SvgIconProps>;
@@ -36,11 +39,11 @@ export interface NavigationEntry {
   /** A route without an auth value is closed to sub-accounts. */
   auth?: RouteAuth;
   storeFlag?: StoreFlag;
-  /** The menu shows it only if this flag is on; the address works either way. */
-  menuFlag?: StoreFlag;
   /** The menu shows it only while this flag is off: with it, another page includes it. */
   menuUnlessFlag?: StoreFlag;
   subs?: readonly NavigationEntry[];
+  /** Parts of the page with their own addresses below it. The menu doesn't show them; breadcrumb and palette do. */
+  sections?: readonly NavigationEntry[];
   /** Can be reached by address but isn't shown in the menu. */
   isHidden?: boolean;
   newWindow?: boolean;
@@ -72,6 +75,21 @@ const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
   Object.values<Resource>(resources)
     .filter(({ menu }) => menu === group)
     .map(ofResource);
+
+/** The pages of the settings, with their sections. */
+const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => ({
+  to: group.path,
+  label: group.label,
+  icon: group.icon,
+  auth: group.permission,
+  sections: group.sections.map((section) => ({
+    to: sectionPath(group, section),
+    label: section.label,
+    icon: group.icon,
+    auth: section.permission ?? group.permission,
+    ...(section.storeFlag ? { storeFlag: section.storeFlag } : {}),
+  })),
+}));
 
 /** A page of live orders. */
 const board = (to: string, name: string, icon: NavigationIcon): NavigationEntry => ({
@@ -107,7 +125,6 @@ export const navigation: readonly NavigationEntry[] = [
         label: 'shell.menu.dispatch',
         icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],
-        menuFlag: 'is_show_dispatch_in_menu',
         fillsWindow: true,
         opensBeside: true,
       },
@@ -125,6 +142,7 @@ export const navigation: readonly NavigationEntry[] = [
         auth: 'store/history',
         opensBeside: true,
       },
+      { to: paths.reviews, label: 'shell.menu.reviews', icon: ReviewsIcon, auth: 'store/review' },
     ],
   },
   {
@@ -136,6 +154,7 @@ export const navigation: readonly NavigationEntry[] = [
       { to: paths.importData, label: 'shell.menu.import_data', icon: ImportExportIcon, auth: 'store/modifier_group' },
     ],
   },
+  ...resourcesIn('top'),
   {
     to: '/app/users',
     label: 'shell.menu.users',
@@ -144,6 +163,12 @@ export const navigation: readonly NavigationEntry[] = [
       ...resourcesIn('users'),
       { to: paths.activity, label: 'shell.menu.activity', icon: HistoryIcon, auth: 'store/sub_store' },
     ],
+  },
+  {
+    to: '/app/settings',
+    label: 'shell.menu.settings',
+    icon: SettingsIcon,
+    subs: [...settingsPages, ...resourcesIn('settings')],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },
   { to: adminRoot, label: 'shell.menu.support', icon: SupportIcon, auth: 'noauth', toggles: 'support' },
@@ -167,7 +192,7 @@ function trailTo(path: string, entries: readonly NavigationEntry[]): NavigationE
   for (const entry of entries) {
     if (entry.toggles) continue;
     if (entry.to === path) return [entry];
-    const below = trailTo(path, entry.subs ?? []);
+    const below = trailTo(path, entry.subs ?? entry.sections ?? []);
     if (below.length > 0) return [entry, ...below];
   }
   return [];

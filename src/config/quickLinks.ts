@@ -9,13 +9,13 @@ export const quickLinks: readonly string[] = [
   paths.scheduleOrders,
   paths.dispatch,
   `${adminRoot}/earning/current-week`,
-  `${adminRoot}/settings/store-settings`,
+  paths.storeSettings,
   paths.paymentSettings,
   paths.itemList,
   paths.profile,
-  `${adminRoot}/offers`,
+  paths.offers,
   paths.historyList,
 ];
 
 /** The links in the account menu. */
-export const accountLinks: readonly string[] = [paths.profile, `${adminRoot}/offers`, paths.historyList];
+export const accountLinks: readonly string[] = [paths.profile, paths.offers, paths.historyList];

@@ -40,6 +40,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'palette', place: 'everywhere', keys: ['Mod+k'], isGlobal: true },
   { id: 'search', place: 'everywhere', keys: ['/'], isGlobal: true },
   { id: 'new_order', place: 'everywhere', keys: ['c'], to: paths.createOrder, isGlobal: true },
+  { id: 'service', place: 'everywhere', keys: ['b'], isGlobal: true },
   { id: 'full_screen', place: 'everywhere', keys: ['f'], isGlobal: true },
   { id: 'undo', place: 'everywhere', keys: ['Mod+z'] },
   { id: 'close', place: 'everywhere', keys: ['Escape'] },

@@ -1,13 +1,15 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyWithRetry } from '../components/lazyWithRetry';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { adminRoot, paths } from '../config/paths';
-import { withTexts } from '../i18n/index';
+import { withAllTexts, withTexts } from '../i18n/index';
+import type { TextPart } from '../i18n/texts';
 import { boardPages } from '../orders/board/boardPages';
+import { settingsGroups } from '../settings/index';
 
 interface CustomPage {
   /** Route pattern below the admin root. */
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: LazyPart;
 }
 
 const below = (path: string, rest = ''): string => `${path.slice(adminRoot.length + 1)}${rest}`;
@@ -15,18 +17,30 @@ const below = (path: string, rest = ''): string => `${path.slice(adminRoot.lengt
 /** The boards' texts come with the frame's. */
 const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPage'));
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazyWithRetry(withTexts('pages', load));
+/** A page that shows texts that pages share, and those of its own parts. */
+const page = (load: () => Promise<{ default: ComponentType }>, ...own: TextPart[]) =>
+  lazyWithRetry(withTexts(['pages', ...own], load));
+
+const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeSettings');
 
 /** Pages that aren't resources. Their code loads with the first visit. */
 export const customPages: readonly CustomPage[] = [
-  { path: below(paths.createOrder), Page: page(() => import('../orders/create/CreateOrderPage')) },
+  {
+    path: below(paths.createOrder),
+    Page: page(() => import('../orders/create/CreateOrderPage'), 'orderTaking', 'promotions'),
+  },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
-  { path: below(paths.historyList, '/:id?'), Page: page(() => import('../orders/history/OrderHistoryPage')) },
-  { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage')) },
+  {
+    path: below(paths.historyList, '/:id?'),
+    Page: page(() => import('../orders/history/OrderHistoryPage'), 'history'),
+  },
+  { path: below(paths.reviews), Page: page(() => import('./reviews/ReviewsPage'), 'feedback', 'history') },
+  { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {
     path: below(paths.importData, '/*'),
-    Page: page(() => import('./import-export/ImportExportPage')),
+    Page: page(() => import('./import-export/ImportExportPage'), 'files'),
   },
-  { path: below(paths.activity), Page: page(() => import('./activity/ActivityPage')) },
-  { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage')) },
+  { path: below(paths.activity), Page: lazyWithRetry(withAllTexts(() => import('./activity/ActivityPage'))) },
+  ...settingsGroups.map(({ path }) => ({ path: below(path, '/:section?'), Page: SettingsPage })),
+  { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage'), 'tools') },
 ];

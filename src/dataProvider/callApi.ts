@@ -2,7 +2,9 @@ import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { AffectedOrder, Settle } from '#contract/entities/settle';
 import type { Envelope } from '#contract/envelope';
+import { countRequest } from '../config/openRequests';
 import { accountOf, getSession, type StoredSession } from '../session/session';
 import { ApiError, UnreachableError } from './apiError';
 import { takeEarlyCall } from './earlyCalls';
@@ -27,12 +29,15 @@ interface Hooks {
   language: () => number;
   /** The server refused something the app had offered: this account's permissions have changed. */
   reviewAccess: () => void;
+  /** New opening hours leave scheduled orders outside: asks what happens to each. `null` saves nothing. */
+  settleOrders: (affected: AffectedOrder[]) => Promise<Settle | null>;
 }
 
 const unconnected: Hooks = {
   renewSession: () => Promise.resolve(),
   language: () => 0,
   reviewAccess: () => undefined,
+  settleOrders: () => Promise.resolve(null),
 };
 let hooks = unconnected;
 
@@ -90,7 +95,8 @@ async function post(
 ): Promise<Envelope<object>> {
   const { signal } = options;
   const headers = { ...requestHeaders(session, hooks.language()), ...viewHeaders(name, session) };
-  const response = await send(callPath(name), headers, body, fileOf(name, options), signal).catch((error: unknown) => {
+  const sent = countRequest(send(callPath(name), headers, body, fileOf(name, options), signal));
+  const response = await sent.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new UnreachableError();
   });
@@ -151,6 +157,12 @@ export async function callApi<Name extends StoreCallName>(
   let envelope = await postWithRetries(name, body as object, session, options);
   if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
     envelope = await postWithRetries(name, body as object, await renewed(session), options);
+  // Asked again if more orders have come in the meantime.
+  while (!envelope.success && envelope.error_code === errorCodes.ORDERS_OUTSIDE_HOURS) {
+    const settle = await hooks.settleOrders(envelope.affected as AffectedOrder[]);
+    if (!settle) break;
+    envelope = await postWithRetries(name, { ...body, settle }, getSession(), options);
+  }
   if (!envelope.success) {
     if (envelope.error_code === errorCodes.NOT_PERMITTED && name !== 'get_store_data') hooks.reviewAccess();
     throw new ApiError(envelope.error_code, envelope);

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Calls that the page itself sent before the program had loaded (src/early), by what they ask. */
     earlyCalls?: Map<string, { reply: Promise<Response>; sentAt: number }>;
+    /** When the first of them was sent. */
+    askedEarlyAt?: number | undefined;
   }
 }
 
@@ -21,10 +23,18 @@ const freshMs = 20_000;
 export function sendEarlyCall(request: CallRequest): void {
   const { url, headers, body } = request;
   window.earlyCalls ??= new Map();
+  window.askedEarlyAt ??= performance.now();
   const reply = fetch(url, { method: 'POST', headers, body });
   // If nobody takes it, its failure means nothing.
   reply.catch(() => undefined);
   window.earlyCalls.set(keyOf(request), { reply, sentAt: performance.now() });
+}
+
+/** When the page sent its first call, on the clock of `performance.now()`, once; `null` if it sent none early. */
+export function takeAskedAt(): number | null {
+  const { askedEarlyAt = null } = window;
+  window.askedEarlyAt = undefined;
+  return askedEarlyAt;
 }
 
 /** The reply to a call that was sent early, once; `null` if there is none. */

@@ -32,6 +32,10 @@ const orderCalls = callMethods(
   'create_order',
   'find_customer',
   'find_address',
+  'get_delivery_quote',
+  'apply_promo_code',
+  'find_promo_codes',
+  'get_offer_results',
   'get_order',
   'get_order_list',
   'get_order_totals',
@@ -45,6 +49,16 @@ const orderCalls = callMethods(
   'refund_order',
 );
 
+/** When the store takes orders. */
+const openingCalls = callMethods(
+  'pause_orders',
+  'resume_orders',
+  'set_busy',
+  'set_opening_today',
+  'get_slot_list',
+  'get_holiday_list',
+);
+
 /** Assigns orders to delivery people. */
 const dispatchCalls = callMethods(
   'request_provider',
@@ -55,6 +69,9 @@ const dispatchCalls = callMethods(
   'get_delivery_log',
   'get_dispatch_provider_list',
 );
+
+/** Where the store delivers, and for what fee. */
+const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
 const menuCalls = callMethods(
   'get_store_menu',
@@ -130,17 +147,29 @@ const accountCalls = callMethods(
 /** The audit log. */
 const auditCalls = callMethods('get_audit_list', 'get_audit_actor_list', 'get_record_history');
 
+/** What customers say about their orders. */
+const reviewCalls = callMethods(
+  'get_reviews_list',
+  'get_reviews_summary',
+  'reply_review',
+  'set_review_note',
+  'report_review',
+);
+
 const supportCalls = callMethods('get_support_thread', 'add_support_message');
 
 /** The store's calls that aren't react-admin CRUD, by feature. */
 export const storeCalls = {
   ...orderCalls,
+  ...openingCalls,
   ...dispatchCalls,
+  ...deliveryCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,
   ...providerCalls,
   ...accountCalls,
   ...auditCalls,
+  ...reviewCalls,
   ...supportCalls,
 };

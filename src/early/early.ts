@@ -5,6 +5,7 @@
 
 import { callPath } from '#contract/calls/callPath';
 import type { SubStore } from '#contract/entities/store';
+import { limits } from '#contract/limits';
 import { readOfTab, readStored } from '../config/jsonStorage';
 import { loginPath, returnPath } from '../config/loginPath';
 import { adminRoot, homePath, paths } from '../config/paths';
@@ -29,11 +30,32 @@ interface ListState {
   filter?: Record<string, unknown>;
 }
 
+/** A date in the store's time zone. The same as `storeDate`, whose libraries would double this script. */
+function dateIn(timezone: string, offset: number): string {
+  const date = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format()}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + offset);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The history as it is until someone filters or sorts it: src/orders/history/useHistoryList.ts. */
+function historyBody(call: Extract<FirstCall, { history: string }>, timezone: string): object | null {
+  const { sort, order, page, perPage, filter } = readStored<ListState>(listKey(call.history)) ?? {};
+  if (Object.keys(filter ?? {}).length > 0 || (sort && `${sort} ${order}` !== 'ended_at DESC')) return null;
+  return {
+    board: 'history',
+    page: Number(page ?? 1),
+    perPage: Number(perPage ?? limits.pageSizes[0]),
+    start_date: dateIn(timezone, 1 - call.days),
+    end_date: dateIn(timezone, 0),
+  };
+}
+
 /** What the page will send. `null` if that isn't known yet: a search in the address. */
-function bodyOf(call: FirstCall, id: string): object | null {
+function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | null {
   if ('body' in call) return call.body;
   if ('isRecord' in call) return { _id: id };
   if (window.location.search) return null;
+  if ('history' in call) return historyBody(call, store.timezone);
   const {
     sort = call.sort.field,
     order = call.sort.order,
@@ -54,7 +76,7 @@ function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
   const subStore = readStored<SubStore>(storageKeys.permissions);
   const headers = requestHeaders(subStore ? { ...session, sub_store: subStore } : session, 0);
   for (const call of calls) {
-    const body = bodyOf(call, id);
+    const body = bodyOf(call, id, session);
     if (body) sendEarlyCall({ url: callPath(call.name), headers, body: JSON.stringify(body) });
   }
 }

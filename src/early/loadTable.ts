@@ -5,6 +5,8 @@ export type FirstCall =
   | { [Name in StoreCallName]: { name: Name; body: BodyOf<Name> } }[StoreCallName]
   /** A `List`'s, with the page, order and filters that it was left with. */
   | { name: StoreCallName; list: string; sort: { field: string; order: 'ASC' | 'DESC' } }
+  /** The history's of its usual days, the latest first. */
+  | { name: 'get_order_list'; history: string; days: number }
   /** An `Edit`'s: the record in the address. */
   | { name: StoreCallName; isRecord: true };
 

@@ -8,9 +8,7 @@ import { shellStart } from './en/shellStart';
 import { firstLanguage } from './firstLanguage';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
-import type { Texts } from './texts';
-
-type Part = keyof Texts;
+import { adminParts, type TextPart } from './texts';
 
 const defaultLanguage = 'en';
 const all: Record<string, Language> = languages;
@@ -21,11 +19,13 @@ const languageOf = (code: string): Language => all[code] ?? languages[defaultLan
 let language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(all));
 /** The choice that stands, while its texts are on their way. */
 let chosen = language;
-/** In the order of their first need: the entrance comes first, whose groups of texts those of the frame replace. */
-const parts = new Set<Part>();
+const parts = new Set<TextPart>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
 let phrases: object = { shell: shellStart };
-let polyglot = newPolyglot(defaultLanguage);
+/** The language on screen: English until there are texts of the user's. */
+let shown: string = defaultLanguage;
+/** Made for the first text that is asked for: while a page starts, several parts of the texts come one after the other. */
+let polyglot: I18nProvider | null = null;
 let provider = newProvider();
 const listeners = new Set<() => void>();
 
@@ -35,14 +35,37 @@ function newPolyglot(locale: string): I18nProvider {
   return polyglotI18nProvider(() => phrases as TranslationMessages, locale, listed, options);
 }
 
-function newProvider(): I18nProvider {
-  return { ...polyglot, translate: (key, values) => polyglot.translate(key, values), changeLocale: changeLanguage };
+function current(): I18nProvider {
+  polyglot ??= newPolyglot(shown);
+  return polyglot;
 }
+
+function newProvider(): I18nProvider {
+  return {
+    translate: (key, values) => current().translate(key, values),
+    changeLocale: changeLanguage,
+    getLocale: () => shown,
+    getLocales: () => current().getLocales?.() ?? [],
+  };
+}
+
+type Group = { [key: string]: Group | string };
+
+/** Both together: a group of texts can have a share in several parts. */
+const merged = (some: object, more: object): object => {
+  const all: Group = { ...(some as Group) };
+  for (const [key, text] of Object.entries(more as Group)) {
+    const known = all[key];
+    all[key] = typeof known === 'object' && typeof text === 'object' ? (merged(known, text) as Group) : text;
+  }
+  return all;
+};
 
 /** Shows texts in a new language: everything on screen is drawn again. */
 function show(texts: object): void {
   phrases = texts;
-  polyglot = newPolyglot(language);
+  shown = language;
+  polyglot = null;
   provider = newProvider();
   for (const listener of listeners) listener();
 }
@@ -52,17 +75,17 @@ function show(texts: object): void {
  * whatever shows them waits for them.
  */
 function add(texts: object): void {
-  phrases = { ...phrases, ...texts };
-  polyglot = newPolyglot(language);
+  phrases = merged(phrases, texts);
+  polyglot = null;
 }
 
-const fetchTexts = async (code: string, wanted: Iterable<Part>): Promise<object> => {
+const fetchTexts = async (code: string, wanted: Iterable<TextPart>): Promise<object> => {
   const { load, isRtl: mirrors } = languageOf(code);
   const [fetched] = await Promise.all([
     Promise.all([...wanted].map((part) => load[part]())),
     mirrors ? loadRtlStyles() : undefined,
   ]);
-  return Object.assign({}, ...fetched.map(({ texts }) => texts));
+  return fetched.reduce<object>((all, { texts }) => merged(all, texts), {});
 };
 
 /**
@@ -86,23 +109,26 @@ export async function changeLanguage(code: string): Promise<void> {
 }
 
 /**
- * Adds a part to the texts on screen; what is there is not fetched again.
+ * Adds parts to the texts on screen; what is there is not fetched again.
  *
  * @throws what `import()` throws where the server is away
  */
-export async function needTexts(part: Part): Promise<void> {
-  while (!parts.has(part)) {
+export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
+  for (;;) {
+    const missing = wanted.filter((part) => !parts.has(part));
+    if (missing.length === 0) return;
     const code = language;
-    const texts = await fetchTexts(code, [part]);
-    if (code !== language || parts.has(part)) continue;
-    parts.add(part);
-    if (parts.size === 1) show(texts);
+    const texts = await fetchTexts(code, missing);
+    if (code !== language) continue;
+    const isFirst = parts.size === 0;
+    for (const part of missing) parts.add(part);
+    if (isFirst) show(texts);
     else add(texts);
   }
 }
 
 /** What the admin area says in English, whatever language is on screen. */
-export const fetchEnglish = (): Promise<object> => fetchTexts('en', ['frame', 'pages']);
+export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
 
 // Another tab of this browser chose a language.
 window.addEventListener('storage', ({ key }) => {
@@ -113,23 +139,35 @@ window.addEventListener('storage', ({ key }) => {
 /**
  * A page's code together with the texts that it shows. Its `ahead` fetches both for what may soon be asked for; nothing
  * on screen changes by that.
+ *
+ * @example lazyWithRetry(withTexts(['pages', 'orders'], () => import('./DispatchPage')))
  */
-export const withTexts = <Module>(part: Part, load: () => Promise<Module>) =>
-  Object.assign(
+export const withTexts = <Module>(wanted: TextPart | readonly TextPart[], load: () => Promise<Module>) => {
+  const texts = [wanted].flat() as readonly TextPart[];
+  return Object.assign(
     async (): Promise<Module> => {
-      const [module] = await Promise.all([load(), needTexts(part)]);
+      const [module] = await Promise.all([load(), needTexts(...texts)]);
       return module;
     },
-    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, [part])]) },
+    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, texts)]) },
   );
+};
+
+/** Code that names fields of every page: the audit log. */
+export const withAllTexts = <Module>(load: () => Promise<Module>) => withTexts(adminParts, load);
 
 /**
- * Loaders of code that is shown with the texts of all pages.
+ * Loaders of code that is shown with the texts that pages share, and with those of its part.
  *
- * @example const views = withPageTexts({ list: () => import('./ItemList') })
+ * @example const views = withPageTexts({ list: () => import('./ItemList') }, 'menu')
  */
-export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(loads: Loads): Loads =>
-  Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, withTexts('pages', load)])) as unknown as Loads;
+export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(
+  loads: Loads,
+  ...own: readonly TextPart[]
+): Loads =>
+  Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [name, withTexts(['pages', ...own], load)]),
+  ) as unknown as Loads;
 
 /** react-admin's i18n provider over the texts that are there, in the language on screen. */
 export const useTexts = (): I18nProvider =>

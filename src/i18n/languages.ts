@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import { type Texts, textParts } from './texts';
 
 /** A language of the product. */
 export interface Language {
@@ -16,12 +16,10 @@ export interface Language {
  * @public
  * @example inOneFile(() => import('./sv'))
  */
-export const inOneFile = (load: () => Promise<Texts>): Language['load'] => ({
-  entrance: async () => ({ texts: (await load()).entrance }),
-  frame: async () => ({ texts: (await load()).frame }),
-  landing: async () => ({ texts: (await load()).landing }),
-  pages: async () => ({ texts: (await load()).pages }),
-});
+export const inOneFile = (load: () => Promise<Texts>): Language['load'] =>
+  Object.fromEntries(
+    textParts.map((part) => [part, async () => ({ texts: (await load())[part] })]),
+  ) as unknown as Language['load'];
 
 /** All languages of the product, by code. */
 export const languages = {
@@ -33,6 +31,16 @@ export const languages = {
       frame: () => import('./ar/frame'),
       landing: () => import('./ar/landing'),
       pages: () => import('./ar/pages'),
+      tools: () => import('./ar/tools'),
+      menu: () => import('./ar/menu'),
+      files: () => import('./ar/files'),
+      people: () => import('./ar/people'),
+      storeSettings: () => import('./ar/storeSettings'),
+      orders: () => import('./ar/orders'),
+      orderTaking: () => import('./ar/orderTaking'),
+      history: () => import('./ar/history'),
+      promotions: () => import('./ar/promotions'),
+      feedback: () => import('./ar/feedback'),
     },
   },
   de: {
@@ -42,6 +50,16 @@ export const languages = {
       frame: () => import('./de/frame'),
       landing: () => import('./de/landing'),
       pages: () => import('./de/pages'),
+      tools: () => import('./de/tools'),
+      menu: () => import('./de/menu'),
+      files: () => import('./de/files'),
+      people: () => import('./de/people'),
+      storeSettings: () => import('./de/storeSettings'),
+      orders: () => import('./de/orders'),
+      orderTaking: () => import('./de/orderTaking'),
+      history: () => import('./de/history'),
+      promotions: () => import('./de/promotions'),
+      feedback: () => import('./de/feedback'),
     },
   },
   en: {
@@ -51,6 +69,16 @@ export const languages = {
       frame: () => import('./en/frame'),
       landing: () => import('./en/landing'),
       pages: () => import('./en/pages'),
+      tools: () => import('./en/tools'),
+      menu: () => import('./en/menu'),
+      files: () => import('./en/files'),
+      people: () => import('./en/people'),
+      storeSettings: () => import('./en/storeSettings'),
+      orders: () => import('./en/orders'),
+      orderTaking: () => import('./en/orderTaking'),
+      history: () => import('./en/history'),
+      promotions: () => import('./en/promotions'),
+      feedback: () => import('./en/feedback'),
     },
   },
   es: {
@@ -60,6 +88,16 @@ export const languages = {
       frame: () => import('./es/frame'),
       landing: () => import('./es/landing'),
       pages: () => import('./es/pages'),
+      tools: () => import('./es/tools'),
+      menu: () => import('./es/menu'),
+      files: () => import('./es/files'),
+      people: () => import('./es/people'),
+      storeSettings: () => import('./es/storeSettings'),
+      orders: () => import('./es/orders'),
+      orderTaking: () => import('./es/orderTaking'),
+      history: () => import('./es/history'),
+      promotions: () => import('./es/promotions'),
+      feedback: () => import('./es/feedback'),
     },
   },
   fr: {
@@ -69,6 +107,16 @@ export const languages = {
       frame: () => import('./fr/frame'),
       landing: () => import('./fr/landing'),
       pages: () => import('./fr/pages'),
+      tools: () => import('./fr/tools'),
+      menu: () => import('./fr/menu'),
+      files: () => import('./fr/files'),
+      people: () => import('./fr/people'),
+      storeSettings: () => import('./fr/storeSettings'),
+      orders: () => import('./fr/orders'),
+      orderTaking: () => import('./fr/orderTaking'),
+      history: () => import('./fr/history'),
+      promotions: () => import('./fr/promotions'),
+      feedback: () => import('./fr/feedback'),
     },
   },
   it: {
@@ -78,6 +126,16 @@ export const languages = {
       frame: () => import('./it/frame'),
       landing: () => import('./it/landing'),
       pages: () => import('./it/pages'),
+      tools: () => import('./it/tools'),
+      menu: () => import('./it/menu'),
+      files: () => import('./it/files'),
+      people: () => import('./it/people'),
+      storeSettings: () => import('./it/storeSettings'),
+      orders: () => import('./it/orders'),
+      orderTaking: () => import('./it/orderTaking'),
+      history: () => import('./it/history'),
+      promotions: () => import('./it/promotions'),
+      feedback: () => import('./it/feedback'),
     },
   },
   nl: {
@@ -87,6 +145,16 @@ export const languages = {
       frame: () => import('./nl/frame'),
       landing: () => import('./nl/landing'),
       pages: () => import('./nl/pages'),
+      tools: () => import('./nl/tools'),
+      menu: () => import('./nl/menu'),
+      files: () => import('./nl/files'),
+      people: () => import('./nl/people'),
+      storeSettings: () => import('./nl/storeSettings'),
+      orders: () => import('./nl/orders'),
+      orderTaking: () => import('./nl/orderTaking'),
+      history: () => import('./nl/history'),
+      promotions: () => import('./nl/promotions'),
+      feedback: () => import('./nl/feedback'),
     },
   },
   pt: {
@@ -96,6 +164,16 @@ export const languages = {
       frame: () => import('./pt/frame'),
       landing: () => import('./pt/landing'),
       pages: () => import('./pt/pages'),
+      tools: () => import('./pt/tools'),
+      menu: () => import('./pt/menu'),
+      files: () => import('./pt/files'),
+      people: () => import('./pt/people'),
+      storeSettings: () => import('./pt/storeSettings'),
+      orders: () => import('./pt/orders'),
+      orderTaking: () => import('./pt/orderTaking'),
+      history: () => import('./pt/history'),
+      promotions: () => import('./pt/promotions'),
+      feedback: () => import('./pt/feedback'),
     },
   },
   ru: {
@@ -105,6 +183,16 @@ export const languages = {
       frame: () => import('./ru/frame'),
       landing: () => import('./ru/landing'),
       pages: () => import('./ru/pages'),
+      tools: () => import('./ru/tools'),
+      menu: () => import('./ru/menu'),
+      files: () => import('./ru/files'),
+      people: () => import('./ru/people'),
+      storeSettings: () => import('./ru/storeSettings'),
+      orders: () => import('./ru/orders'),
+      orderTaking: () => import('./ru/orderTaking'),
+      history: () => import('./ru/history'),
+      promotions: () => import('./ru/promotions'),
+      feedback: () => import('./ru/feedback'),
     },
   },
 } satisfies Record<string, Language>;

@@ -9,11 +9,16 @@ type Replace = (whole: string, name: string) => unknown;
  * @example numbersInTexts('de').call('%{smart_count} Zeilen', /%\{(\w+)\}/g, () => 12000) // '12.000 Zeilen'
  */
 export function numbersInTexts(locale: string) {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  // Made for the first number: it takes longer than all else that a language's start does.
+  let format: Intl.NumberFormat | undefined;
+  const write = (value: number): string => {
+    format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+    return format.format(value);
+  };
   return function replaceIn(this: string, pattern: RegExp, replace: Replace): string {
     return this.replace(pattern, (whole: string, name: string) => {
       const value = replace(whole, name);
-      return typeof value === 'number' && !names.has(name) ? format.format(value) : String(value);
+      return typeof value === 'number' && !names.has(name) ? write(value) : String(value);
     });
   };
 }

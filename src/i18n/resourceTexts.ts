@@ -17,10 +17,11 @@ export interface ResourceTexts {
 
 /**
  * The texts of plain resources by the resources' names: each has a file of its own in a language's folder `resources`.
+ * Likewise those of the settings' sections, in the folder `settings`.
  *
  * @param files what `import.meta.glob` found there
  */
-export const resourceTexts = (files: Readonly<Record<string, ResourceTexts>>): object =>
+export const resourceTexts = (files: Readonly<Record<string, object>>): object =>
   Object.fromEntries(
     Object.entries(files).map(([path, texts]) => [path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')), texts]),
   );

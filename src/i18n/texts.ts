@@ -1,19 +1,77 @@
 import type { texts as entrance } from './en/entrance';
+import type { texts as feedback } from './en/feedback';
+import type { texts as files } from './en/files';
 import type { texts as frame } from './en/frame';
+import type { texts as history } from './en/history';
 import type { texts as landing } from './en/landing';
+import type { texts as menu } from './en/menu';
+import type { texts as orders } from './en/orders';
+import type { texts as orderTaking } from './en/orderTaking';
 import type { texts as pages } from './en/pages';
+import type { texts as people } from './en/people';
+import type { texts as promotions } from './en/promotions';
+import type { texts as storeSettings } from './en/storeSettings';
+import type { texts as tools } from './en/tools';
+
+/**
+ * The parts that texts are fetched in. The entrance's come first, then the frame's, whose groups replace them; of the others
+ * each page names those that it shows.
+ */
+export const textParts = [
+  'entrance',
+  'frame',
+  'landing',
+  'pages',
+  'tools',
+  'menu',
+  'files',
+  'people',
+  'storeSettings',
+  'orders',
+  'orderTaking',
+  'history',
+  'promotions',
+  'feedback',
+] as const;
+export type TextPart = (typeof textParts)[number];
+
+/** All that the admin area says. */
+export const adminParts = textParts.filter((part) => part !== 'entrance' && part !== 'landing');
 
 /** The shape of English, whatever its words are. */
 type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
 
-/** The parts that texts are fetched in; each language has them in the shape of the English ones. */
+/** What `resourceTexts` finds in a folder, which no type can list. */
+type TextsByResource = Readonly<Record<string, object>>;
+
+/** Each language has the parts in the shape of the English ones. */
 export interface Texts {
   /** Of the pages outside the admin area. */
   entrance: Shape<typeof entrance>;
   /** Of the frame of the admin area and the order boards: what its first page needs. */
-  frame: Shape<typeof frame>;
+  frame: Shape<typeof frame> & TextsByResource;
   /** Of the landing page. */
   landing: Shape<typeof landing>;
-  /** Of all other pages of the admin area. */
+  /** Of what pages of several areas show: lists, forms, pictures. */
   pages: Shape<typeof pages>;
+  /** Of what the frame opens on demand, and of permissions and passwords. */
+  tools: Shape<typeof tools>;
+  /** Of the pages of the menu. */
+  menu: Shape<typeof menu>;
+  /** Of files that are read and written. */
+  files: Shape<typeof files>;
+  /** Of the pages of delivery people, the team and the audit log. */
+  people: Shape<typeof people>;
+  /** Of the store settings. */
+  storeSettings: Shape<typeof storeSettings>;
+  /** Of what orders show besides their cards, and of the dispatch page. */
+  orders: Shape<typeof orders>;
+  /** Of taking orders, and of what else chooses from the menu. */
+  orderTaking: Shape<typeof orderTaking>;
+  /** Of the history of orders. */
+  history: Shape<typeof history>;
+  /** Of offers, and of their codes where orders are taken. */
+  promotions: Shape<typeof promotions>;
+  /** Of reviews. */
+  feedback: Shape<typeof feedback>;
 }

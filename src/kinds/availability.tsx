@@ -1,12 +1,12 @@
 import type { OpeningDay } from '#contract/openingHours';
 import { AvailabilityInput } from '../components/inputs/availability/AvailabilityInput';
 import { hoursText } from '../components/inputs/availability/hoursText';
-import type { Kind } from './kind';
+import { inputProps, type Kind } from './kind';
 
 /** Weekly days and hours in the store's time zone; `null` means always. */
 export const kind: Kind = {
   toText: (value, _field, tools) => hoursText((value ?? null) as readonly OpeningDay[] | null, tools),
-  Input: ({ field: { source, label } }) => <AvailabilityInput source={source} label={label} />,
+  Input: ({ field }) => <AvailabilityInput {...inputProps(field)} />,
   blank: null,
   width: 200,
 };

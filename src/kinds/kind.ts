@@ -15,9 +15,12 @@ export type KindName =
   | 'availability'
   | 'boolean'
   | 'choice'
+  | 'choices'
   | 'colour'
   | 'date'
+  | 'day_hours'
   | 'date_time'
+  | 'distance'
   | 'duration'
   | 'email'
   | 'image'
@@ -33,9 +36,12 @@ export type KindName =
   | 'references'
   | 'secret'
   | 'stock'
+  | 'tags'
   | 'text'
   | 'time'
-  | 'url';
+  | 'url'
+  | 'week'
+  | 'weeks';
 
 /** How a column behaves when space is short. */
 export interface ColumnPlace {

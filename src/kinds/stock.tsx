@@ -12,7 +12,9 @@ export const kind: Kind = {
       ? t('records.stock.until', { end: dayTime(in_stock_at, { locale, timezone }) })
       : t('records.stock.out');
   },
-  Input: ({ field: { label } }) => <StockInput label={label} />,
+  Input: ({ field: { label, readOnly = false, help } }) => (
+    <StockInput label={label} disabled={readOnly} {...(help ? { helperText: help } : {})} />
+  ),
   blank: true,
   blankBeside: { in_stock_at: null },
   width: 176,

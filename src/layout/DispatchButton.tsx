@@ -10,8 +10,8 @@ import { paths } from '../config/paths';
 
 const Courier = mirrored(DeliveryDiningIcon);
 
-/** Opens the dispatch page, which isn't in most stores' menus. */
-export const DispatchButton = ({ onGo }: { onGo?: () => void }) => {
+/** Opens the dispatch page, from anywhere in one tap. */
+export const DispatchButton = () => {
   const t = useTranslate();
   const isAllowed = useIsAllowed();
   const entry = entryOf(paths.dispatch);
@@ -19,7 +19,7 @@ export const DispatchButton = ({ onGo }: { onGo?: () => void }) => {
   const label = t(entry.label);
   return (
     <Hint text={label}>
-      <IconButton component={Link} to={entry.to} color="inherit" aria-label={label} onClick={onGo}>
+      <IconButton component={Link} to={entry.to} color="inherit" aria-label={label}>
         <Courier />
       </IconButton>
     </Hint>

@@ -33,8 +33,8 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
 }
 
 /** Loaded separately: few users ever see it. */
-const AccessTaken = lazyWithRetry(withTexts('pages', () => import('./access/AccessTaken')));
-const NothingGranted = lazyWithRetry(withTexts('pages', () => import('./access/NothingGranted')));
+const AccessTaken = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessTaken')));
+const NothingGranted = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NothingGranted')));
 
 /**
  * Whether the visitor could once open the page at an address. It then stays underneath the message that access was

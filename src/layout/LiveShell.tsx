@@ -1,5 +1,5 @@
 import '../config/installOffer';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
@@ -16,10 +16,10 @@ import { StatusBar } from './StatusBar';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
 
-const SupportPanel = lazyWithRetry(withTexts('pages', () => import('./support/SupportPanel')));
+const SupportPanel = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./support/SupportPanel')));
 
 /** Support, shown next to any page while it is open. */
-const SupportPlace = () => {
+const SupportPlace = memo(function SupportPlace() {
   const { isOpen } = useSupportPanel();
   if (!isOpen || !isSupportOffered()) return null;
   return (
@@ -27,18 +27,33 @@ const SupportPlace = () => {
       <SupportPanel />
     </Suspense>
   );
-};
+});
+
+// The same elements every time: react-admin draws its layout again for many a reason that is none of theirs.
+const status = <StatusBar />;
+const notice = <Notices />;
+const background = (
+  <>
+    <MessageReactions />
+    <PushQuestion />
+  </>
+);
 
 // Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
 /** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
-  withTexts('pages', () => import('./PushReactions')),
+  withTexts(['pages', 'tools'], () => import('./PushReactions')),
+  { isAside: true },
+);
+
+const ReviewAlerts = lazyWithRetry(
+  withTexts('feedback', () => import('./alerts/ReviewAlerts')),
   { isAside: true },
 );
 
 const KeptWorkOffer = lazyWithRetry(
-  withTexts('pages', () => import('./KeptWorkOffer')),
+  withTexts(['pages', 'tools'], () => import('./KeptWorkOffer')),
   { isAside: true },
 );
 
@@ -56,15 +71,15 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
-      <MessageReactions />
-      <PushQuestion />
+      {background}
       {isCalm && (
         <Suspense fallback={null}>
           <PushReactions />
           <KeptWorkOffer />
+          <ReviewAlerts />
         </Suspense>
       )}
-      <AppShell status={<StatusBar />} notice={<Notices />}>
+      <AppShell status={status} notice={notice}>
         {children}
       </AppShell>
       <SupportPlace />

@@ -1,17 +1,16 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { MenuColumn } from './sidebar/MenuColumn';
 import type { Menu } from './sidebar/useMenu';
 
-const loadDrawer = () => import('./sidebar/MenuDrawer');
-const MenuDrawer = lazyWithRetry(loadDrawer);
+const MenuDrawer = lazyWithRetry(() => import('./sidebar/MenuDrawer'));
 
 /** The main menu: the part of the navigation tree that the account can see. */
-export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
+export const Sidebar = memo(function Sidebar({ menu, id }: { menu: Menu; id: string }) {
   const { main } = menu.layout;
   useEffect(() => {
     // Prefetched for a phone's first tap; if that fails, it is fetched on demand.
-    if (main === 'drawer') loadDrawer().catch(() => undefined);
+    if (main === 'drawer') MenuDrawer.ahead().catch(() => undefined);
   }, [main]);
   if (main === 'hidden') return null;
   if (main === 'beside') return <MenuColumn menu={menu} id={id} />;
@@ -20,4 +19,4 @@ export const Sidebar = ({ menu, id }: { menu: Menu; id: string }) => {
       <MenuDrawer menu={menu} id={id} />
     </Suspense>
   );
-};
+});

@@ -1,58 +1,33 @@
-import AppsIcon from '@mui/icons-material/AppsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Hint } from '../components/hint/Hint';
 import { LanguageMenu } from '../components/language/LanguageMenu';
-import { lazyWithRetry } from '../components/lazyWithRetry';
 import { homePath } from '../config/paths';
-import { AppearanceControl } from './appearance/AppearanceControl';
-import { DarkSwitch } from './appearance/DarkSwitch';
 import { DispatchButton } from './DispatchButton';
-import { FullScreenButton } from './FullScreenButton';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
+import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
+import { ServiceControl } from './service/ServiceControl';
 import type { Menu } from './sidebar/useMenu';
 import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
 
-const QuickLinksGrid = lazyWithRetry(() => import('./quick-links/QuickLinksGrid'));
-
-/** Links to the most used pages, available everywhere. */
-const QuickLinks = () => {
-  const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Hint text={t('shell.quick_links')}>
-        <IconButton
-          color="inherit"
-          aria-label={t('shell.quick_links')}
-          aria-haspopup="dialog"
-          aria-expanded={Boolean(anchor)}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <AppsIcon />
-        </IconButton>
-      </Hint>
-      {anchor && (
-        <Suspense fallback={null}>
-          <QuickLinksGrid anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
-
 /** The bar above every page. `status` shows the connection and the sound. */
-export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; status?: ReactNode }) => {
+export const TopBar = memo(function TopBar({
+  menu,
+  menuId,
+  status,
+}: {
+  menu: Menu;
+  menuId: string;
+  status?: ReactNode;
+}) {
   const t = useTranslate();
   const { main } = menu.layout;
   const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
@@ -87,18 +62,16 @@ export const TopBar = ({ menu, menuId, status }: { menu: Menu; menuId: string; s
         </Box>
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
+        <ServiceControl />
         {status}
-        {/* On a phone they are at the end of the menu. */}
+        {/* On a phone, language and quick menu are at the end of the menu. */}
         <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
           <LanguageMenu />
           <DispatchButton />
-          <QuickLinks />
-          <FullScreenButton />
-          <DarkSwitch />
-          <AppearanceControl />
+          <QuickMenuButton />
         </Box>
         <UserMenu />
       </Toolbar>
     </AppBar>
   );
-};
+});

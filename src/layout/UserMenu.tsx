@@ -6,7 +6,9 @@ import { withTexts } from '../i18n/index';
 import { UserPicture } from './UserPicture';
 
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems'));
-const ChangePasswordDialog = lazyWithRetry(withTexts('pages', () => import('./password/ChangePasswordDialog')));
+const ChangePasswordDialog = lazyWithRetry(
+  withTexts(['pages', 'tools'], () => import('./password/ChangePasswordDialog')),
+);
 
 /** The account's button in the top bar. */
 export const UserMenu = () => {

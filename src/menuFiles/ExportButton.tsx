@@ -9,9 +9,12 @@ import { useTranslate } from 'react-admin';
 import { CompactButton } from '../components/CompactButton';
 import { PageLoading } from '../components/feedback/PageLoading';
 import { lazyWithRetry } from '../components/lazyWithRetry';
+import { withTexts } from '../i18n/index';
 import { type ExportQuery, kindOf } from './export/exportQuery';
 
-const ExportPanel = lazyWithRetry(async () => ({ default: (await import('./export/ExportPanel')).ExportPanel }));
+const ExportPanel = lazyWithRetry(
+  withTexts('files', async () => ({ default: (await import('./export/ExportPanel')).ExportPanel })),
+);
 
 /**
  * For a list's toolbar: exports all pages of what the list shows, or every record if there is no filter.

@@ -1,6 +1,7 @@
-import { io, type Socket } from 'socket.io-client';
+import type { io as Connect, Socket } from 'socket.io-client';
 import type { ProviderMessage } from '#contract/entities/providerMessage';
 import type { SocketAuth } from '#contract/events';
+import { limits } from '#contract/limits';
 import {
   type ClientToServerEvents,
   type ConnectionRefusal,
@@ -14,8 +15,12 @@ import { type ConnectionState, ConnectionWatch } from './connectionWatch';
 import { StoreStream } from './storeStream';
 
 export interface RealtimeOptions {
+  /** Connects once this resolves; immediately by default. */
+  ready?: Promise<void> | undefined;
   /** Credentials, read at each attempt so that a renewed session is used. */
-  auth: () => Omit<SocketAuth, 'last_seq'>;
+  auth: () => Omit<SocketAuth, 'last_seq' | 'asked_ago'>;
+  /** When the page asked for what it shows, on the clock of `performance.now()`: the stream starts there. Now by default. */
+  askedAt?: number;
   /** The server's address; defaults to this page's. */
   url?: string;
   /** Called once per event, in order of `seq`; hidden events are left out. */
@@ -52,6 +57,20 @@ const silentAfterMs = positionEveryMs + 2_000;
 const gapPatienceMs = 250;
 const replayTimeoutMs = 4_000;
 const transientErrorCode = 2003;
+/** Between tries to fetch the socket's own code. */
+const fetchAgainMs = 2_000;
+
+type StoreSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Fetched apart, because no first view needs it. */
+async function fetchSocketCode(isWanted: () => boolean): Promise<typeof Connect | null> {
+  while (isWanted()) {
+    const fetched = await import('socket.io-client').catch(() => null);
+    if (fetched) return fetched.io;
+    await new Promise((resolve) => setTimeout(resolve, fetchAgainMs));
+  }
+  return null;
+}
 
 /** Connects to a store's stream and stays connected through sleep, lost networks and server restarts. */
 export function createRealtime(options: RealtimeOptions): RealtimeClient {
@@ -62,18 +81,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let positionAt = Date.now();
 
-  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(options.url ?? '/', {
-    path: '/socket.io',
-    forceNew: true,
-    autoConnect: false,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-    timeout: 4_000,
-    reconnectionDelay: 250,
-    reconnectionDelayMax: 2_000,
-    randomizationFactor: 0.5,
-    auth: (give) => give({ ...options.auth(), last_seq: stream.lastSeq }),
-  });
+  /** `null` until its code is here. */
+  let socket: StoreSocket | null = null;
+  let isClosed = false;
 
   const report = () => {
     if (watch.state === reported) return;
@@ -94,9 +104,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   };
   async function askForMissing(): Promise<void> {
     const after = stream.missingAfter;
-    const asked = after !== null && socket.connected;
     const answer =
-      asked &&
+      after !== null &&
+      socket?.connected &&
       (await socket
         .timeout(replayTimeoutMs)
         .emitWithAck('replay', { after })
@@ -107,11 +117,11 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   }
   /** The server forgets subscriptions with each connection. If no answer arrives, the next connection asks again. */
   const askForProviders = () => {
-    if (options.watchesProviders?.()) socket.emit('watch_providers', () => undefined);
+    if (options.watchesProviders?.()) socket?.emit('watch_providers', () => undefined);
   };
   const retryIn = (ms: number) => {
     clearTimeout(retryTimer);
-    retryTimer = setTimeout(() => socket.connect(), ms * (0.5 + Math.random()));
+    retryTimer = setTimeout(() => socket?.connect(), ms * (0.5 + Math.random()));
   };
   /** The server limits this client. Connecting before the time is up would be refused again. */
   const waitAsTold = ({ error_code, retry_after = 0 }: ConnectionRefusal) => {
@@ -120,43 +130,63 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     retryIn(retry_after * 1_000);
   };
 
-  socket.on('store', (event) => {
-    watch.heard(Date.now());
-    deliver(stream.take(event));
-  });
-  socket.on('position', ({ seq }) => {
-    positionAt = Date.now();
-    watch.live(positionAt);
-    if (stream.lastSeq === null) restart(seq, stream.position(seq));
-    else deliver(stream.position(seq));
-    report();
-  });
-  socket.on('resync', ({ seq }) => {
-    positionAt = Date.now();
-    watch.live(positionAt);
-    restart(seq, stream.resync(seq));
-    report();
-  });
-  socket.on('connect', askForProviders);
-  socket.on('providers', (message) => options.onProviders?.(message));
-  socket.on('disconnect', (reason) => {
-    watch.down();
-    report();
-    // The library reconnects automatically from everything except this.
-    if (reason === 'io server disconnect') retryIn(250);
-  });
-  socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
-    if (socket.active) return;
-    const refusal = error.data ?? { error_code: transientErrorCode };
-    if (refusal.retry_after !== undefined) waitAsTold(refusal);
-    else if (refusal.error_code === transientErrorCode) retryIn(1_500);
-    else options.onRefused(refusal.error_code);
-  });
-  socket.on('refused', (refusal) => {
-    socket.disconnect();
-    waitAsTold(refusal);
-  });
-  socket.io.on('ping', () => watch.heard(Date.now()));
+  const askedAt = options.askedAt ?? performance.now();
+  /** How long ago the page asked, in ms. One that couldn't connect for longer compares everything. */
+  const askedAgo = () => Math.min(Math.ceil(performance.now() - askedAt), limits.replayAgeMs);
+
+  const open = (connect: typeof Connect) => {
+    const opened: StoreSocket = connect(options.url ?? '/', {
+      path: '/socket.io',
+      forceNew: true,
+      autoConnect: false,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      timeout: 4_000,
+      reconnectionDelay: 250,
+      reconnectionDelayMax: 2_000,
+      randomizationFactor: 0.5,
+      auth: (give) => give({ ...options.auth(), last_seq: stream.lastSeq, asked_ago: askedAgo() }),
+    });
+    socket = opened;
+    opened.on('store', (event) => {
+      watch.heard(Date.now());
+      deliver(stream.take(event));
+    });
+    opened.on('position', ({ seq }) => {
+      positionAt = Date.now();
+      watch.live(positionAt);
+      if (stream.lastSeq === null) restart(seq, stream.position(seq));
+      else deliver(stream.position(seq));
+      report();
+    });
+    opened.on('resync', ({ seq }) => {
+      positionAt = Date.now();
+      watch.live(positionAt);
+      restart(seq, stream.resync(seq));
+      report();
+    });
+    opened.on('connect', askForProviders);
+    opened.on('providers', (message) => options.onProviders?.(message));
+    opened.on('disconnect', (reason) => {
+      watch.down();
+      report();
+      // The library reconnects automatically from everything except this.
+      if (reason === 'io server disconnect') retryIn(250);
+    });
+    opened.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
+      if (opened.active) return;
+      const refusal = error.data ?? { error_code: transientErrorCode };
+      if (refusal.retry_after !== undefined) waitAsTold(refusal);
+      else if (refusal.error_code === transientErrorCode) retryIn(1_500);
+      else options.onRefused(refusal.error_code);
+    });
+    opened.on('refused', (refusal) => {
+      opened.disconnect();
+      waitAsTold(refusal);
+    });
+    opened.io.on('ping', () => watch.heard(Date.now()));
+    opened.connect();
+  };
 
   let checkedAt = Date.now();
   const timer = setInterval(() => {
@@ -164,7 +194,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     // After a busy or sleeping moment, server messages are queued behind this timer: check again afterwards.
     const isLate = now - checkedAt > 3 * checkEveryMs;
     checkedAt = now;
-    if (!isLate && watch.check(now)) socket.io.engine?.close();
+    if (!isLate && watch.check(now)) socket?.io.engine?.close();
     report();
     if (isLate || now - positionAt <= silentAfterMs) return;
     positionAt = now;
@@ -172,17 +202,21 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
   }, checkEveryMs);
   const reconnect = () => {
     clearTimeout(retryTimer);
-    socket.disconnect();
-    socket.connect();
+    socket?.disconnect();
+    socket?.connect();
   };
   const wentOffline = () => {
     watch.offline();
-    socket.io.engine?.close();
+    socket?.io.engine?.close();
     report();
   };
   globalThis.addEventListener?.('offline', wentOffline);
   globalThis.addEventListener?.('online', reconnect);
-  socket.connect();
+  void (async () => {
+    await options.ready;
+    const connect = await fetchSocketCode(() => !isClosed);
+    if (connect && !isClosed) open(connect);
+  })();
 
   return {
     get state() {
@@ -193,7 +227,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     },
     reconnect,
     watchAnew() {
-      if (!socket.connected) return;
+      if (!socket?.connected) return;
       if (options.watchesProviders?.()) askForProviders();
       else socket.emit('unwatch_providers');
     },
@@ -203,8 +237,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
       clearInterval(timer);
       clearTimeout(gapTimer);
       clearTimeout(retryTimer);
-      socket.removeAllListeners();
-      socket.disconnect();
+      isClosed = true;
+      socket?.removeAllListeners();
+      socket?.disconnect();
     },
   };
 }

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits';
 import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { takeAskedAt } from '../dataProvider/earlyCalls';
 import { checkServer, onRecovery } from '../dataProvider/outage';
 import { orderViewerOf } from '../orders/live/boardCache';
 import { OrderCache } from '../orders/live/orderCache';
@@ -32,6 +33,24 @@ class Listeners<Args extends unknown[]> {
 /** Focus and visibility events arrive together: one comparison is enough for both. */
 const reconcileApartMs = 2_000;
 
+/** The stream starts at the latest after this, in ms, even if the page still waits for a reply. */
+const startsWithinMs = 3_000;
+/** In ms: what the page has just been told is drawn first. */
+const drawnWithinMs = 100;
+
+/** Resolves once the page has what it asked for at its start: until then, the stream would only take its time. */
+const whenLoaded = (queryClient: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const start = () => {
+      stop();
+      clearTimeout(latest);
+      setTimeout(resolve, drawnWithinMs);
+    };
+    const latest = setTimeout(start, startsWithinMs);
+    const stop = queryClient.getQueryCache().subscribe(() => queryClient.isFetching() === 0 && start());
+    if (queryClient.isFetching() === 0) start();
+  });
+
 /** One account's stream in this page: the socket, the cache that follows it, and other listeners. */
 export class RealtimeHub {
   readonly #events = new Listeners<[StoreEvent]>();
@@ -53,7 +72,7 @@ export class RealtimeHub {
 
   /** @param session the signed-in account; read at each use, because its permissions can change */
   constructor(
-    queryClient: QueryClient,
+    private readonly queryClient: QueryClient,
     private readonly session: () => StoredSession,
   ) {
     this.#cache = new OrderCache(queryClient, () => orderViewerOf(session()));
@@ -66,7 +85,9 @@ export class RealtimeHub {
   start(): () => void {
     const stopCache = this.#cache.start();
     const client = createRealtime({
+      ready: whenLoaded(this.queryClient),
       auth: () => this.#auth(),
+      askedAt: takeAskedAt() ?? performance.now(),
       onEvent: (event) => {
         this.#cache.applyEvent(event);
         this.#events.call(event);

@@ -20,8 +20,11 @@ export interface ResourceOptions {
   entity: EntityName;
   /** Address of its list. Records are below it, and a new one at `create`. */
   path: `${typeof adminRoot}/${string}`;
-  /** Group of the main menu. */
-  menu: 'menu' | 'users' | 'settings';
+  /**
+   * Group of the main menu; `top` if it is an entry of its own, `none` if its list is a section of the settings, which
+   * the menu shows.
+   */
+  menu: 'menu' | 'users' | 'settings' | 'top' | 'none';
   /** The menu shows it only while this flag is off: with it, another page includes it. */
   menuUnlessFlag?: StoreFlag;
   icon: ComponentType<SvgIconProps>;

@@ -1,8 +1,11 @@
 import type { EntityName } from '../kinds/kind';
 import { categories, subCategories } from './categories/index';
 import type { Resource } from './defineResource';
+import { deliveryAreas } from './delivery-areas/index';
+import { festivalTimes } from './festival-times/index';
 import { items } from './items/index';
 import { modifierGroups } from './modifier-groups/index';
+import { offers } from './offers/index';
 import { providers } from './providers/index';
 import { subStores } from './sub-stores/index';
 
@@ -13,8 +16,11 @@ const list = [
   categories,
   subCategories,
   modifierGroups,
+  offers,
   providers,
   subStores,
+  deliveryAreas,
+  festivalTimes,
 ] as const;
 
 type Listed = (typeof list)[number];

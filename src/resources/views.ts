@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { lazyWithRetry } from '../components/lazyWithRetry';
+import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { whenCalm } from '../components/whenCalm';
 import { withPageTexts } from '../i18n/index';
 import { loadKinds } from '../kinds/index';
@@ -7,7 +7,7 @@ import type { ResourceField } from '../kinds/kind';
 import type { Resource } from './defineResource';
 import type { ResourceName } from './index';
 
-type View = ComponentType;
+type View = ComponentType & Pick<LazyPart, 'ahead'>;
 type LoadView = () => Promise<{ default: ComponentType }>;
 
 interface Views<Of> {
@@ -25,35 +25,71 @@ const described: Views<LoadView> = withPageTexts({
 
 /** Custom views, for resources that need more than their descriptor. */
 const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
-  items: withPageTexts({
-    list: () => import('./items/ItemList'),
-    edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
-    create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
-  }),
-  categories: withPageTexts({
-    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
-    create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
-  }),
-  sub_categories: withPageTexts({
-    list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
-    edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
-    create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
-  }),
-  modifier_groups: withPageTexts({
-    list: () => import('./modifier-groups/ModifierGroupList'),
-    edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
-    create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
-  }),
-  providers: withPageTexts({
-    list: () => import('./providers/ProviderList'),
-    edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
-    create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
-  }),
-  sub_stores: withPageTexts({
-    list: () => import('./sub-stores/SubStoreList'),
-    edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
-    create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
-  }),
+  items: withPageTexts(
+    {
+      list: () => import('./items/ItemList'),
+      edit: async () => ({ default: (await import('./items/ItemForm')).ItemEdit }),
+      create: async () => ({ default: (await import('./items/ItemForm')).ItemCreate }),
+    },
+    'menu',
+  ),
+  categories: withPageTexts(
+    {
+      list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).CategoryList }),
+      create: async () => ({ default: (await import('./categories/HeadingForm')).CategoryCreate }),
+    },
+    'menu',
+  ),
+  sub_categories: withPageTexts(
+    {
+      list: async () => ({ default: (await import('./categories/tree/MenuTreePage')).SubCategoryList }),
+      edit: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryEdit }),
+      create: async () => ({ default: (await import('./categories/HeadingForm')).SubCategoryCreate }),
+    },
+    'menu',
+  ),
+  modifier_groups: withPageTexts(
+    {
+      list: () => import('./modifier-groups/ModifierGroupList'),
+      edit: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupEdit }),
+      create: async () => ({ default: (await import('./modifier-groups/ModifierGroupForm')).ModifierGroupCreate }),
+    },
+    'menu',
+  ),
+  providers: withPageTexts(
+    {
+      list: () => import('./providers/ProviderList'),
+      edit: async () => ({ default: (await import('./providers/ProviderForm')).ProviderEdit }),
+      create: async () => ({ default: (await import('./providers/ProviderForm')).ProviderCreate }),
+    },
+    'people',
+  ),
+  offers: withPageTexts(
+    {
+      list: () => import('./offers/OfferList'),
+      edit: async () => ({ default: (await import('./offers/OfferForm')).OfferEdit }),
+      create: async () => ({ default: (await import('./offers/OfferForm')).OfferCreate }),
+    },
+    'promotions',
+  ),
+  delivery_areas: withPageTexts(
+    {
+      // A section of the delivery settings.
+      list: () => import('../settings/page/SettingsPage'),
+      edit: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaEdit }),
+      create: async () => ({ default: (await import('../settings/delivery/AreaForm')).AreaCreate }),
+    },
+    'storeSettings',
+  ),
+  sub_stores: withPageTexts(
+    {
+      list: () => import('./sub-stores/SubStoreList'),
+      edit: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreEdit }),
+      create: async () => ({ default: (await import('./sub-stores/SubStoreForm')).SubStoreCreate }),
+    },
+    'people',
+    'tools',
+  ),
 };
 
 /** Loads a view together with all pages' texts and its fields' kinds. */
@@ -65,11 +101,12 @@ const loader =
   };
 
 /** A list that fetches its form once the page is at rest: most who open a list open a record next. */
-function withFormAhead(List: View, loadForm: LoadView): View {
-  return function ListView() {
-    useEffect(() => whenCalm(() => loadForm().catch(() => undefined)), []);
+function withFormAhead(List: View, { ahead }: View): View {
+  const ListView = () => {
+    useEffect(() => whenCalm(() => ahead().catch(() => undefined)), []);
     return createElement(List);
   };
+  return Object.assign(ListView, { ahead: List.ahead });
 }
 
 const made = new Map<string, Views<View>>();
@@ -80,10 +117,10 @@ export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Vi
   if (known) return known;
   const load = { ...described, ...own[name] };
   const listed = fields.filter(({ list, filter }) => list || filter);
-  const loadEdit = loader(load.edit, fields);
+  const edit = lazyWithRetry(loader(load.edit, fields));
   const views = {
-    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), loadEdit),
-    edit: lazyWithRetry(loadEdit),
+    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), edit),
+    edit,
     create: lazyWithRetry(loader(load.create, fields)),
   };
   made.set(name, views);

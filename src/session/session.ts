@@ -20,11 +20,15 @@ const listeners = new Set<Listener>();
 
 const sessionKeys: readonly string[] = [storageKeys.store, storageKeys.permissions];
 
+/** For a store that an earlier version kept: what it didn't know arrives with the first refresh. */
+const openingDefaults = { order_type_hours: {}, festivals: [], service_state: { paused: {}, busy: null, today: null } };
+
 function load(): StoredSession | null {
   const stored = readStored<Omit<StoredSession, 'sub_store'>>(storageKeys.store);
   if (!stored?.servertoken) return null;
   const subStore = readStored<SubStore>(storageKeys.permissions);
-  return asViewed(subStore ? { ...stored, sub_store: subStore } : stored);
+  const session = { ...stored, store: { ...openingDefaults, ...stored.store } };
+  return asViewed(subStore ? { ...session, sub_store: subStore } : session);
 }
 
 /** The session as this tab sees it. Ignores a view that belongs to another account. */
@@ -54,8 +58,12 @@ const forgetAccount = (): void => {
   for (const key of accountKeys) writeStored(key, null);
 };
 
-/** Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. */
+/**
+ * Stores a sign-in, or an updated store, across reloads. A different account can't see the previous one's data. Most
+ * updates say what is known already: then nothing is drawn again.
+ */
 export function setSession(session: StoredSession): void {
+  if (JSON.stringify(session) === JSON.stringify(current)) return;
   if (accountOf(session) !== accountOf(current)) {
     forgetAccount();
     giveBackWork(accountOf(session));

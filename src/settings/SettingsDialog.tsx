@@ -14,7 +14,7 @@ import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
 import { useStoreEvents } from '../realtime/useRealtime';
 import { breakpoints } from '../theme/tokens';
-import type { Settings } from './defineSettings';
+import type { SettingsForm as Settings } from './defineSettings';
 import { SettingsForm } from './SettingsForm';
 
 interface SettingsDialogProps {

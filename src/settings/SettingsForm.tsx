@@ -13,7 +13,7 @@ import { kindOf } from '../kinds/index';
 import { useUnsavedWork } from '../realtime/unsavedWork';
 import { ConflictDialog } from '../records/conflict/ConflictDialog';
 import type { Fields } from '../records/form/formValues';
-import type { Settings } from './defineSettings';
+import type { SettingsForm as Settings } from './defineSettings';
 
 type Saved = { version: number } & Fields;
 

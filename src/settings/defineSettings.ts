@@ -1,4 +1,6 @@
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import type { PermissionKey } from '#contract/permissions';
+import type { StoreFlag } from '#contract/storeFlags';
 import { describeFields, type FieldOptions, type ResourceField } from '../kinds/kind';
 
 /** Any entity with a call that reads it and one that changes it, without an id: `dispatch_settings`. */
@@ -14,23 +16,64 @@ export type SettingsEntity = {
     : never;
 }[StoreCallName];
 
-/** Store settings: fields that are read, compared and saved together, as one version. */
-export interface Settings {
+/** A row of a form: one field, or several next to each other. */
+type FormRow = string | readonly string[];
+
+export interface SettingsOptions {
+  /** Determines the names of its calls: `get_tax_settings`, `update_tax_settings`. None for a section without a form. */
+  entity?: SettingsEntity;
+  /** If it isn't its page's. */
+  permission?: PermissionKey;
+  storeFlag?: StoreFlag;
+  fields?: Readonly<Record<string, FieldOptions>>;
+  /** Groups of the form by name, with the rows of each; the title is `settings.<name>.section.<group>`. */
+  form?: Readonly<Record<string, readonly FormRow[]>>;
+}
+
+/** Fields that are read, compared and saved together, as one version. */
+export interface SettingsForm {
   entity: SettingsEntity;
   fields: readonly ResourceField[];
 }
 
+/** A section of the settings, at its own address below its page's. */
+export interface SettingsSection extends Omit<SettingsOptions, 'fields'> {
+  /** The last part of its address, and the group of its texts: `settings.<name>`. */
+  name: string;
+  /** Translation key of its title; loads with the frame. */
+  label: string;
+  texts: string;
+  fields: readonly ResourceField[];
+}
+
 /**
- * Describes store settings with the same kinds of fields as a resource.
+ * Describes a section of the settings, in `src/settings/<name>.ts`. Its fields have the same kinds as a resource's.
+ * A section without fields, or with more than fields, has its own component in `views.ts`.
  *
- * @param texts the group of their translations
  * @example
- * export const dispatchSettings = defineSettings('dispatch_settings', 'dispatch.settings', {
- *   offer_seconds: { kind: 'number', required: true, min: 10, max: 300 },
+ * export const dispatchRules = defineSettings('dispatch', {
+ *   entity: 'dispatch_settings',
+ *   fields: { offer_seconds: { kind: 'number', required: true, min: 10, max: 300 } },
  * });
  */
-export const defineSettings = (
-  entity: SettingsEntity,
-  texts: string,
-  fields: Readonly<Record<string, FieldOptions>>,
-): Settings => ({ entity, fields: describeFields(texts, fields) });
+export function defineSettings<const Name extends string, const Options extends SettingsOptions>(
+  name: Name,
+  options: Options,
+): SettingsSection & { name: Name; entity: Options['entity'] } {
+  const texts = `settings.${name.replaceAll('-', '_')}`;
+  const { fields = {}, ...facts } = options as SettingsOptions;
+  return {
+    ...facts,
+    entity: options.entity,
+    name,
+    label: `shell.${texts}`,
+    texts,
+    fields: describeFields(texts, fields),
+  };
+}
+
+/** Some of a section's fields, for a form somewhere else: a dialog on a board. */
+export const someFields = (
+  { entity, fields }: SettingsSection & { entity: SettingsEntity },
+  sources: readonly string[],
+): SettingsForm => ({ entity, fields: fields.filter(({ source }) => sources.includes(source)) });

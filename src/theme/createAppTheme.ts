@@ -157,6 +157,8 @@ export function createAppTheme(
       },
       MuiPopover: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },
+      // The default is too faint on the page's background.
+      MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.secondary }) } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     },
   });

@@ -14,6 +14,9 @@ const REGISTRY = [
   'src/resources/useRecordName$',
 ];
 
+/** The descriptors of the settings' sections, without their components. */
+const SETTINGS_REGISTRY = ['src/settings/index$', 'src/settings/defineSettings$'];
+
 /** What a page or resource can import, besides its own folder. */
 const PAGE_GROUND = [
   'contract/',
@@ -27,6 +30,7 @@ const PAGE_GROUND = [
   'src/menuFiles/',
   'src/kinds/',
   ...REGISTRY,
+  ...SETTINGS_REGISTRY,
 ];
 
 /** What pages with orders share. */
@@ -65,6 +69,7 @@ export const APP_ROOMS: Room[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/SessionKeeper$',
+      'src/SettleOrders$',
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],
@@ -73,7 +78,8 @@ export const APP_ROOMS: Room[] = [
   { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
-    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
+    // The delivery areas are a section of the settings, which their forms belong to.
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/delivery/', 'src/resources/*/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
@@ -94,6 +100,7 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
       ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
+      ...['src/settings/delivery/', 'src/settings/page/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -113,8 +120,8 @@ export const APP_ROOMS: Room[] = [
   {
     files: ['src/custom-pages/index$'],
     may: [
-      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$'],
-      ...['src/custom-pages/', 'src/orders/'],
+      ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$', 'src/i18n/texts$'],
+      ...['src/custom-pages/', 'src/orders/', 'src/settings/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -124,13 +131,14 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'),
       'src/records/',
+      'src/i18n/index$',
       'src/menuFiles/saveFile$',
       'src/menuFiles/writing/csvText$',
     ],
     refused: NOT_IN_THE_APP,
   },
   // Settings, with the same kinds of fields.
-  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/settings/'], refused: NOT_IN_THE_APP },
+  { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/'], refused: NOT_IN_THE_APP },
   // Orders: first what keeps them current, which the stream depends on.
   {
     files: ['src/orders/live/'],
@@ -147,6 +155,7 @@ export const APP_ROOMS: Room[] = [
     files: ['src/menuFiles/'],
     may: [
       ...['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
+      'src/i18n/index$',
       'src/resources/index$',
     ],
     refused: NOT_IN_THE_APP,
@@ -187,7 +196,14 @@ export const APP_ROOMS: Room[] = [
   // Menu, guard and shortcuts depend on the resources.
   {
     files: ['src/config/navigation$', 'src/config/shortcuts$'],
-    may: ['contract/', 'src/config/', 'src/components/icons/', 'src/resources/defineResource$', 'src/resources/index$'],
+    may: [
+      'contract/',
+      'src/config/',
+      'src/components/icons/',
+      'src/resources/defineResource$',
+      'src/resources/index$',
+      'src/settings/index$',
+    ],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },

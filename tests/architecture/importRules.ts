@@ -16,6 +16,7 @@ const RESERVED: { files: string[]; for: string[] }[] = [
       'src/push/registerDevice$',
       'src/Entrance$',
       'src/SessionKeeper$',
+      'src/SettleOrders$',
       'tests/',
     ],
   },

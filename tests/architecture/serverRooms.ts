@@ -36,7 +36,10 @@ export const SERVER_ROOMS: Room[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/modules/index$', 'server/modules/plainResources$', 'server/modules/auditSubjects$'],
+    files: [
+      ...['server/modules/index$', 'server/modules/plainResources$', 'server/modules/storeSections$'],
+      'server/modules/auditSubjects$',
+    ],
     may: ['contract/', 'server/http/handler$', 'server/records/', 'server/modules/'],
     refused: DRAWING,
   },

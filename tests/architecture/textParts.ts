@@ -1,42 +1,44 @@
 import { dirname, join } from 'node:path';
+import { adminParts, type TextPart, textParts } from '../../src/i18n/texts';
 import { moduleGraph } from './moduleGraph';
 import { isCode, type ProjectFile } from './projectFiles';
 import { nameOf, type Piece, textsOf, visitPieces } from './syntaxTree';
 
-/** A part of the texts. Later parts build on earlier ones. */
-export const textParts = ['entrance', 'frame', 'landing', 'pages'] as const;
-export type TextPart = (typeof textParts)[number];
+/** Functions whose `import()` waits for the texts that pages share, and for those they name. */
+const pageOpeners = new Set(['page', 'withPageTexts']);
 
-/** Functions whose `import()` waits for the texts of all pages. */
-const openers: Record<string, TextPart> = { page: 'pages', withPageTexts: 'pages' };
+/** The parts that a piece of a program names, at any depth: `['pages', 'menu']`. */
+const namedIn = (pieces: readonly unknown[]): TextPart[] => {
+  const named = pieces.flatMap((piece) => {
+    const elements = (piece as { elements?: unknown[] }).elements;
+    return elements ? namedIn(elements) : textsOf(piece).map(({ text }) => text);
+  });
+  return textParts.filter((part) => named.includes(part));
+};
 
-/** The part that an `import()` waits for, if a call around it says so. */
-function awaitedPart(around: readonly Piece[]): TextPart | null {
-  for (const { type, callee, arguments: given } of around) {
-    if (type !== 'CallExpression') continue;
+/** The parts that an `import()` waits for, according to the calls around it. */
+function awaitedParts(around: readonly Piece[]): TextPart[] {
+  return around.flatMap(({ type, callee, arguments: given }) => {
+    if (type !== 'CallExpression' || !Array.isArray(given)) return [];
     const name = nameOf(callee);
-    if (openers[name]) return openers[name];
-    const [part] = name === 'withTexts' && Array.isArray(given) ? textsOf(given[0]) : [];
-    const known = textParts.find((one) => one === part?.text);
-    if (known) return known;
-  }
-  return null;
+    if (name === 'withAllTexts') return adminParts;
+    if (pageOpeners.has(name)) return ['pages', ...namedIn(given.slice(1))] as TextPart[];
+    return name === 'withTexts' ? namedIn(given.slice(0, 1)) : [];
+  });
 }
 
 interface Way {
   to: string;
-  /** The part that is loaded with it. */
-  part: TextPart | null;
+  /** The parts that are loaded with it. */
+  parts: readonly TextPart[];
 }
-
-const later = (a: TextPart, b: TextPart | null): TextPart => (b && textParts.indexOf(b) > textParts.indexOf(a) ? b : a);
 
 /** The files that each file imports, immediately or later. */
 function waysOf(files: ProjectFile[]): Map<string, Way[]> {
   const ways = new Map<string, Way[]>();
   const add = (from: string, way: Way) => ways.set(from, [...(ways.get(from) ?? []), way]);
   for (const { from, to, isPackage, isType, isDynamic } of moduleGraph(files))
-    if (!isPackage && !isType && !isDynamic) add(from, { to, part: null });
+    if (!isPackage && !isType && !isDynamic) add(from, { to, parts: [] });
   const known = new Set(files.map(({ path }) => path));
   for (const file of files) {
     visitPieces(file, (piece, around) => {
@@ -44,30 +46,30 @@ function waysOf(files: ProjectFile[]): Map<string, Way[]> {
       if (!source?.text.startsWith('.')) return;
       const base = join(dirname(file.path), source.text);
       const to = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => known.has(path));
-      if (to) add(file.path, { to, part: awaitedPart(around) });
+      if (to) add(file.path, { to, parts: awaitedParts(around) });
     });
   }
   return ways;
 }
 
 /**
- * The texts that a file can rely on: those loaded on the path from the program's start that loads the fewest. A file
- * that the entrance shows only has the entrance's texts, even if the pages show it too.
+ * The parts that a file can rely on: those loaded on every path to it from the program's start. A file that the entrance
+ * shows only has the entrance's texts, even if the pages show it too.
  */
-export function countedOnParts(files: ProjectFile[], start: string): Map<string, TextPart> {
+export function countedOnParts(files: ProjectFile[], start: string): Map<string, ReadonlySet<TextPart>> {
   const code = files.filter((file) => isCode(file) && file.path.startsWith('src/'));
   const ways = waysOf(code);
-  const parts = new Map<string, TextPart>();
-  for (const part of textParts) {
-    const open: [string, TextPart][] = part === 'entrance' ? [[start, part]] : [];
-    for (const [from, of] of parts)
-      for (const way of ways.get(from) ?? []) if (later(of, way.part) === part) open.push([way.to, part]);
-    for (let next = open.pop(); next; next = open.pop()) {
-      const [path] = next;
-      if (parts.has(path)) continue;
-      parts.set(path, part);
-      for (const way of ways.get(path) ?? []) if (later(part, way.part) === part) open.push([way.to, part]);
+  const counted = new Map<string, ReadonlySet<TextPart>>([[start, new Set(['entrance'])]]);
+  const open = [start];
+  for (let from = open.pop(); from; from = open.pop()) {
+    for (const { to, parts } of ways.get(from) ?? []) {
+      const here = new Set([...(counted.get(from) ?? []), ...parts]);
+      const known = counted.get(to);
+      const both = known ? new Set([...known].filter((part) => here.has(part))) : here;
+      if (both.size === known?.size) continue;
+      counted.set(to, both);
+      open.push(to);
     }
   }
-  return parts;
+  return counted;
 }

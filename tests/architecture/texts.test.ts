@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { texts as entrance } from '../../src/i18n/en/entrance';
-import { texts as frame } from '../../src/i18n/en/frame';
-import { texts as landing } from '../../src/i18n/en/landing';
-import { texts as pages } from '../../src/i18n/en/pages';
+import { languages } from '../../src/i18n/languages';
+import { textParts } from '../../src/i18n/texts';
 import { findEnglishControls, findLiteralTexts } from './literalTexts';
 import { projectFiles } from './projectFiles';
 import { countedOnParts } from './textParts';
-import { findUnknownKeys, keyMatcher } from './translationKeys';
+import { findUnknownKeys, keyMatcher, together } from './translationKeys';
 
 /** Timeout in ms: every file of the app is parsed. */
 const patience = 60_000;
 
-const withFrame = { ...entrance, ...frame };
-const withLanding = { ...withFrame, ...landing };
-const everything = { ...withLanding, ...pages };
+const texts = Object.fromEntries(
+  await Promise.all(textParts.map(async (part) => [part, (await languages.en.load[part]()).texts as object] as const)),
+);
+const everything = together(Object.values(texts));
 
 describe('the project', { timeout: patience }, () => {
   const files = projectFiles();
@@ -25,19 +24,21 @@ describe('the project', { timeout: patience }, () => {
   test('tells the controls of MUI what to say', () => expect(findEnglishControls(files)).toEqual([]));
 
   test('names only texts that there are, and that are there where they are shown', () => {
-    const partOf = countedOnParts(files, 'src/main.tsx');
-    expect(partOf.get('src/custom-pages/sign-in/SignInPage.tsx')).toBe('entrance');
-    expect(partOf.get('src/layout/TopBar.tsx')).toBe('frame');
-    expect(partOf.get('src/custom-pages/landing/LandingPage.tsx')).toBe('landing');
-    expect(partOf.get('src/orders/create/CreateOrderPage.tsx')).toBe('pages');
+    const partsOf = countedOnParts(files, 'src/main.tsx');
+    const partsIn = (path: string) => textParts.filter((part) => partsOf.get(path)?.has(part));
+    expect(partsIn('src/custom-pages/sign-in/SignInPage.tsx')).toEqual(['entrance']);
+    expect(partsIn('src/layout/TopBar.tsx')).toEqual(['entrance', 'frame']);
+    expect(partsIn('src/custom-pages/landing/LandingPage.tsx')).toEqual(['entrance', 'frame', 'landing']);
+    expect(partsIn('src/orders/create/CreateOrderPage.tsx')).toEqual([
+      'entrance',
+      'frame',
+      'pages',
+      'orderTaking',
+      'promotions',
+    ]);
     // The frame's data provider reports field errors, and forms show them, so they have the pages' texts.
-    partOf.set('src/dataProvider/fieldFaults.ts', 'pages');
-    expect(
-      findUnknownKeys(files, {
-        textsWith: { entrance, frame: withFrame, landing: withLanding, pages: everything },
-        partOf,
-      }),
-    ).toEqual([]);
+    partsOf.set('src/dataProvider/fieldFaults.ts', new Set(['entrance', 'frame', 'pages']));
+    expect(findUnknownKeys(files, { texts, partsOf })).toEqual([]);
   });
 });
 
@@ -95,18 +96,18 @@ describe('the check of controls', () => {
 });
 
 describe('the check of keys', () => {
-  const textsWith = {
+  const parts = {
     entrance: { shell: { start: 'Start' } },
     frame: { shell: { start: 'Start', menu: 'Menu' } },
-    landing: {},
-    pages: { shell: { start: 'Start', menu: 'Menu' }, items: { title: 'Items', state: { on: 'On' } } },
+    pages: { items: { title: 'Items' } },
+    menu: { items: { state: { on: 'On' } } },
   };
   /** A program in three parts, with one more file that `from` imports. */
   const program = (from: string, text: string) => {
     const files: Record<string, string> = {
       'src/main.tsx': "import { Start } from './Start';",
       'src/Start.tsx': "export const Start = withTexts('frame', () => import('./Admin'));",
-      'src/Admin.tsx': "const Items = lazyWithRetry(withTexts('pages', () => import('./Items')));",
+      'src/Admin.tsx': "const Items = lazyWithRetry(withTexts(['pages', 'menu'], () => import('./Items')));",
       'src/Items.tsx': '',
       'src/Shown.tsx': text,
     };
@@ -115,7 +116,7 @@ describe('the check of keys', () => {
   };
   const check = (from: string, text: string) => {
     const files = program(from, text);
-    return findUnknownKeys(files, { textsWith, partOf: countedOnParts(files, 'src/main.tsx') });
+    return findUnknownKeys(files, { texts: parts, partsOf: countedOnParts(files, 'src/main.tsx') });
   };
 
   test.each([
@@ -124,8 +125,8 @@ describe('the check of keys', () => {
     ['src/Items.tsx', "t(on ? 'items.state.on' : 'items.state.off')", 'src/Shown.tsx:1: items.state.off'],
     ['src/Items.tsx', "const field = { label: 'items.heading' };", 'src/Shown.tsx:1: items.heading'],
     ['src/Items.tsx', "notify('shell.saved')", 'src/Shown.tsx:1: shell.saved'],
-    ['src/Admin.tsx', "t('items.title')", 'src/Shown.tsx:1: items.title is not among the texts of the frame'],
-    ['src/main.tsx', "t('shell.menu')", 'src/Shown.tsx:1: shell.menu is not among the texts of the entrance'],
+    ['src/Admin.tsx', "t('items.title')", 'src/Shown.tsx:1: items.title is not among the texts of: entrance, frame'],
+    ['src/main.tsx', "t('shell.menu')", 'src/Shown.tsx:1: shell.menu is not among the texts of: entrance'],
   ])('refuses below %s: %s', (from, text, found) => expect(check(from, text)).toEqual([found]));
 
   test.each([

@@ -1,6 +1,6 @@
+import { type TextPart, textParts } from '../../src/i18n/texts';
 import { isCode, type ProjectFile } from './projectFiles';
 import { nameOf, placeOf, textsOf, visitPieces, type WrittenText } from './syntaxTree';
-import type { TextPart } from './textParts';
 
 /** Functions whose first argument is a key. */
 const translators = new Set(['t', 'translate', 'notify']);
@@ -42,28 +42,50 @@ export function keyMatcher(texts: object): (text: string) => boolean {
   };
 }
 
+type Group = { readonly [key: string]: Group | string };
+
+/** Parts of the texts together: a group can have a share in several. */
+export const together = (parts: readonly object[]): object => {
+  const all: Record<string, unknown> = {};
+  for (const part of parts)
+    for (const [key, text] of Object.entries(part as Group)) {
+      const known = all[key];
+      all[key] = typeof text === 'object' && typeof known === 'object' ? together([known as object, text]) : text;
+    }
+  return all;
+};
+
 interface Catalogue {
-  /** The English texts available once a part has loaded. */
-  textsWith: Record<TextPart, object>;
-  partOf: ReadonlyMap<string, TextPart>;
+  /** The English texts of each part. */
+  texts: Readonly<Partial<Record<TextPart, object>>>;
+  /** The parts that each file can rely on. */
+  partsOf: ReadonlyMap<string, ReadonlySet<TextPart>>;
 }
 
-/** A resource's descriptor loads with the frame, which only shows its name; its labels are for its views. */
-const isDescriptor = (path: string): boolean => /^src\/resources\/[^/]+\/index\.tsx?$/.test(path);
+/** A descriptor of a resource or of settings loads with the frame, which only shows its name; its labels are for its views. */
+const isDescriptor = (path: string): boolean =>
+  /^src\/(resources\/[^/]+\/index\.tsx?|settings\/(?!index)[^/]+\.ts)$/.test(path);
 
 /** Keys without a text, or whose text hasn't loaded where they are used. */
-export function findUnknownKeys(files: ProjectFile[], { textsWith, partOf }: Catalogue): string[] {
-  const groups = new Set(Object.keys(textsWith.pages));
-  const matchers = new Map(Object.entries(textsWith).map(([part, texts]) => [part, keyMatcher(texts)]));
+export function findUnknownKeys(files: ProjectFile[], { texts, partsOf }: Catalogue): string[] {
+  const all = new Set(textParts);
+  const groups = new Set(Object.keys(together(Object.values(texts))));
+  const matchers = new Map<string, (text: string) => boolean>();
+  const matcher = (parts: ReadonlySet<TextPart>) => {
+    const listed = textParts.filter((part) => parts.has(part));
+    const made = matchers.get(listed.join()) ?? keyMatcher(together(listed.map((part) => texts[part] ?? {})));
+    matchers.set(listed.join(), made);
+    return made;
+  };
   return files
     .filter((file) => isCode(file) && file.path.startsWith('src/') && !file.path.startsWith('src/i18n/'))
     .flatMap((file) => {
-      const part = isDescriptor(file.path) ? 'pages' : (partOf.get(file.path) ?? 'pages');
+      const parts = isDescriptor(file.path) ? all : (partsOf.get(file.path) ?? all);
       return keysOf(file, groups)
-        .filter(({ text }) => !matchers.get(part)?.(text))
+        .filter(({ text }) => !matcher(parts)(text))
         .map(({ text, start }) => {
-          const isLate = matchers.get('pages')?.(text) ?? false;
-          return `${placeOf(file, start)}: ${text}${isLate ? ` is not among the texts of the ${part}` : ''}`;
+          const isLate = matcher(all)(text);
+          return `${placeOf(file, start)}: ${text}${isLate ? ` is not among the texts of: ${[...parts].join(', ')}` : ''}`;
         });
     });
 }

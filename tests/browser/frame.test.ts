@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 
 const board = '/app/order/today-orders';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const parent = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: name !== 'Orders' });
+const parent = (page: Page, name: string) =>
+  menuOf(page).getByRole('link', name === 'Orders' ? { name: /^Orders/ } : { name, exact: true });
 const link = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the menu' });
 /** Where an element begins, from the edge that reading starts at. */
@@ -41,7 +42,9 @@ test.describe('on a wide screen', () => {
     await page.reload();
     await expect(parent(page, 'Orders')).toHaveAttribute('aria-expanded', 'false');
     await parent(page, 'Menu').click();
+    await expect(page).toHaveURL('/app/menu/item-list');
     await expect(link(page, 'Items')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Burrata and tomatoes' }).first()).toBeVisible();
     await axeColours(page);
   });
 
@@ -80,9 +83,10 @@ test.describe('on a wide screen', () => {
       await route.continue();
     });
     await parent(page, 'Menu').click();
+    await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
     await link(page, 'Import and export').click();
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
     letGo();
     await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
@@ -131,6 +135,7 @@ test.describe('on a tablet', () => {
     await expect(link(page, 'Tomorrow')).toHaveCount(0);
 
     await parent(page, 'Menu').tap();
+    await expect(page).toHaveURL('/app/menu/item-list');
     await expect.poll(async () => (await edges(page, 'Items')).left).toBeGreaterThanOrEqual(88);
     // The focus that goes on past the panel puts it away.
     await link(page, 'Import and export').focus();
@@ -150,8 +155,15 @@ test.describe('on a phone', () => {
       await expect(link(page, name)).toBeVisible();
     await axe(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Dark mode' }).tap();
+    await page.getByRole('button', { name: 'Quick links and appearance' }).tap();
+    const quick = page.getByRole('dialog', { name: 'Quick links and appearance' });
+    await quick.getByRole('button', { name: 'Dark', exact: true }).tap();
+    await axe(page);
     await axeColours(page);
+    await quick.getByRole('link', { name: 'Items' }).tap();
+    await expect(page).toHaveURL('/app/menu/item-list');
+    await expect(menuOf(page)).toHaveCount(0);
+    await toggle(page).tap();
     await link(page, 'Categories').tap();
     await expect(page).toHaveURL('/app/menu/category');
     await expect(menuOf(page)).toHaveCount(0);

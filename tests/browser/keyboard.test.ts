@@ -40,7 +40,7 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   ).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await tabTo(page, menu.getByRole('button', { name: 'Menu', exact: true }), 'Shift+Tab');
+  await tabTo(page, menu.getByRole('link', { name: 'Menu', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, menu.getByRole('link', { name: 'Items', exact: true }));
   await page.keyboard.press('Enter');

@@ -15,7 +15,6 @@ test('who may change items alone has no headings and no questions, neither in th
   signIn,
 }) => {
   await signIn(page, 'items', menuPaths.items);
-  await mainMenu(page).getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(entry(page, 'Items')).toBeVisible();
   await expect(entry(page, 'Categories')).toHaveCount(0);
   await expect(entry(page, 'Modifier groups')).toHaveCount(0);
@@ -39,7 +38,7 @@ test('who may change items alone has no headings and no questions, neither in th
 test('who may change items and their questions has no headings', async ({ page, signIn }) => {
   await signIn(page, 'menu', menuPaths.modifierGroups);
   await expect(page.getByRole('link', { name: 'Extra toppings', exact: true })).toBeVisible();
-  await mainMenu(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await mainMenu(page).getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(entry(page, 'Items')).toBeVisible();
   await expect(entry(page, 'Categories')).toHaveCount(0);
   await expectRefused(page, menuPaths.categories);

@@ -12,11 +12,15 @@ test('an order that a customer cancels is found in the history, and the message 
 }) => {
   const { order, customerName } = await platform.placeOrder();
   await signIn(page, 'owner', paths.itemList);
-  await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+  // A page is told of what happens from then on.
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
   const { _id: store_id } = await platform.store();
   await platform.call('platform/cancel_order', { store_id, order_id: order._id, reason: 'Changed my mind' });
-  await expect(page.getByText('A customer has cancelled an order.')).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const notice = page
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .filter({ hasText: 'A customer has cancelled an order.' });
+  await notice.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page).toHaveURL(paths.historyList);
   await history(page);
   const row = page.getByRole('row').filter({ hasText: customerName });

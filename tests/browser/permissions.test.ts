@@ -6,7 +6,7 @@ test('the kitchen sees the orders and is refused what it may not have', async ({
   await signIn(page, 'kitchen');
   await expect(page).toHaveURL('/app/order/today-orders');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Orders' }).click();
+  await menu.getByRole('link', { name: /^Orders/ }).click();
   await expect(menu.getByRole('link', { name: 'Today' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
 
@@ -25,8 +25,9 @@ test('an account without the permission has no such menu entry, and is told at t
   signIn,
 }) => {
   await signIn(page, 'reviews');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Orders' })).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0);
   await page.goto('/app/create-order');

@@ -49,7 +49,7 @@ test('a kitchen account: invited, looked at, used elsewhere, given less while it
   await expect(bar).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Create order' })).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'Team' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Team', exact: true })).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Start preparing/ })
     .first()

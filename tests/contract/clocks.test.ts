@@ -5,17 +5,20 @@ import { answerBy, clocksOf, customerUrgency, urgencyOf } from '#contract/orders
 import type { OrderFacts } from '#contract/orders/guards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { isLeftAlone } from '#contract/orders/primaryAction';
 import {
   deliveryStatuses,
   finalOrderStatuses,
   type OrderStatus,
+  orderStatus,
   orderStatuses,
   orderTypes,
 } from '#contract/orders/statuses';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 
 const rules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 15,
   cancel_within: 5,
@@ -27,13 +30,17 @@ const rules: OrderRules = {
   offer_seconds: 60,
   auto_assign: 'off',
   slot_minutes: 15,
+  slot_lead_minutes: 0,
+  slot_days_ahead: 30,
+  slot_orders_max: null,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,
 };
 const placed = new Date('2031-06-15T12:00:00Z');
 const at = (minutes: number) => addMinutes(placed, minutes);
 
-type Clocked = OrderFacts & { estimated_ready_at?: string | null };
+type Clocked = OrderFacts & { estimated_ready_at?: string | null; ready_at?: string | null };
+const { READY } = orderStatus;
 const order = (order_status: OrderStatus, more: Partial<Clocked> = {}): Clocked => ({
   order_type: 'pickup',
   order_status,
@@ -106,7 +113,7 @@ describe('the clocks of an order', () => {
   it('stop when the customer has it: at the door, and at the table', () => {
     expect(told(order(7, { order_type: 'delivery', delivery_status: 23 }), 500)).toEqual([]);
     expect(told(order(7, { order_type: 'table' }), 500)).toEqual([]);
-    expect(told(order(7), 500)).toEqual(['customer 20 late']);
+    expect(told(order(7), 500)).toEqual(['customer 20 soon']);
   });
 
   it('promise a caller the minutes that they were told, and an app’s customer the store’s usual ones', () => {
@@ -133,14 +140,27 @@ describe('the clocks of an order', () => {
     );
   });
 
+  it('of a pickup that nobody collected tell how long it has been ready, and are never late', () => {
+    const pickup = order(READY, { ready_at: at(12).toISOString() });
+    const waits = (one: Clocked, minutes: number) =>
+      clocksOf(one, rules, at(minutes)).map(({ waitsSince }) => waitsSince);
+    expect(told(pickup, 20)).toEqual(['customer 20 soon']);
+    expect(waits(pickup, 20)).toEqual([undefined]);
+    expect(told(pickup, 21)).toEqual(['customer 20 soon']);
+    expect(waits(pickup, 21)).toEqual([at(12)]);
+    expect(told({ ...pickup, order_type: 'delivery' }, 60)).toEqual(['customer 35 late']);
+  });
+
   it('are each late by their own time alone, and an order is as pressing as the most pressing', () => {
     fc.assert(
       fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
         const clocks = clocksOf(one, terms, now);
         expect(new Set(clocks.map(({ kind }) => kind)).size).toBe(clocks.length);
-        for (const { kind, at: then, state } of clocks) {
+        for (const { kind, at: then, state, waitsSince } of clocks) {
           const isOver = now > then;
-          if (kind !== 'answer') expect(state === 'late').toBe(isOver && !isLeftAlone(one, now));
+          const waits = one.order_type === 'pickup' && one.order_status === READY && isOver;
+          expect(waitsSince !== undefined).toBe(waits);
+          if (kind !== 'answer') expect(state === 'late').toBe(isOver && !waits && !isLeftAlone(one, now));
           if (kind === 'kitchen') expect(then).toEqual(readyBy(one, terms));
           if (kind === 'customer') expect(then).toEqual(promisedAt(one, terms));
         }

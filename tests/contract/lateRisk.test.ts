@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { OrderFacts } from '#contract/orders/guards';
 import { minutesLeft, riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { deliveryStatuses, finalOrderStatuses } from '#contract/orders/statuses';
 import { promisedAt } from '#contract/orders/urgency';
 
 const rules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 10,
   cancel_within: 5,
@@ -19,6 +21,9 @@ const rules: OrderRules = {
   offer_seconds: 60,
   auto_assign: 'off',
   slot_minutes: 15,
+  slot_lead_minutes: 0,
+  slot_days_ahead: 30,
+  slot_orders_max: null,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,
 };

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, type OpeningDay, slotsOn } from '#contract/openingHours';
+import { isOpenAt, type OpeningDay } from '#contract/openingHours';
 import { atWallClock, dateBounds, storeDate, storeDay, wallClock } from '#contract/time';
 
 const zones = ['Europe/Paris', 'America/Chicago', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const;
@@ -10,19 +10,6 @@ const daily = (...slots: { start: string; end: string }[]): OpeningDay[] =>
 const only = (day: number, ...slots: { start: string; end: string }[]): OpeningDay[] =>
   daily(...slots).map((entry) => ({ ...entry, is_open: entry.day === day }));
 
-const clock = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`);
-const hours: fc.Arbitrary<OpeningDay[]> = fc.tuple(
-  ...[0, 1, 2, 3, 4, 5, 6].map((day) =>
-    fc.record({
-      day: fc.constant(day),
-      is_open: fc.boolean(),
-      is_full_day: fc.boolean(),
-      slots: fc.array(fc.record({ start: clock, end: clock }), { maxLength: 3 }),
-    }),
-  ),
-);
 /** Days on which one of the zones changes its clocks. */
 const changes = ['2031-03-09', '2031-03-30', '2031-04-05', '2031-10-04', '2031-10-26', '2031-11-02'];
 const minutesFrom = (date: string, days: number) =>
@@ -79,40 +66,6 @@ describe('isOpenAt', () => {
         expect(isOpenAt(never, at, timezone)).toBe(false);
       }),
     );
-  });
-});
-
-describe('slotsOn', () => {
-  it('offers only times at which the store is open, in order and from the moment given', () => {
-    fc.assert(
-      fc.property(hours, instant, zone, fc.constantFrom(15, 30, 60), (week, from, timezone, step) => {
-        const slots = slotsOn(week, storeDate(from, timezone), timezone, { step, from });
-        slots.forEach((slot, index) => {
-          expect(slot >= from).toBe(true);
-          expect(isOpenAt(week, slot, timezone)).toBe(true);
-          if (index > 0) expect(slot > (slots[index - 1] as Date)).toBe(true);
-        });
-      }),
-    );
-  });
-
-  it('leaves out times that a change of clocks skips', () => {
-    const night = daily({ start: '02:00', end: '02:45' });
-    const step = { step: 15, from: new Date(0) };
-    expect(slotsOn(night, '2031-03-29', 'Europe/Paris', step)).toHaveLength(3);
-    expect(slotsOn(night, '2031-03-30', 'Europe/Paris', step)).toEqual([]);
-  });
-
-  it('counts a day’s late hours to the day on which they began', () => {
-    const night = only(6, { start: '23:00', end: '01:00' });
-    const step = { step: 30, from: new Date(0) };
-    expect(slotsOn(night, '2031-06-14', 'Europe/Paris', step).map((slot) => slot.toISOString())).toEqual([
-      '2031-06-14T21:00:00.000Z',
-      '2031-06-14T21:30:00.000Z',
-      '2031-06-14T22:00:00.000Z',
-      '2031-06-14T22:30:00.000Z',
-    ]);
-    expect(slotsOn(night, '2031-06-15', 'Europe/Paris', step)).toEqual([]);
   });
 });
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { discountAsAgreed } from '#contract/offers/judgeOffer';
+import type { AgreedOffer } from '#contract/offers/offerTerms';
 import { type PlannedLine, type PlannedOrder, planChange } from '#contract/orders/changePlan';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import {
   amountGoneBack,
   amountOfPieces,
+  deliveryDiscount,
   paymentStatusOf,
   refundable,
   refundablePieces,
@@ -28,15 +32,36 @@ const lineWith = (line: number) =>
       modifiers: fc.array(modifier, { maxLength: 2 }),
     })
     .chain((made) =>
-      fc
-        .integer({ min: 0, max: made.quantity })
-        .map((refunded_quantity): PlannedLine => ({ line, refunded_quantity, total: lineTotal(made), ...made })),
+      fc.integer({ min: 0, max: made.quantity }).map(
+        (refunded_quantity): PlannedLine => ({
+          line,
+          item_id: `item ${line}`,
+          refunded_quantity,
+          total: lineTotal(made),
+          ...made,
+        }),
+      ),
     );
 
 const linesFrom = (first: number) =>
   fc
     .integer({ min: 1, max: 5 })
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => lineWith(first + i))));
+
+/** Takes something off every line, or off the fee; some ask for more than a small order has. */
+const agreedOffer: fc.Arbitrary<AgreedOffer> = fc.record({
+  _id: fc.constant('offer'),
+  name: fc.constant(['Offer']),
+  promo_code: fc.constant('OFFER'),
+  type: fc.constantFrom('percentage', 'absolute'),
+  value: fc.integer({ min: 1, max: 100 }),
+  promo_for: fc.constantFrom('order', 'delivery', 'item'),
+  promo_apply_on: fc.subarray(['item 0', 'item 1', 'item 2', 'item 100']),
+  min_order_amount: fc.option(fc.integer({ min: 0, max: 20_000 })),
+  max_discount: fc.option(fc.integer({ min: 0, max: 2_000 })),
+  min_items: fc.option(fc.integer({ min: 1, max: 9 })),
+  budget_left: fc.option(fc.integer({ min: 0, max: 2_000 })),
+});
 
 /** An order whose sums are right, paid or not, with refunds that are right too. */
 const anOrder = fc
@@ -45,17 +70,17 @@ const anOrder = fc
     tax_included: fc.boolean(),
     delivery_fee: fc.integer({ min: 0, max: 600 }),
     tip_amount: fc.integer({ min: 0, max: 300 }),
-    discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    promo: fc.option(agreedOffer),
     isPaid: fc.boolean(),
     backShare: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ discountShare, isPaid, backShare, ...order }): PlannedOrder<PlannedLine> => {
-    const goods = totalsOfLines(order.items, order.tax_included).total;
-    const discount = Math.floor(goods * discountShare);
-    const { delivery_fee, tip_amount } = order;
-    const { total } = totalsOfLines(order.items, order.tax_included, { delivery_fee, tip_amount, discount });
+  .map(({ isPaid, backShare, ...order }): PlannedOrder<PlannedLine> & { discount: number } => {
+    const { delivery_fee, tip_amount, promo } = order;
+    const off = promo ? discountAsAgreed(promo, { lines: order.items, delivery_fee }) : undefined;
+    const items = order.items.map((line, index) => ({ ...line, discount: off?.lines[index] }));
+    const { total, discount } = totalsOfLines(items, order.tax_included, { delivery_fee, tip_amount, discount: off });
     const paid_amount = isPaid ? total : 0;
-    return { ...order, discount, total, paid_amount, refunded: Math.floor(paid_amount * backShare) };
+    return { ...order, items, discount, total, paid_amount, refunded: Math.floor(paid_amount * backShare) };
   });
 
 const change = anOrder.chain((order) =>
@@ -80,7 +105,7 @@ describe('money that goes back', () => {
   it('is at most what all the goods cost, and all of that for all of them', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
-        const goods = totalsOfLines(order.items, order.tax_included).total - order.discount;
+        const goods = order.total - order.tip_amount - order.delivery_fee + deliveryDiscount(order);
         const left = order.items.map((item) => ({ line: item.line, quantity: refundablePieces(item) }));
         expect(amountOfPieces(left, order) + amountGoneBack(order)).toBe(goods);
         for (const pieces of left) {
@@ -139,15 +164,21 @@ describe('money that goes back', () => {
 });
 
 describe('a change of the lines', () => {
-  it('comes to what its lines come to: never below nothing, the discount no larger than the goods', () => {
+  it('comes to what its lines come to: never below nothing, no discount larger than its line', () => {
     fc.assert(
       fc.property(change, ({ order, lines }) => {
         const plan = planChange(order, lines);
-        const goods = totalsOfLines(plan.items, order.tax_included);
-        expect(plan.subtotal).toBe(goods.subtotal);
-        expect(plan.tax).toBe(goods.tax);
-        expect(plan.discount).toBeLessThanOrEqual(goods.total);
-        expect(plan.total).toBe(goods.total - plan.discount + order.delivery_fee + order.tip_amount);
+        const { delivery_fee, tip_amount, tax_included } = order;
+        const off = { lines: plan.items.map(({ discount = 0 }) => discount), delivery: deliveryDiscount(plan) };
+        for (const [index, { total }] of plan.items.entries()) expect(off.lines[index]).toBeLessThanOrEqual(total);
+        expect(off.delivery).toBeGreaterThanOrEqual(0);
+        expect(off.delivery).toBeLessThanOrEqual(delivery_fee);
+        const { subtotal, tax, discount, total } = totalsOfLines(plan.items, tax_included, {
+          delivery_fee,
+          tip_amount,
+          discount: off,
+        });
+        expect(plan).toMatchObject({ subtotal, tax, discount, total });
         expect(plan.total).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -171,7 +202,7 @@ describe('a change of the lines', () => {
         const paid_amount = order.total;
         const refunded = amountGoneBack(order);
         const plan = planChange({ ...order, paid_amount, refunded }, lines);
-        const is = { items: plan.items, tax_included: order.tax_included, discount: plan.discount };
+        const is = { items: plan.items, tax_included: order.tax_included };
         if (paid_amount === 0) return;
         expect(paid_amount + plan.extra_charge - refunded - plan.refund).toBe(plan.total - amountGoneBack(is));
       }),
@@ -186,7 +217,7 @@ describe('a change of the lines', () => {
         const paid_amount = order.total - extra_due;
         if (paid_amount === 0) return;
         const plan = planChange({ ...order, paid_amount, refunded, extra_due }, lines);
-        const is = { items: plan.items, tax_included: order.tax_included, discount: plan.discount };
+        const is = { items: plan.items, tax_included: order.tax_included };
         expect(Math.min(plan.refund, plan.extra_due)).toBe(0);
         expect(paid_amount + plan.extra_due - refunded - plan.refund).toBe(plan.total - amountGoneBack(is));
       }),
@@ -238,11 +269,16 @@ describe('an ending', () => {
         fc.constantFrom(...orderStatuses),
         fc.nat(5_000),
         (order, ending, from, charge) => {
-          const settled = settlementOf(ending, from, order, { cancellation_charge: charge });
+          const settled = settlementOf(ending, from, order, {
+            ...defaultOrderRules,
+            cancel_within: 5,
+            cancellation_charge: charge,
+          });
           const left = refundable(order);
           expect(settled.refund).toBe(Math.max(0, left - settled.charge));
           if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });
-          const borne = left > 0 ? Math.min(charge, left) : charge;
+          const agreed = Math.min(charge, Math.max(0, order.total));
+          const borne = left > 0 ? Math.min(agreed, left) : agreed;
           if (ending === 'no_show') expect(settled.charge).toBe(borne);
           if (ending === 'customer_cancel' || ending === 'customer_asked')
             expect(settled.charge).toBe(from === 1 ? 0 : borne);

@@ -5,7 +5,7 @@ import { permissionGroups } from '#contract/permissionGroups';
 import { parentOf } from '#contract/permissions';
 
 describe('The permissions that can be granted one by one', () => {
-  it('are those that a call needs, each in one group', () => {
+  it('are those that a call with a page needs, each in one group', () => {
     const needed = Object.values<Call>(calls).flatMap(({ permission }) => [permission ?? []].flat());
     const keys = new Set(needed.map((key) => parentOf(key) ?? key));
     const offered = Object.values(permissionGroups).flat();

@@ -2,11 +2,24 @@ import { addDays, addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAvailableAt, nextDaysOpening } from '#contract/menu/snooze';
-import { isOpenAt, type OpeningDay, openingsOn } from '#contract/openingHours';
+import { type OpeningRules, plainService } from '#contract/opening/openingRules';
+import { openingsOn } from '#contract/opening/slots';
+import { isOpenAt, type OpeningDay } from '#contract/openingHours';
 import { lineProblems } from '#contract/orders/lineRules';
 import { atWallClock, storeDate, storeDay } from '#contract/time';
 
 const timezone = 'Europe/Paris';
+const rulesOf = (opening_hours: OpeningDay[]): OpeningRules => ({
+  timezone,
+  is_business: true,
+  is_approved: true,
+  is_provide_table_booking: true,
+  order_rules: { is_delivery_on: true, is_pickup_on: true, is_table_on: true },
+  opening_hours,
+  order_type_hours: {},
+  festivals: [],
+  service_state: plainService,
+});
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -33,9 +46,9 @@ describe('until the next opening on a later day', () => {
   it('is the first opening there is after today', () => {
     fc.assert(
       fc.property(hours, instant, (week, at) => {
-        const back = nextDaysOpening(week, at, timezone);
+        const back = nextDaysOpening(rulesOf(week), at);
         const dates = weekdays.map((offset) => storeDate(at, timezone, offset + 1));
-        const openings = dates.flatMap((date) => openingsOn(week, date, timezone));
+        const openings = dates.flatMap((date) => openingsOn(rulesOf(week), 'delivery', date));
         expect(back).toEqual(openings[0] ?? storeDay(at, timezone, 1).start);
         expect(back.getTime()).toBeGreaterThan(at.getTime());
         expect(storeDate(back, timezone) > storeDate(at, timezone)).toBe(true);
@@ -56,14 +69,14 @@ describe('until the next opening on a later day', () => {
       }));
     // A Saturday; the store opens on Mondays.
     const saturday = atWallClock('2031-06-14', 12 * 60, timezone);
-    expect(nextDaysOpening(only(1), saturday, timezone)).toEqual(atWallClock('2031-06-16', 11 * 60 + 30, timezone));
+    expect(nextDaysOpening(rulesOf(only(1)), saturday)).toEqual(atWallClock('2031-06-16', 11 * 60 + 30, timezone));
     // Open today alone: a week from now, and not this evening.
-    expect(nextDaysOpening(only(6), saturday, timezone)).toEqual(atWallClock('2031-06-21', 11 * 60 + 30, timezone));
+    expect(nextDaysOpening(rulesOf(only(6)), saturday)).toEqual(atWallClock('2031-06-21', 11 * 60 + 30, timezone));
   });
 
   it('is tomorrow for a store that never opens', () => {
     const at = atWallClock('2031-10-25', 23 * 60, timezone);
-    expect(nextDaysOpening([], at, timezone)).toEqual(storeDay(at, timezone, 1).start);
+    expect(nextDaysOpening(rulesOf([]), at)).toEqual(storeDay(at, timezone, 1).start);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { taxOnTop, taxWithin } from '#contract/money';
+import { splitOver } from '#contract/offers/discount';
 import { computeTotals, lineTotal, type PricedLine, type TaxRules } from '#contract/orders/totals';
 
 const quantity = fc.integer({ min: 1, max: limits.quantityMax });
@@ -24,8 +25,12 @@ const extra = fc.record({ delivery_fee: price, tip_amount: price });
 describe('totals', () => {
   it('add up: lines to the subtotal, subtotal, tax on top, fee and tip less the discount to the total', () => {
     fc.assert(
-      fc.property(lines, rules, extra, price, (ordered, taxes, more, discount) => {
-        const totals = computeTotals(ordered, taxes, { ...more, discount });
+      fc.property(lines, rules, extra, price, (ordered, taxes, more, amount) => {
+        const priced = ordered.map((one) => ({ total: lineTotal(one), item_id: '' }));
+        const off = { lines: splitOver(amount, priced), delivery: Math.min(amount, more.delivery_fee) };
+        const discount = off.lines.reduce((sum, one) => sum + one, off.delivery);
+        const totals = computeTotals(ordered, taxes, { ...more, discount: off });
+        expect(totals.discount).toBe(discount);
         expect(totals.lines).toEqual(ordered.map(lineTotal));
         expect(totals.subtotal).toBe(totals.lines.reduce((sum, one) => sum + one, 0));
         const onTop = taxes.is_tax_included ? 0 : totals.tax;

@@ -11,6 +11,7 @@ import {
 import type { OrderFacts } from '#contract/orders/guards';
 import { operationOf } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { primaryAction } from '#contract/orders/primaryAction';
 import {
   afterPickUp,
@@ -29,6 +30,7 @@ const table: readonly Transition[] = transitions;
 const actors = ['customer', 'store', 'provider', 'system'] as const satisfies readonly ActorKind[];
 const flags = Object.fromEntries(storeFlags.map((flag) => [flag, true])) as StoreFlags;
 const rules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 10,
   cancel_within: 5,
@@ -40,6 +42,9 @@ const rules: OrderRules = {
   offer_seconds: 60,
   auto_assign: 'off',
   slot_minutes: 15,
+  slot_lead_minutes: 0,
+  slot_days_ahead: 30,
+  slot_orders_max: null,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,
 };

@@ -6,7 +6,7 @@ import { copyProject, fileBlocks, runInCopy, writeBlocks } from './followDocumen
 const page = readFileSync('docs/add-a-language.md', 'utf8');
 
 /** Everything here starts processes that read the whole project. */
-const patience = 180_000;
+const patience = 600_000;
 
 describe('docs/add-a-language.md, followed to the letter in a copy of the project', () => {
   let folder: string;

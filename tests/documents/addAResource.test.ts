@@ -8,7 +8,7 @@ const page = ['docs/add-a-resource.md', 'tests/documents/notices.md']
   .join('\n');
 
 /** Everything here starts processes that read the whole project. */
-const patience = 120_000;
+const patience = 600_000;
 
 describe('docs/add-a-resource.md, followed to the letter in a copy of the project', () => {
   let folder: string;

@@ -11,7 +11,7 @@ interface Bom {
 }
 
 /** Lists all that is installed. */
-const patience = 120_000;
+const patience = 600_000;
 
 it(
   'docs/operate.md makes a bill of materials: everything a server runs with, and nothing that only develops it',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/i18n/languages';
+import { textParts } from '../../src/i18n/texts';
 import { same as sameEverywhere } from './sameAsEnglish/all';
 
-const parts = ['entrance', 'frame', 'landing', 'pages'] as const;
 const all: Record<string, Language> = languages;
 const codes = Object.keys(all).filter((code) => code !== 'en');
 
@@ -16,7 +16,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>): Map<s
 
 async function textsOf(code: string): Promise<Map<string, string>> {
   const flat = new Map<string, string>();
-  for (const part of parts) flatten((await all[code]?.load[part]())?.texts, part, flat);
+  for (const part of textParts) flatten((await all[code]?.load[part]())?.texts, part, flat);
   return flat;
 }
 

@@ -1,4 +1,7 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
+import { noStoreDetails } from '#contract/entities/store';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { StoredSession } from '../../src/session/session';
 
@@ -35,8 +38,13 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   is_tax_included: true,
   store_tax: 19,
   minimum_order_price: 1000,
+  ...noStoreDetails,
   opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_open: true, is_full_day: true, slots: [] })),
+  order_type_hours: {},
+  festivals: [],
+  service_state: { paused: {}, busy: null, today: null },
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 10,
     cancel_within: 5,
@@ -48,10 +56,14 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
     offer_seconds: 30,
     auto_assign: 'off',
     slot_minutes: 15,
+    slot_lead_minutes: 0,
+    slot_days_ahead: 30,
+    slot_orders_max: null,
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 250,
     base_price_distance: 2,
     price_per_unit_distance: 50,

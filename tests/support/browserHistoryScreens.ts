@@ -32,6 +32,19 @@ async function historyExport(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ended at' })).toBeVisible();
 }
 
+/** The list with its overview. */
+async function reviews(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Overview of this period' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function reviewReply(page: Page): Promise<void> {
+  await reviews(page);
+  await page.getByRole('button', { name: 'Reply', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
+}
+
+const atReviews = { path: paths.reviews, account: 'owner' } as const;
 const at = { path: paths.historyList, account: 'owner' } as const;
 
 /** Screens of the orders that have ended. */
@@ -40,4 +53,6 @@ export const historyScreens: readonly Screen[] = [
   { name: 'history-order', ...at, show: historyOrder },
   { name: 'history-days', ...at, show: historyDays },
   { name: 'history-export', ...at, show: historyExport },
+  { name: 'reviews', ...atReviews, show: reviews },
+  { name: 'review-reply', ...atReviews, show: reviewReply },
 ];

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { activityScreens } from './browserActivityScreens';
+import { deliveryScreens } from './browserDeliveryScreens';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
+import { offerScreens } from './browserOfferScreens';
+import { openingScreens } from './browserOpeningScreens';
+import { settingsScreens } from './browserSettingsScreens';
 import type { Account } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
 
@@ -193,12 +197,16 @@ export const screens: readonly Screen[] = [
   { name: 'past', path: '/app/order/past-orders', ...owner, show: board },
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
   { name: 'order-settings', path: '/app/order/today-orders', ...owner, show: orderSettings },
+  ...deliveryScreens,
   { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },
   { name: 'team-new', path: '/app/users/sub-stores/create', ...owner, show: teamForm },
   { name: 'team-password', path: '/app/users/sub-stores/create', ...owner, show: teamPassword },
   ...historyScreens,
+  ...offerScreens,
+  ...openingScreens,
+  ...settingsScreens,
   ...staffScreens,
   ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },

@@ -3,17 +3,28 @@ import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
-import { callAs } from './callApi';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
-import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
+import {
+  makePromoCode,
+  makeProvider,
+  makeStore,
+  makeSubStore,
+  makeTable,
+  orderInput,
+  testPassword,
+} from './factories/index';
 import { categoryCases } from './menuCases/categories';
 import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
+import { reviewCases } from './reviewCases';
+import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -28,6 +39,12 @@ export interface ContractCase<Name extends CallName> {
   /** A body that names a record of another store, or of nobody, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }
+
+/** An order that a code is asked for. */
+const promoBasket = (item: { id: string }) => ({
+  order_type: 'pickup' as const,
+  items: [{ item_id: item.id, quantity: 1 }],
+});
 
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
@@ -50,6 +67,10 @@ export const contractCases: ContractCases<CallName> = {
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
+  ...deliveryAreaCases,
+  ...openingCases,
+  ...settingsCases,
+  ...reviewCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {
@@ -90,13 +111,6 @@ export const contractCases: ContractCases<CallName> = {
       // Ids of others are not refused: the list holds none of them.
       body: async (world) => ({ ids: [(await placeOrder(world, world.other))._id] }),
       code: NO_DATA_FOUND,
-    },
-  },
-  get_order_settings: nothing,
-  update_order_settings: {
-    body: async ({ app, mine }) => {
-      const { version, answer_within } = (await callAs(app, mine.owner, 'get_order_settings', {})).order_settings;
-      return { version, answer_within: answer_within === 20 ? 25 : 20 };
     },
   },
   get_order_totals: nothing,
@@ -156,6 +170,36 @@ export const contractCases: ContractCases<CallName> = {
   get_available_provider_list: nothing,
   ...dispatchCases,
   get_store_menu: nothing,
+  apply_promo_code: {
+    body: async ({ db, mine }) => ({
+      ...promoBasket(mine.item),
+      promo_code: (await makePromoCode(db, mine.store)).promo_code,
+    }),
+    foreign: {
+      body: async ({ db, mine, other }) => ({
+        ...promoBasket(mine.item),
+        promo_code: (await makePromoCode(db, other.store, { promo_code: 'ELSEWHERE' })).promo_code,
+      }),
+      code: errorCodes.PROMO_NOT_FOUND,
+    },
+  },
+  find_promo_codes: {
+    body: ({ mine }) => promoBasket(mine.item),
+    foreign: { body: ({ other }) => promoBasket(other.item), code: FIELDS_NOT_VALID },
+  },
+  get_offer_results: {
+    body: async ({ db, mine }) => ({
+      ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
+      promo_id: (await makePromoCode(db, mine.store)).id,
+    }),
+    foreign: {
+      body: async ({ db, other }) => ({
+        ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
+        promo_id: (await makePromoCode(db, other.store)).id,
+      }),
+      code: errorCodes.PROMO_NOT_FOUND,
+    },
+  },
   find_customer: { body: () => ({ phone: '612345678' }) },
   find_address: { body: () => ({ query: '1 Home Street' }) },
 
@@ -168,6 +212,17 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => ({ ...orderInput(mine.item), store_id: mine.store.id }),
     foreign: {
       body: ({ mine, other }) => ({ ...orderInput(other.item), store_id: mine.store.id }),
+      code: FIELDS_NOT_VALID,
+    },
+  },
+  'platform/apply_promo_code': {
+    body: async ({ db, mine }) => ({
+      ...promoBasket(mine.item),
+      promo_code: (await makePromoCode(db, mine.store)).promo_code,
+      store_id: mine.store.id,
+    }),
+    foreign: {
+      body: ({ mine, other }) => ({ ...promoBasket(other.item), promo_code: 'ANY', store_id: mine.store.id }),
       code: FIELDS_NOT_VALID,
     },
   },
@@ -221,6 +276,11 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
   },
   'platform/review_document': platformReviewCase,
+  update: { body: () => ({ store: { minimum_order_price: 700 } }) },
+  'platform/set_store_flags': {
+    body: ({ mine }) => ({ store_id: mine.store.id, is_provide_table_booking: true }),
+    foreign: { body: () => ({ store_id: randomUUID(), is_business: false }), code: NO_DATA_FOUND },
+  },
   'platform/approve': {
     body: async ({ db, mine }) => {
       const { id } = await makeProvider(db, mine.store, { is_approved: false });

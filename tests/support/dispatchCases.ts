@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { dispatchCalls } from '#contract/calls/dispatch';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { acceptedDelivery, endedDelivery, offeredDelivery } from './contractWorld';
 import { makeProvider } from './factories/index';
@@ -36,14 +35,6 @@ export const dispatchCases: ContractCases<keyof typeof dispatchCalls> = {
         return { order_id: _id, version, idempotency_key: randomUUID() };
       },
       code: ORDER_DETAIL_NOT_FOUND,
-    },
-  },
-  get_dispatch_settings: { body: () => ({}) },
-  update_dispatch_settings: {
-    body: async ({ app, mine }) => {
-      const { dispatch_settings } = await callAs(app, mine.owner, 'get_dispatch_settings', {});
-      const { version, offer_seconds } = dispatch_settings;
-      return { version, auto_assign: 'ready', offer_seconds: offer_seconds === 45 ? 50 : 45 };
     },
   },
   get_delivery_log: {

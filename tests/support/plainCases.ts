@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { type PlainEntity, type plainCalls, plainRecords } from '#contract/resources/index';
 import type { Shape } from '#contract/resources/recordShape';
 import { inject } from './callApi';
@@ -11,11 +11,54 @@ import { sampleOf } from './sampleOf';
 type Fields = Record<string, unknown>;
 type Samples = (world: World, tenant: Tenant) => Promise<Fields> | Fields;
 
+let festivalDay = 0;
+/** A day that no other festival of the run has. */
+function nextFestivalDay(): string {
+  festivalDay += 1;
+  return new Date(Date.UTC(2040, 0, festivalDay)).toISOString().slice(0, 10);
+}
+
 /**
  * Values that no field can be asked for: ids of other records, texts that follow a pattern. Of all other fields values are made
  * from their schemas.
  */
-const ownSamples: Partial<Record<string, Samples>> = {} satisfies { [Entity in PlainEntity]?: Samples };
+const ownSamples: Partial<Record<string, Samples>> = {
+  delivery_area: (_world, { store }) => ({
+    shape: { kind: 'circle', center: [store.latitude, store.longitude], radius: 1_500 },
+    fee: null,
+  }),
+  festival_time: () => {
+    const date = nextFestivalDay();
+    return {
+      start_date: date,
+      end_date: date,
+      is_yearly: false,
+      hours: { is_open: false, is_full_day: false, slots: [] },
+    };
+  },
+  promo_code: () => ({
+    promo_code: `P${randomUUID().slice(0, 8).toUpperCase()}`,
+    type: 'percentage',
+    value: 10,
+    promo_for: 'order',
+    promo_apply_on: [],
+    image: null,
+    starts_at: null,
+    expires_at: null,
+    recursion: { type: 'weekly', days: [1, 2], start_time: '11:30', end_time: '14:00' },
+    order_types: ['pickup'],
+  }),
+} satisfies { [Entity in PlainEntity]?: Samples };
+
+/** Values that name a record of another store, for fields that name one: refused with 4022. */
+const foreignSamples: Partial<Record<string, (other: Tenant) => Fields>> = {
+  promo_code: ({ item }: Tenant) => ({ promo_for: 'item', promo_apply_on: [item.id] }),
+} satisfies { [Entity in PlainEntity]?: unknown };
+
+/** Codes for a record that the store doesn't have, where the catalogue has one of its own. */
+const ownCodes: Partial<Record<string, ErrorCode>> = {
+  promo_code: errorCodes.PROMO_NOT_FOUND,
+} satisfies { [Entity in PlainEntity]?: ErrorCode };
 
 interface Described {
   entity: string;
@@ -46,14 +89,24 @@ function casesOf({ entity, fields }: Described): Record<string, ContractCase<Cal
       (await fieldsOf(await made(world, tenantOf(world)), world)) as BodyOf<CallName>;
     return {
       body: body(({ mine }) => mine),
-      foreign: { body: body(({ other }) => other), code: errorCodes.NO_DATA_FOUND },
+      foreign: { body: body(({ other }) => other), code: ownCodes[entity] ?? errorCodes.NO_DATA_FOUND },
     };
   };
   const one = about((_id) => ({ _id }));
+  const foreign = foreignSamples[entity];
   return {
     [`get_${entity}_list`]: about((_id) => ({ ids: [_id] })),
     [`get_${entity}`]: one,
-    [`add_${entity}`]: { body: async (world) => (await bodyToAdd(world, world.mine)) as BodyOf<CallName> },
+    [`add_${entity}`]: {
+      body: async (world) => (await bodyToAdd(world, world.mine)) as BodyOf<CallName>,
+      ...(foreign && {
+        foreign: {
+          body: async (world) =>
+            ({ ...(await bodyToAdd(world, world.mine)), ...foreign(world.other) }) as BodyOf<CallName>,
+          code: errorCodes.FIELDS_NOT_VALID,
+        },
+      }),
+    },
     [`update_${entity}`]: about(async (_id, world) => ({
       _id,
       version: 1,

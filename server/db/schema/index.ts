@@ -1,14 +1,19 @@
 /** All tables, for the client and for drizzle-kit. */
+
 export * from './accounts';
 export * from './audit';
+export * from './deliveryAreas';
+export * from './festivalTimes';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
+export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';
 export * from './reference';
+export * from './reviews';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';

@@ -13,9 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { AgreedOffer } from '#contract/offers/offerTerms';
+import type { CancellationPolicy } from '#contract/orders/cancellation';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -59,6 +62,8 @@ export const orders = pgTable(
     schedule_at: instantColumn('schedule_at'),
     /** `schedule_at`, else `created_at`: what the boards are cut and sorted by. */
     due_at: instantColumn('due_at').notNull(),
+    /** Minutes that the store was busy when it was placed: part of what the customer was told. */
+    busy_minutes: integer('busy_minutes').notNull().default(0),
     estimated_ready_at: instantColumn('estimated_ready_at'),
     created_at: createdAt(),
     accepted_at: instantColumn('accepted_at'),
@@ -73,9 +78,15 @@ export const orders = pgTable(
     tax: integer('tax').notNull(),
     tax_included: boolean('tax_included').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
+    /** How the fee came about, as it was agreed. */
+    delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
     tip_amount: integer('tip_amount').notNull(),
     discount: integer('discount').notNull(),
+    /** The offer it was placed with, as it was then. */
+    promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
+    /** As agreed when the order was placed; `null` for orders from before that was kept. */
+    cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
     /** What the customer has paid so far, and how much of it was refunded. */
@@ -136,6 +147,10 @@ export const orderItems = pgTable(
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
     total: integer('total').notNull(),
+    /** What the order's offer takes off it. */
+    discount: integer('discount').notNull().default(0),
+    /** What it was sold from; unknown for orders from before offers existed. */
+    sub_category_id: uuid('sub_category_id'),
     refunded_quantity: integer('refunded_quantity').notNull().default(0),
   },
   (table) => [

@@ -1,17 +1,35 @@
-import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
+import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { OrderType } from '#contract/orders/statuses';
+import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
+
+/** The version of each section of the settings that has changed, when it last did and by whom. */
+export type SectionChanges = Readonly<
+  Record<string, { version: number; updated_at: string | null; updated_by: string }>
+>;
 
 /** A store's own settings for hours, orders and delivery. */
 export const storeSettings = pgTable('store_settings', {
   store_id: ofStore().primaryKey(),
+  /** Counts the changes of all sections. */
   version: versionColumn(),
+  section_changes: jsonb('section_changes').$type<SectionChanges>().notNull().default({}),
+  details: jsonb('details').$type<StoreDetails>().notNull().default(noStoreDetails),
   opening_hours: jsonb('opening_hours').$type<OpeningDay[]>().notNull(),
+  order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
+  service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
+  review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
+  /** A new one with each change of the delivery areas or of `delivery_fee`: what is prepared for one never goes stale. */
+  delivery_terms_id: uuid('delivery_terms_id').notNull().default(sql`gen_random_uuid()`),
 });
 
 /**

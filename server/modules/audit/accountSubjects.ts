@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import { browserName } from '#contract/browserName';
-import { sessions, storeSettings, stores, subStores } from '#server/db/schema/index';
+import { sessions, subStores } from '#server/db/schema/index';
 import { supportMessages } from '#server/db/schema/support';
 import { auditScope } from './auditScope';
 import { type AuditSubject, type NamesOf, rowSubject } from './auditSubject';
@@ -63,35 +63,10 @@ const session = rowSubject(
   },
 );
 
-/** The store itself and what it decided for itself: its key is its own id. */
-const store: AuditSubject = {
-  async load(tx, storeId) {
-    const rows = await tx
-      .select({
-        id: stores.id,
-        name: stores.name,
-        is_approved: stores.is_approved,
-        rules: storeSettings.order_rules,
-      })
-      .from(stores)
-      .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
-      .where(eq(stores.id, storeId));
-    return new Map(
-      rows.map(({ id, name, is_approved, rules: { answer_within, auto_assign, offer_seconds } }) => [
-        id,
-        { name, values: { is_approved, answer_within, auto_assign, offer_seconds } },
-      ]),
-    );
-  },
-  // No body names the store: it is the session's.
-  idsOf: async (_tx, storeId) => [storeId],
-};
-
 const supportMessage = rowSubject(supportMessages, ({ page }) => ({ name: [], values: { page } }));
 
 /** People who sign in, their devices, and what they write. */
 export const accountSubjects = {
-  store,
   sub_store: subStore,
   session,
   support_message: supportMessage,

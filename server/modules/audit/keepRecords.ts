@@ -35,8 +35,9 @@ export async function platformRecord(
   body: Record<string, unknown>,
 ): Promise<{ storeId: string; audited: Audited } | null> {
   const entity: AuditEntity = isDecided(body.kind) ? body.kind : audited.entity;
-  // An order is named with its store.
-  if (entity === 'order' && typeof body.store_id === 'string') return { storeId: body.store_id, audited };
+  // Orders and reviews are named with their store.
+  if ((entity === 'order' || entity === 'review') && typeof body.store_id === 'string')
+    return { storeId: body.store_id, audited };
   const id = body[audited.record ?? '_id'];
   if (!isDecided(entity) || typeof id !== 'string') return null;
   const { table, store_id } = tables[entity];

@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { auditCountMax } from '#contract/calls/audit';
 import type { ParsedBodyOf } from '#contract/calls/index';
@@ -8,24 +7,6 @@ import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
 import type { Session } from '#server/http/handler';
 import { firstAuditId } from './writeAuditEntries';
-
-/** Who last changed a record that doesn't store this itself; empty if no one has. */
-export async function lastChangedBy(db: Database, storeId: string, entity: AuditEntity, id: string): Promise<string> {
-  const [last] = await db
-    .select({ name: auditEntries.actor_name })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.store_id, storeId),
-        eq(auditEntries.record_id, id),
-        eq(auditEntries.entity, entity),
-        eq(auditEntries.action, 'update'),
-      ),
-    )
-    .orderBy(desc(auditEntries.id))
-    .limit(1);
-  return last?.name ?? '';
-}
 
 type ListBody = ParsedBodyOf<'get_audit_list'>;
 

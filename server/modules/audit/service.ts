@@ -5,5 +5,4 @@ export { type AuditRecord, type AuditRecords, type AuditSubject, type NamesOf, r
 export { type KeptCall, keepRecords, platformRecord } from './keepRecords';
 export { asWhole, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
 export { noteOnceAnHour } from './noteOnceAnHour';
-export { lastChangedBy } from './readEntries';
 export { type AuditNote, type AuditRow, auditRows, writeAuditEntries } from './writeAuditEntries';

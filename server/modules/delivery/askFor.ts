@@ -90,7 +90,7 @@ export async function askFor(
   const asked: Move = { axis: 'delivery', from, to, actor, reason };
   if (!unassigned.includes(from)) await takeOffersBack(tx, row, now);
   const except = holder ? [holder] : [];
-  const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, isNew: true, except }, now));
+  const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, rules, isNew: true, except }, now));
   const set = { provider_id: null };
   if (!found) return moveOrder(tx, row, { moves: [asked, nobodyFound], announce: nobodyFound, set }, around);
   await offerTo(tx, row, found, chosen ? 'chosen' : 'auto', around);

@@ -5,7 +5,6 @@ import { CallError } from '#server/http/callError';
 import type { Handler, Handlers } from '#server/http/handler';
 import { loadOrderRecord, readDeliveryLog } from '../orders/service';
 import { getDeliveryRequestList } from './deliveryRequestList';
-import { getDispatchSettings, updateDispatchSettings } from './dispatchSettings';
 import {
   getAvailableProviderList,
   getDispatchProviderList,
@@ -37,8 +36,6 @@ export const deliveryHandlers: Handlers<
   get_dispatch_provider_list: getDispatchProviderList,
   assign_order_list: assignOrders,
   get_delivery_log: getDeliveryLog,
-  get_dispatch_settings: getDispatchSettings,
-  update_dispatch_settings: updateDispatchSettings,
 };
 
 /** The providers' side. */

@@ -71,7 +71,7 @@ async function declined(tx: Database, { row, move, offer }: Step, { store, rules
   await endOffer(tx, offer, 'rejected', now);
   if (offer.mode === 'chosen') return { moves: [move] };
   const again: Move = { axis: 'delivery', from: move.to, to: deliveryStatus.WAITING, actor: systemActor };
-  const next = await searchProvider(tx, row, { store, isNew: false }, now);
+  const next = await searchProvider(tx, row, { store, rules, isNew: false }, now);
   if (!next) return { moves: [move, again, nobodyFound], announce: nobodyFound };
   await offerTo(tx, row, next, 'auto', { rules, now });
   return { moves: [move, again] };

@@ -2,6 +2,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
+import { countUse } from '../promoCodes/service';
 import { type Happening, writeEvents } from './orderEvent';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
@@ -25,6 +26,7 @@ export async function alterOrder(
     .update(orders)
     .set({ ...set, version: order.version + 1, updated_at: now, updated_by: first.actor.name })
     .where(isOrder(order.store_id, order.id));
+  if (set.discount !== undefined) await countUse(tx, { ...order, ...set }, now);
   await writeEvents(tx, order, happenings, now);
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   await appendToOutbox(tx, order.store_id, {

@@ -1,8 +1,10 @@
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
-import type { orderSettingsCalls } from '#contract/calls/orderSettings';
 import type { orderCalls } from '#contract/calls/orders';
+import type { promoQuoteCalls } from '#contract/calls/promoCodes';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
+import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
+import { getDeliveryQuote, getPlatformQuote } from './areas/getDeliveryQuote';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
 import { changeToPickup } from './changes/changeToPickup';
 import { seeOrderChange, withdrawOrderChange } from './changes/settleChange';
@@ -15,19 +17,21 @@ import { payOrder } from './money/payOrder';
 import { refundOrder } from './money/refundOrder';
 import { cancelOrder } from './moves/cancelOrder';
 import { setOrderStatus } from './moves/setOrderStatus';
-import { getOrderSettings, updateOrderSettings } from './orderSettings';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
+import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/promo';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
-/** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderSettings` and `orderChanges`. */
+/** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
-  | keyof typeof orderSettingsCalls
   | keyof typeof orderChangeCalls
+  | keyof typeof promoQuoteCalls
   | 'change_to_pickup'
+  | 'get_delivery_quote'
+  | 'get_delivery_coverage'
 > = {
   create_order: createOrder,
   get_order_list: getOrderList,
@@ -36,11 +40,13 @@ export const orderHandlers: Handlers<
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
-  get_order_settings: getOrderSettings,
-  update_order_settings: updateOrderSettings,
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
+  apply_promo_code: applyPromoCode,
+  find_promo_codes: findPromoCodes,
   find_customer: findCustomer,
   find_address: findAddress,
+  get_delivery_quote: getDeliveryQuote,
+  get_delivery_coverage: getDeliveryCoverage,
   change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
   update_order_details: updateOrderDetails,
@@ -53,7 +59,9 @@ export const orderHandlers: Handlers<
 export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
+  | 'platform/apply_promo_code'
   | 'platform/get_order'
+  | 'platform/get_delivery_quote'
   | 'platform/cancel_order'
   | keyof typeof platformOrderChangeCalls
 > = {
@@ -63,7 +71,9 @@ export const platformOrderHandlers: Handlers<
     return loadStoreMenu(db, store_id);
   },
   'platform/create_order': createPlatformOrder,
+  'platform/apply_promo_code': applyPlatformPromoCode,
   'platform/get_order': getPlatformOrder,
+  'platform/get_delivery_quote': getPlatformQuote,
   'platform/cancel_order': cancelOrder,
   'platform/accept_cart_update': acceptCartUpdate,
   'platform/get_order_change_list': getOrderChangeList,

@@ -77,6 +77,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     order_comment: row.order_comment ?? undefined,
     delivery_comment: row.delivery_comment ?? undefined,
     schedule_at: instant(row.schedule_at),
+    busy_minutes: row.busy_minutes || undefined,
     estimated_ready_at: instant(row.estimated_ready_at),
     created_at: row.created_at.toISOString(),
     accepted_at: instant(row.accepted_at),
@@ -91,9 +92,13 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     tax: row.tax,
     tax_included: row.tax_included,
     delivery_fee: row.delivery_fee,
+    // An order changed to pickup no longer has a fee.
+    delivery_fee_breakdown: row.order_type === 'delivery' ? (row.delivery_fee_breakdown ?? undefined) : undefined,
     tip_amount: row.tip_amount,
     discount: row.discount,
+    promo: row.promo ?? undefined,
     cancellation_charge: row.cancellation_charge,
+    cancellation_policy: row.cancellation_policy ?? undefined,
     total: row.total,
     currency: row.currency,
     paid_amount: row.paid_amount,
@@ -126,7 +131,14 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
 export const factsOf = (
   row: Pick<
     OrderRow,
-    'order_type' | 'order_status' | 'delivery_status' | 'created_at' | 'accepted_at' | 'schedule_at' | 'placed_by'
+    | 'order_type'
+    | 'order_status'
+    | 'delivery_status'
+    | 'created_at'
+    | 'accepted_at'
+    | 'schedule_at'
+    | 'placed_by'
+    | 'cancellation_policy'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -136,6 +148,7 @@ export const factsOf = (
   accepted_at: instant(row.accepted_at),
   schedule_at: instant(row.schedule_at),
   placed_by: row.placed_by,
+  cancellation_policy: row.cancellation_policy ?? undefined,
 });
 
 /**

@@ -1,29 +1,42 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
+import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { OpeningRules } from '#contract/opening/openingRules';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
+import { loadDeliveryTerms, type StoreDeliveryTerms } from '../deliveryAreas/service';
+import { festivalsOfStore, openingRulesOf } from '../store/service';
 
 /** A store with its settings for hours, orders and delivery. */
 export interface StoreTerms {
   store: typeof stores.$inferSelect;
-  hours: readonly OpeningDay[];
+  opening: OpeningRules;
+  /** Of the settings that these are. */
+  version: number;
   rules: OrderRules;
   fee: DeliveryFeeRules;
+  /** Names the store's areas and default fee as they are now. */
+  delivery_terms_id: string;
 }
 
 const termsOfStore = preparedOnce((db) =>
   db
     .select({
       store: stores,
-      hours: storeSettings.opening_hours,
-      rules: storeSettings.order_rules,
+      settings: {
+        version: storeSettings.version,
+        opening_hours: storeSettings.opening_hours,
+        order_type_hours: storeSettings.order_type_hours,
+        service_state: storeSettings.service_state,
+        order_rules: storeSettings.order_rules,
+      },
+      festivals: festivalsOfStore,
       fee: storeSettings.delivery_fee,
+      delivery_terms_id: storeSettings.delivery_terms_id,
     })
     .from(stores)
     .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
@@ -35,7 +48,20 @@ const termsOfStore = preparedOnce((db) =>
 export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms> {
   const [found] = await termsOfStore(db).execute({ id: storeId });
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return found;
+  const { settings, festivals, ...terms } = found;
+  const opening = openingRulesOf(terms.store, settings, festivals);
+  return { ...terms, opening, version: settings.version, rules: settings.order_rules };
+}
+
+/** A store's terms, with where and for what fee it delivers: what placing an order needs. */
+export interface OrderTerms extends StoreTerms {
+  delivery: StoreDeliveryTerms;
+}
+
+/** @throws NO_DATA_FOUND if there is no such store */
+export async function loadOrderTerms(db: Database, storeId: string): Promise<OrderTerms> {
+  const terms = await loadStoreTerms(db, storeId);
+  return { ...terms, delivery: await loadDeliveryTerms(db, terms) };
 }
 
 /** The part of a store's terms that decides how its orders can move. */

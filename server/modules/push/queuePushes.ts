@@ -1,13 +1,13 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { accessGap } from '#contract/access';
-import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
+import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isHeard, type OrderHearing, orderHearing } from '#contract/orders/orderSight';
 import { isUnanswered } from '#contract/orders/unanswered';
 import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
-import { platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
+import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
 /** What a notification says about an order that nobody answered. */
@@ -42,6 +42,8 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
     ...(isUnanswered(event.messageData) ? rejectionOf(order) : {}),
   };
 }
+
+type OrderRow = typeof orders.$inferSelect;
 
 /** A device on which someone of a store is signed in. */
 interface Device {
@@ -116,6 +118,32 @@ export async function queuePushes(
   const devices = await devicesOf(tx, storeId, now);
   const pushes = told.flatMap(({ message, isFor }) => devices.filter(isFor).map(({ token }) => ({ token, message })));
   await queue(tx, storeId, now, pushes);
+}
+
+/**
+ * Queues the push that says that a new order is about to be rejected, to the devices of everyone who can answer it.
+ * Outside the stream: open pages count down themselves.
+ */
+export async function queueAnswerEnding(
+  tx: Database,
+  { store_id, id, unique_id, schedule_at }: Pick<OrderRow, 'store_id' | 'id' | 'unique_id' | 'schedule_at'>,
+  now: Date,
+): Promise<void> {
+  const message: PushMessage = {
+    message_code: String(schedule_at ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER),
+    store_id,
+    order_id: id,
+    unique_id: String(unique_id),
+    is_schedule_order: schedule_at ? 'true' : 'false',
+    reason: 'answer_ending',
+  };
+  const devices = (await devicesOf(tx, store_id, now)).filter(({ hearing }) => hearing === 'all');
+  await queue(
+    tx,
+    store_id,
+    now,
+    devices.map(({ token }) => ({ token, message })),
+  );
 }
 
 /** Puts a message outside the stream on its way: to the devices given, or to all of the store. */

@@ -61,7 +61,7 @@ export const login: Handler<'login'> = async (body, context) => {
   device.remember({ kind: 'owner', ...found.store });
   return {
     message: successCodes.LOGGED_IN,
-    store: { ...presentStore(found.store, found.settings), servertoken },
+    store: { ...presentStore(found), servertoken },
     ...(await readSurroundings(db, found.store)),
   };
 };

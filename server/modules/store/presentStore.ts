@@ -1,17 +1,20 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Store, SubStore } from '#contract/entities/store';
+import type { Festival } from '#contract/opening/openingRules';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { storeSettings, stores, type subStores } from '../../db/schema/index';
+import { festivalsOfStore } from './openingRules';
 
 export interface StoreWithSettings {
   store: StoreRow;
   settings: StoreSettingsRow;
+  festivals: Festival[];
 }
 
 const selectStores = (db: Database, condition: SQL | undefined) =>
   db
-    .select({ store: stores, settings: storeSettings })
+    .select({ store: stores, settings: storeSettings, festivals: festivalsOfStore })
     .from(stores)
     .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
     .where(condition)
@@ -41,7 +44,7 @@ export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
 /** A store as the wire names it; its password's hash stays behind. */
-export function presentStore(store: StoreRow, settings: StoreSettingsRow): Store {
+export function presentStore({ store, settings, festivals }: StoreWithSettings): Store {
   return {
     ...flagsOf(store),
     _id: store.id,
@@ -67,7 +70,11 @@ export function presentStore(store: StoreRow, settings: StoreSettingsRow): Store
     is_tax_included: store.is_tax_included,
     store_tax: store.store_tax,
     minimum_order_price: store.minimum_order_price,
+    ...settings.details,
     opening_hours: settings.opening_hours.map((day) => ({ ...day, slots: [...day.slots] })),
+    order_type_hours: settings.order_type_hours,
+    festivals,
+    service_state: settings.service_state,
     order_rules: settings.order_rules,
     delivery_fee: settings.delivery_fee,
   };

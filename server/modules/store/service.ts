@@ -1,4 +1,5 @@
 /** What other modules use of stores. */
+export { festivalsOfStore, openingRulesOf } from './openingRules';
 export {
   findStore,
   presentStore,

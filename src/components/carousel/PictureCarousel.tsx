@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import type { Image } from '#contract/entities/image';
 import { Picture } from '../fields/Picture';
-import { Carousel } from './Carousel';
+import { lazyWithRetry } from '../lazyWithRetry';
+
+/** The first picture is there before it. */
+const Carousel = lazyWithRetry(async () => ({ default: (await import('./Carousel')).Carousel }), { isAside: true });
 
 interface PictureCarouselProps {
   images: readonly Image[];
@@ -13,12 +17,19 @@ interface PictureCarouselProps {
 
 /** An item's pictures, large; the drawing that stands in where there is none. */
 export const PictureCarousel = ({ images, label, variant = 'thumbnail', ...rest }: PictureCarouselProps) => {
-  if (images.length === 0) return <Picture image={null} size="100%" />;
+  const [first] = images;
+  if (!first) return <Picture image={null} size="100%" />;
+  const alone = <Picture image={first} variant={variant} size="100%" alt={label} />;
+  if (images.length === 1) return alone;
   const slides = images.map((image, position) => ({
     // The same picture may stand there twice.
     key: `${image._id}.${position}`,
     large: <Picture image={image} variant={variant} size="100%" alt={label} />,
     small: <Picture image={image} size="100%" />,
   }));
-  return <Carousel slides={slides} label={label} {...rest} />;
+  return (
+    <Suspense fallback={alone}>
+      <Carousel slides={slides} label={label} {...rest} />
+    </Suspense>
+  );
 };

@@ -52,6 +52,8 @@ export const NoticeArea = () => {
         alignItems: 'stretch',
         paddingInlineEnd: { md: 2.5 },
         bgcolor: 'background.default',
+        // Over a dimmed page it would be a bright band.
+        'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible)) &': { bgcolor: 'transparent' },
         displayPrint: 'none',
       }}
     />

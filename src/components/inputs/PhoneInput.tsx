@@ -50,7 +50,7 @@ export const PhoneInput = ({ label, required: isRequired = false, disabled = fal
         name={code.field.name}
         inputRef={code.field.ref}
         disabled={disabled}
-        value={code.field.value ?? ''}
+        value={code.field.value || store.country_phone_code}
         onChange={code.field.onChange}
         onBlur={code.field.onBlur}
         error={code.fieldState.invalid}

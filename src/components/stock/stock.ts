@@ -36,8 +36,8 @@ export const outOfStockUntil = (end: Date | null): Stock => ({
 export type SnoozeChoice = 'next_opening' | 'one_hour' | 'end_of_day';
 
 /** When a choice ends, by the store's clock. */
-export function snoozeEnd(choice: SnoozeChoice, now: Date, store: Pick<Store, 'opening_hours' | 'timezone'>): Date {
+export function snoozeEnd(choice: SnoozeChoice, now: Date, store: Store): Date {
   if (choice === 'one_hour') return addHours(now, 1);
   if (choice === 'end_of_day') return storeDay(now, store.timezone).end;
-  return nextDaysOpening(store.opening_hours, now, store.timezone);
+  return nextDaysOpening(store, now);
 }

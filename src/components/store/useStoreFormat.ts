@@ -10,7 +10,7 @@ export function useStoreText(store: Store) {
   const locale = useLocale();
   const language = Math.max(
     0,
-    store.languages_supported.findIndex(({ code }) => code === locale),
+    store.languages_supported.findIndex(({ code, is_removed }) => code === locale && !is_removed),
   );
   const text = useCallback((value: readonly string[]) => localText(value, language), [language]);
   return { locale, language, text };

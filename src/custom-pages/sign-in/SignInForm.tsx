@@ -69,11 +69,9 @@ function useSecondsLeft(until: number | null): number {
   return left;
 }
 
-const loadAlert = () => import('./SignInAlert');
-const SignInAlert = lazyWithRetry(loadAlert);
+const SignInAlert = lazyWithRetry(() => import('./SignInAlert'));
 const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));
-const loadPhoneField = () => import('./PhoneField');
-const PhoneField = lazyWithRetry(loadPhoneField);
+const PhoneField = lazyWithRetry(() => import('./PhoneField'));
 
 interface SignInFormProps {
   /** Signs in and stores the session; the rest isn't the form's concern. */
@@ -93,7 +91,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
-    for (const load of [loadAlert, loadPhoneField]) load().catch(() => undefined);
+    for (const { ahead } of [SignInAlert, PhoneField]) ahead().catch(() => undefined);
   }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);

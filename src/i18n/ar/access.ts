@@ -39,7 +39,7 @@ export const access: typeof english = {
     'store/table-booking': { name: 'حجوزات الطاولات', detail: 'الاطلاع على حجوزات اليوم وإجلاس الضيوف.' },
     'store/dispatcher': { name: 'توزيع الطلبات', detail: 'إسناد التوصيلات ومعرفة أماكن المندوبين.' },
     'store/history': { name: 'سجل الطلبات', detail: 'البحث في الطلبات السابقة وتصديرها وتكرارها.' },
-    'store/review': { name: 'التقييمات', detail: 'قراءة تقييمات العملاء.' },
+    'store/review': { name: 'التقييمات', detail: 'قراءة تقييمات العملاء والرد عليها.' },
     'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الأرباح حسب الأسبوع والشهر والسنة.' },
     'store/product': { name: 'الأصناف', detail: 'الأصناف وأسعارها وصورها وتوفّرها.' },
     'store/group': { name: 'الفئات', detail: 'فئات قائمة الطعام وترتيبها.' },
@@ -58,7 +58,6 @@ export const access: typeof english = {
   password: {
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
-    short: 'عدد الأحرف: %{min} على الأقل.',
     differs: 'كلمتا المرور غير متطابقتين.',
     change: {
       current: 'كلمة المرور الحالية',

@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'رُفض الطلب %{number}: لم يردّ أحد خلال %{time}.',
     in_time: 'رُفض الطلب %{number}: لم يردّ أحد في الوقت المحدد.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'لم يردّ أحد بعد: سيُرفض بعد قليل.',
     push: 'مرفوض: لم يردّ أحد في الوقت المحدد.',
     card: 'أُعيد مبلغ %{amount} المدفوع بالبطاقة.',
     cash: 'أُعيد المبلغ المدفوع %{amount}.',

@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'مجموعات الخيارات',
-  new: 'مجموعة خيارات جديدة',
   search: 'البحث في مجموعات الخيارات',
   sort: { sequence_number: 'ترتيب قائمة الطعام', name: 'الاسم' },
   order: {

@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'المردود',
     due: 'المتبقي',
   },
-  system_reason: {
-    notAnswered: 'لم يُرد عليه في الوقت المحدد',
-    noShow: 'لم يحضر الضيوف',
-    takenForHandedOver: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
-  },
   history: {
     edited: 'تغيّرت الأصناف',
     change_proposed: 'طُلبت موافقة العميل على تغيير',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'تغيّر رقم الهاتف',
     before: 'قبل ذلك:',
     became_pickup: 'تم التحويل إلى استلام',
+    answer_ending: 'لا ردّ بعد: على وشك الرفض',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'فترة أخرى',
     from: 'من',
     to: 'إلى',
-    reversed: 'تاريخ النهاية قبل تاريخ البداية.',
     by: 'التاريخ المعتمد',
     by_ended: 'تاريخ الانتهاء',
     by_placed: 'تاريخ التسجيل',

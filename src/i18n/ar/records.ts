@@ -89,8 +89,10 @@ export const records: typeof english = {
     end: '%{day}، حتى',
     add: 'إضافة ساعات',
     remove: 'إزالة هذه الساعات من %{day}',
-    copy: 'نسخ إلى كل الأيام',
-    copy_of: 'نسخ %{day} إلى كل الأيام',
+    copy: 'نسخ إلى…',
+    copy_of: 'نسخ %{day} إلى أيام أخرى',
+    copy_all: 'كل الأيام',
+    copy_now: 'نسخ',
     next_day: 'حتى %{time} من اليوم التالي.',
     store_time: 'بتوقيت المتجر. يمكن أن تمتد الساعات إلى ما بعد منتصف الليل.',
     fault: {

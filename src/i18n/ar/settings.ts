@@ -1,11 +1,10 @@
 import type { settings as english } from '../en/settings';
 
-/** Store settings, in dialogs of their own. */
+/** The settings' frame; each section has a file in `settings`. */
 export const settings: typeof english = {
   failed: 'تعذّر تحميل الإعدادات.',
-  orders: {
-    answer_within: 'الدقائق قبل رفض الطلب الجديد',
-    answer_within_hint: 'إذا لم يقبل أحد الطلب أو يرفضه خلال هذه المدة، يُرفض تلقائيًا ويُعاد المبلغ إلى العميل.',
-    note: 'يسري أيضًا على الطلبات المنتظرة الآن. الطلبات المجدولة تنتظر موعدها. الطلبات التي يسجّلها فريقكم تُقبل فورًا.',
-  },
+  discard: 'تجاهل التغييرات',
+  search: 'البحث في الإعدادات',
+  nothing: 'لا توجد إعدادات تطابق «%{text}».',
+  hours: { own: 'مواعيد خاصة: %{type}' },
 };

@@ -51,7 +51,7 @@ export const access: typeof english = {
     },
     'store/dispatcher': { name: 'Disposition', detail: 'Lieferungen zuweisen und sehen, wo die Kuriere sind.' },
     'store/history': { name: 'Bestellverlauf', detail: 'Frühere Bestellungen finden, exportieren und wiederholen.' },
-    'store/review': { name: 'Bewertungen', detail: 'Kundenbewertungen lesen.' },
+    'store/review': { name: 'Bewertungen', detail: 'Kundenbewertungen lesen und beantworten.' },
     'store/earning': { name: 'Einnahmen', detail: 'Einnahmen nach Woche, Monat und Jahr sehen.' },
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
     'store/group': { name: 'Kategorien', detail: 'Kategorien der Speisekarte und ihre Reihenfolge.' },
@@ -70,7 +70,6 @@ export const access: typeof english = {
   password: {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
-    short: 'Mindestens %{min} Zeichen.',
     differs: 'Die Passwörter stimmen nicht überein.',
     change: {
       current: 'Aktuelles Passwort',

@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Bestellung %{number} wurde abgelehnt: Niemand hat innerhalb von %{time} geantwortet.',
     in_time: 'Bestellung %{number} wurde abgelehnt: Niemand hat rechtzeitig geantwortet.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Noch keine Antwort: Sie wird gleich abgelehnt.',
     push: 'Abgelehnt: Niemand hat rechtzeitig geantwortet.',
     card: 'Die Kartenzahlung von %{amount} wurde erstattet.',
     cash: 'Die Zahlung von %{amount} wurde erstattet.',

@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: '%{name} kann noch nicht gelöscht werden',
-    items:
-      'Darin ist noch %{smart_count} Artikel. Verschieben oder löschen Sie ihn zuerst. |||| Darin sind noch %{smart_count} Artikel. Verschieben oder löschen Sie sie zuerst.',
-    subs: 'Darin ist noch %{smart_count} Unterkategorie. Verschieben oder löschen Sie sie zuerst. |||| Darin sind noch %{smart_count} Unterkategorien. Verschieben oder löschen Sie sie zuerst.',
     close: 'Schließen',
     show_items: 'Artikel anzeigen',
     show_subs: 'Anzeigen',

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '„3 Cola“ fügt drei hinzu',
   },
   choices: {
-    exactly: '%{min} wählen',
-    up_to: 'Bis zu %{max} wählen',
-    between: '%{min} bis %{max} wählen',
-    at_least: 'Mindestens %{min} wählen',
     missing: 'Noch %{smart_count} wählen |||| Noch %{smart_count} wählen',
     surplus: '%{smart_count} zu viel |||| %{smart_count} zu viel',
     more: '%{name}: eins mehr',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Abbrechen',
     add: 'Hinzufügen',
     save: 'Speichern',
-    out_of_stock: 'ausverkauft',
     unavailable: 'Dieser Artikel ist gerade nicht bestellbar.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Telefonnummer leeren',
     name: 'Name',
     name_optional: 'Name (optional)',
-    orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
     known: 'Bekannter Kunde',
     known_as: 'Bekannt als %{name}',
     zero_dropped: 'Die führende 0 wurde entfernt.',
@@ -101,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Lassen Sie die führende 0 weg.',
     invalid: 'Diese Telefonnummer ist nicht gültig.',
   },
-  type: { label: 'Art der Bestellung' },
+  type: {
+    label: 'Art der Bestellung',
+    off: 'Diese Bestellart ist in den Einstellungen ausgeschaltet.',
+  },
+  customer_note: 'Sagen Sie dem Kunden: %{note}',
   address: {
     label: 'Lieferadresse',
     note: 'Etage, Wohnung, Klingel',
@@ -131,7 +129,6 @@ export const createOrder: typeof english = {
     find: 'Adresse suchen',
     by_hand: 'Von Hand festlegen',
     finding: 'Adresse wird gesucht …',
-    not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort von Hand fest.',
     matches: 'Passende Adressen',
   },
   direction: {
@@ -168,6 +165,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} – geschlossen',
     closed: 'Der Betrieb hat zu dieser Zeit geschlossen. Wählen Sie eine andere.',
     closed_now: 'Der Betrieb hat gerade geschlossen. Wählen Sie eine spätere Zeit.',
+    festival: 'An diesem Tag gelten besondere Öffnungszeiten. Wählen Sie eine andere Zeit.',
+    festival_now: 'Heute gelten besondere Öffnungszeiten; gerade ist geschlossen. Wählen Sie eine spätere Zeit.',
+    paused: 'Zu dieser Zeit sind Bestellungen pausiert. Wählen Sie eine andere.',
+    paused_now: 'Bestellungen sind gerade pausiert. Wählen Sie eine spätere Zeit oder beenden Sie die Pause.',
+    too_soon: 'Das ist zu kurzfristig. Wählen Sie eine spätere Zeit.',
+    too_far: 'Dieser Tag ist zu weit weg. Wählen Sie einen früheren.',
+    full: '%{time} (voll)',
+    next: 'Für %{time} bestellen',
     past: 'Diese Zeit ist vorbei. Wählen Sie eine andere.',
     none: 'Der Betrieb hat in den nächsten Tagen keine Öffnungszeiten.',
   },
@@ -218,5 +223,10 @@ export const createOrder: typeof english = {
     failed: 'Die frühere Bestellung konnte nicht geladen werden. Ihr Bon ist unverändert.',
     give_up: 'Ohne sie weiter',
     close: 'Schließen',
+  },
+  caller: {
+    title: 'Die Bestellung von %{other} ist noch nicht abgesendet',
+    detail: 'Einen neuen Bon für %{name} beginnen? Sie können das rückgängig machen.',
+    start: 'Neuer Bon',
   },
 };

@@ -129,6 +129,7 @@ export const dispatch: typeof english = {
       on_job: 'auf Tour',
       refused: 'hat schon abgelehnt',
       not_fit: 'Dokumente oder Fahrzeug nicht freigegeben',
+      too_far: 'außerhalb des Suchradius',
       no_position: 'Standort unbekannt',
       busier: 'hat mehr zu tun',
       farther: 'weiter entfernt',
@@ -152,22 +153,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Dispositionseinstellungen',
-    when: 'Wann die Kuriersuche beginnt',
-    auto_assign: {
-      off: 'Manuell',
-      accepted: 'Sobald eine Bestellung angenommen ist',
-      ready: 'Sobald das Essen fertig ist',
-    },
-    meaning: {
-      off: 'Nichts geschieht automatisch: Sie weisen jede Bestellung selbst zu oder starten die Suche.',
-      accepted:
-        'Wir suchen, während die Küche arbeitet, damit rechtzeitig jemand da ist. Bei Vorbestellungen beginnt die Suche, wenn die Küche beginnt.',
-      ready: 'Niemand wartet auf Essen, das noch nicht fertig ist; dafür wartet fertiges Essen vielleicht kurz.',
-    },
-    offer_seconds: 'Antwortzeit in Sekunden',
-    offer_seconds_hint: 'Danach wird der nächste Kurier gefragt.',
     who: 'Die Anfrage geht an den freien Kurier mit den wenigsten offenen Anfragen, bei Gleichstand an den nächstgelegenen.',
-    under_way: 'Änderungen gelten nur für neue Suchen.',
   },
   find: {
     label: 'Nummer, Name, Telefon oder Adresse',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Neuer Artikel',
     import: 'Speisekarte importieren',
     import_short: 'Importieren',
     search: 'Name oder Artikelnummer',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Preis von %{name}: %{price}. Ändern',
     no_price: 'Geben Sie einen Preis ein, etwa %{example}',
     visible_of: '%{name} ist sichtbar',
-    shown: 'Für Kunden sichtbar',
-    hidden: 'Für Kunden ausgeblendet',
   },
   view: { label: 'Anzeigen als', table: 'Tabelle', grid: 'Kacheln mit Bildern' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: '%{smart_count} Artikel ändern |||| %{smart_count} Artikel ändern',
     edited: '%{smart_count} Artikel geändert. |||| %{smart_count} Artikel geändert.',
     delete_title: '%{smart_count} Artikel löschen? |||| %{smart_count} Artikel löschen?',
+    delete_detail:
+      'Der Artikel verschwindet sofort von der Speisekarte. Frühere Bestellungen bleiben unverändert. |||| Die Artikel verschwinden sofort von der Speisekarte. Frühere Bestellungen bleiben unverändert.',
     delete_confirm: '%{smart_count} Artikel löschen |||| %{smart_count} Artikel löschen',
     deleted: '%{smart_count} Artikel gelöscht. |||| %{smart_count} Artikel gelöscht.',
     nothing: 'Wählen Sie mindestens ein Feld zum Ändern aus.',

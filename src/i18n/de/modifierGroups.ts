@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Optionsgruppen',
-  new: 'Neue Optionsgruppe',
   search: 'Optionsgruppen suchen',
   sort: { sequence_number: 'Reihenfolge der Speisekarte', name: 'Name' },
   order: {

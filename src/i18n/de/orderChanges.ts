@@ -145,11 +145,6 @@ export const orderChanges: typeof english = {
     refunded: 'Erstattet',
     due: 'Noch zu zahlen',
   },
-  system_reason: {
-    notAnswered: 'Nicht rechtzeitig beantwortet',
-    noShow: 'Die Gäste sind nicht gekommen',
-    takenForHandedOver: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
-  },
   history: {
     edited: 'Artikel geändert',
     change_proposed: 'Kunde um Zustimmung zur Änderung gebeten',
@@ -174,6 +169,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefonnummer geändert',
     before: 'Vorher:',
     became_pickup: 'Auf Abholung umgestellt',
+    answer_ending: 'Noch keine Antwort: kurz vor der Ablehnung',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

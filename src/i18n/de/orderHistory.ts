@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Eigener Zeitraum',
     from: 'Von',
     to: 'Bis',
-    reversed: 'Das Enddatum liegt vor dem Startdatum.',
     by: 'Maßgebliches Datum',
     by_ended: 'Ende der Bestellung',
     by_placed: 'Eingang der Bestellung',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Suche und Befehle',
     search: 'Auf dieser Seite suchen',
     full_screen: 'Vollbild ein und aus',
+    service: 'Pause und viel los',
     undo: 'Letzte Änderung rückgängig machen',
     close: 'Schließen, was offen ist',
     help: 'Diese Tastenkürzel',
@@ -85,10 +86,5 @@ export const palette = {
     move: 'Verschieben',
     move_to_end: 'An den Anfang oder ans Ende verschieben',
     put_back: 'Zurücklegen',
-  },
-  caller: {
-    title: 'Die Bestellung von %{other} ist noch nicht abgesendet',
-    detail: 'Einen neuen Bon für %{name} beginnen? Sie können das rückgängig machen.',
-    start: 'Neuer Bon',
   },
 };

@@ -28,12 +28,6 @@ export const providers: typeof english = {
     on_job: 'Auf Tour',
     offline: 'Offline',
   },
-  segment: {
-    all: 'Alle',
-    free: 'Frei',
-    on_job: 'Auf Tour',
-    offline: 'Offline',
-  },
   column: {
     name: 'Name',
     phone: 'Telefon',
@@ -81,15 +75,6 @@ export const providers: typeof english = {
     address: 'Adresse',
     image: 'Bild',
   },
-  phone: {
-    hint: 'Lassen Sie die führende 0 weg oder fügen Sie die ganze Nummer ein.',
-    required: 'Geben Sie die Telefonnummer ein.',
-    code: 'Wählen Sie das Land.',
-    too_short: 'Diese Nummer ist zu kurz.',
-    too_long: 'Diese Nummer ist zu lang.',
-    initial_zero: 'Lassen Sie die führende 0 weg.',
-    invalid: 'Geben Sie eine gültige Telefonnummer ein.',
-  },
   position: {
     none: 'Kein Standort',
     now: 'Gerade eben',
@@ -109,19 +94,6 @@ export const providers: typeof english = {
     none: 'Heute keine Bestellungen.',
     order: 'Bestellung %{number}',
     active: 'Aktuelle Bestellungen',
-  },
-  gap: {
-    title: 'Bekommt keine Bestellungen angeboten:',
-    soon: 'Bald erneuern:',
-    not_approved: 'Nicht freigegeben',
-    document_missing: '%{document} fehlt',
-    document_pending: '%{document} wartet auf Prüfung',
-    document_declined: '%{document} wurde abgelehnt',
-    document_expired: '%{document} ist am %{date} abgelaufen',
-    vehicle_missing: 'Kein Fahrzeug',
-    vehicle_type_missing: 'Fahrzeugart fehlt',
-    vehicle_not_approved: 'Fahrzeug nicht freigegeben',
-    expires_soon: '%{document} läuft am %{date} ab',
   },
   documents: {
     missing: 'Es fehlt: %{fields}.',
@@ -170,7 +142,6 @@ export const providers: typeof english = {
     add: 'Fahrzeug hinzufügen',
     edit: 'Fahrzeug bearbeiten',
     empty: 'Noch kein Fahrzeug. Ohne eines werden keine Bestellungen angeboten.',
-    none: 'Keines',
     in_use: 'In Gebrauch',
     use: 'Dieses verwenden',
     approve: 'Fahrzeug freigeben',
@@ -230,9 +201,6 @@ export const providers: typeof english = {
     nothing: 'Mit diesen Filtern gibt es niemanden zu exportieren.',
     failed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   },
-  in_use: 'Zugewiesen und noch nicht abgeholt: %{numbers}. Wenn Sie diese zurückziehen, wird jemand anderes gefragt.',
-  in_use_picked_up:
-    'Aktuelle Bestellungen: %{numbers}. Schon abgeholte müssen zuerst ausgeliefert werden; danach können Sie löschen.',
   take_back_and_delete: 'Zurückziehen und löschen',
   delete_detail:
     'Es werden keine Bestellungen mehr angeboten, und offene Anfragen gehen an jemand anderen. Ausgelieferte Bestellungen behalten den Namen.',

@@ -90,8 +90,10 @@ export const records: typeof english = {
     end: '%{day}, bis',
     add: 'Zeit hinzufügen',
     remove: 'Diese Zeit am %{day} entfernen',
-    copy: 'Für alle Tage übernehmen',
-    copy_of: '%{day} für alle Tage übernehmen',
+    copy: 'Übernehmen für …',
+    copy_of: '%{day} für andere Tage übernehmen',
+    copy_all: 'Alle Tage',
+    copy_now: 'Übernehmen',
     next_day: 'Bis %{time} am nächsten Tag.',
     store_time: 'Ortszeit des Betriebs. Zeiten dürfen über Mitternacht hinausgehen.',
     fault: {

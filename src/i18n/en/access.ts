@@ -32,7 +32,6 @@ export const access = {
   password: {
     show: 'Show password',
     hide: 'Hide password',
-    short: 'At least %{min} characters.',
     differs: 'Passwords don’t match.',
     change: {
       current: 'Current password',
@@ -112,7 +111,7 @@ export const access = {
     'store/table-booking': { name: 'Table bookings', detail: 'See the day’s bookings and seat guests.' },
     'store/dispatcher': { name: 'Dispatch', detail: 'Assign deliveries and see where delivery people are.' },
     'store/history': { name: 'Order history', detail: 'Look up, export and repeat past orders.' },
-    'store/review': { name: 'Reviews', detail: 'Read customer reviews.' },
+    'store/review': { name: 'Reviews', detail: 'Read customer reviews and reply to them.' },
     'store/earning': { name: 'Earnings', detail: 'See earnings by week, month and year.' },
     'store/product': { name: 'Items', detail: 'Items with their prices, pictures and stock.' },
     'store/group': { name: 'Categories', detail: 'Menu categories and their order.' },

@@ -30,7 +30,8 @@ export const boardsSound = {
   rejected: {
     within: 'Order %{number} was rejected: nobody answered within %{time}.',
     in_time: 'Order %{number} was rejected: nobody answered in time.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Nobody has answered yet: it is about to be rejected.',
     push: 'Rejected: nobody answered in time.',
     card: 'The card payment of %{amount} was refunded.',
     cash: 'The payment of %{amount} was refunded.',

@@ -42,9 +42,6 @@ export const categories = {
   },
   in_use: {
     title: '%{name} can’t be deleted yet',
-    items:
-      '%{smart_count} item is in it. Move or delete it first. |||| %{smart_count} items are in it. Move or delete them first.',
-    subs: '%{smart_count} sub-category is in it. Move or delete it first. |||| %{smart_count} sub-categories are in it. Move or delete them first.',
     close: 'Close',
     show_items: 'Show items',
     show_subs: 'Show them',

@@ -31,10 +31,6 @@ export const createOrder = {
     hint_count: '“3 cola” adds three',
   },
   choices: {
-    exactly: 'Choose %{min}',
-    up_to: 'Choose up to %{max}',
-    between: 'Choose %{min} to %{max}',
-    at_least: 'Choose at least %{min}',
     missing: 'Choose %{smart_count} more |||| Choose %{smart_count} more',
     surplus: '%{smart_count} too many |||| %{smart_count} too many',
     more: 'Add one %{name}',
@@ -45,7 +41,6 @@ export const createOrder = {
     cancel: 'Cancel',
     add: 'Add',
     save: 'Save',
-    out_of_stock: 'out of stock',
     unavailable: 'This item can’t be ordered right now.',
   },
   ticket: {
@@ -79,7 +74,6 @@ export const createOrder = {
     clear_phone: 'Clear the phone number',
     name: 'Name',
     name_optional: 'Name (optional)',
-    orders: '%{smart_count} order |||| %{smart_count} orders',
     known: 'Returning customer',
     known_as: 'Known as %{name}',
     zero_dropped: 'We removed the leading 0.',
@@ -99,7 +93,11 @@ export const createOrder = {
     initial_zero: 'Leave out the leading 0.',
     invalid: 'This phone number isn’t valid.',
   },
-  type: { label: 'Order type' },
+  type: {
+    label: 'Order type',
+    off: 'This order type is turned off in the store settings.',
+  },
+  customer_note: 'Tell the customer: %{note}',
   address: {
     label: 'Delivery address',
     note: 'Floor, flat, doorbell',
@@ -128,7 +126,6 @@ export const createOrder = {
     find: 'Find address',
     by_hand: 'Set by hand',
     finding: 'Looking up the address…',
-    not_found: 'Nothing found. Check the address, or set the location by hand.',
     matches: 'Matching addresses',
   },
   direction: {
@@ -165,6 +162,14 @@ export const createOrder = {
     closed_day: '%{date} — closed',
     closed: 'The store is closed at that time. Choose another one.',
     closed_now: 'The store is closed now. Choose a later time.',
+    festival: 'The store has special hours that day. Choose another time.',
+    festival_now: 'The store is closed now because of today’s special hours. Choose a later time.',
+    paused: 'Orders are paused at that time. Choose another one.',
+    paused_now: 'Orders are paused now. Choose a later time, or resume orders.',
+    too_soon: 'That’s too soon. Choose a later time.',
+    too_far: 'That day is too far ahead. Choose an earlier one.',
+    full: '%{time} (full)',
+    next: 'Order for %{time}',
     past: 'That time has passed. Choose another one.',
     none: 'The store has no opening times in the coming days.',
   },
@@ -214,5 +219,10 @@ export const createOrder = {
     failed: 'Couldn’t load the earlier order. Your ticket is unchanged.',
     give_up: 'Continue without it',
     close: 'Close',
+  },
+  caller: {
+    title: '%{other}’s order hasn’t been placed yet',
+    detail: 'Start a new ticket for %{name}? You can undo this.',
+    start: 'New ticket',
   },
 };

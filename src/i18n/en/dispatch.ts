@@ -125,6 +125,7 @@ export const dispatch = {
       on_job: 'on a delivery',
       refused: 'already declined',
       not_fit: 'documents or vehicle not approved',
+      too_far: 'outside the search radius',
       no_position: 'location unknown',
       busier: 'busier',
       farther: 'farther away',
@@ -148,22 +149,7 @@ export const dispatch = {
   },
   settings: {
     title: 'Dispatch settings',
-    when: 'When to start looking for a delivery person',
-    auto_assign: {
-      off: 'Manually',
-      accepted: 'As soon as an order is accepted',
-      ready: 'As soon as the food is ready',
-    },
-    meaning: {
-      off: 'Nothing is automatic: you assign each order or start its search.',
-      accepted:
-        'We search while the kitchen works, so someone arrives in time. For scheduled orders, the search starts when the kitchen does.',
-      ready: 'No one waits for food that isn’t ready, but ready food may wait a little.',
-    },
-    offer_seconds: 'Time to answer, in seconds',
-    offer_seconds_hint: 'After that, the next person is asked.',
     who: 'We ask whoever is available with the fewest pending offers, then whoever is nearest.',
-    under_way: 'Changes apply to new searches only.',
   },
   find: {
     label: 'Number, name, phone or address',

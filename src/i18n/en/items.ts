@@ -1,7 +1,6 @@
 /** The list of items. */
 export const items = {
   list: {
-    create: 'New item',
     import: 'Import a menu',
     import_short: 'Import',
     search: 'Search name or SKU',
@@ -15,8 +14,6 @@ export const items = {
     change_price: 'Price of %{name}: %{price}. Change',
     no_price: 'Enter a price, such as %{example}',
     visible_of: '%{name} is visible',
-    shown: 'Visible to customers',
-    hidden: 'Hidden from customers',
   },
   view: { label: 'Show as', table: 'Table', grid: 'Grid with pictures' },
   column: {
@@ -62,6 +59,8 @@ export const items = {
     edit_confirm: 'Change %{smart_count} item |||| Change %{smart_count} items',
     edited: '%{smart_count} item changed. |||| %{smart_count} items changed.',
     delete_title: 'Delete %{smart_count} item? |||| Delete %{smart_count} items?',
+    delete_detail:
+      'It leaves the menu immediately. Past orders aren’t affected. |||| They leave the menu immediately. Past orders aren’t affected.',
     delete_confirm: 'Delete %{smart_count} item |||| Delete %{smart_count} items',
     deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
     nothing: 'Select at least one field to change.',

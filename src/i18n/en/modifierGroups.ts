@@ -1,7 +1,6 @@
 /** Modifier groups. */
 export const modifierGroups = {
   title: 'Modifier groups',
-  new: 'New modifier group',
   search: 'Search modifier groups',
   sort: { sequence_number: 'Menu order', name: 'Name' },
   order: {

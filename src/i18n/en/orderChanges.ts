@@ -143,11 +143,6 @@ export const orderChanges = {
     refunded: 'Refunded',
     due: 'Amount due',
   },
-  system_reason: {
-    notAnswered: 'Not answered in time',
-    noShow: 'The guests didn’t show up',
-    takenForHandedOver: 'Completed automatically an hour after it was ready',
-  },
   history: {
     edited: 'Items changed',
     change_proposed: 'Customer asked to approve a change',
@@ -172,6 +167,7 @@ export const orderChanges = {
     phone_changed: 'Phone number changed',
     before: 'Before:',
     became_pickup: 'Changed to pickup',
+    answer_ending: 'Still no answer: about to be rejected',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

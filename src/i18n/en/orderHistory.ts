@@ -25,7 +25,6 @@ export const orderHistory = {
     dialog: 'Custom range',
     from: 'From',
     to: 'To',
-    reversed: 'The end date is before the start date.',
     by: 'Date used',
     by_ended: 'Date it ended',
     by_placed: 'Date it was placed',

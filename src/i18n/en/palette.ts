@@ -63,6 +63,7 @@ export const palette = {
     palette: 'Search and commands',
     search: 'Search on this page',
     full_screen: 'Toggle full screen',
+    service: 'Pause and busy',
     undo: 'Undo the last change',
     close: 'Close what’s open',
     help: 'These shortcuts',
@@ -84,9 +85,4 @@ export const palette = {
     put_back: 'Put back',
   },
   /** Someone calls while another customer's ticket is open. */
-  caller: {
-    title: '%{other}’s order hasn’t been placed yet',
-    detail: 'Start a new ticket for %{name}? You can undo this.',
-    start: 'New ticket',
-  },
 };

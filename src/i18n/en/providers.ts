@@ -27,12 +27,6 @@ export const providers = {
     on_job: 'On a delivery',
     offline: 'Offline',
   },
-  segment: {
-    all: 'All',
-    free: 'Available',
-    on_job: 'On a delivery',
-    offline: 'Offline',
-  },
   column: {
     name: 'Name',
     phone: 'Phone',
@@ -79,15 +73,6 @@ export const providers = {
     address: 'Address',
     image: 'Picture',
   },
-  phone: {
-    hint: 'Leave out the leading 0, or paste the full number.',
-    required: 'Enter the phone number.',
-    code: 'Choose the country.',
-    too_short: 'This number is too short.',
-    too_long: 'This number is too long.',
-    initial_zero: 'Leave out the leading 0.',
-    invalid: 'Enter a valid phone number.',
-  },
   position: {
     none: 'No location',
     now: 'Just now',
@@ -107,19 +92,6 @@ export const providers = {
     none: 'No orders today.',
     order: 'Order %{number}',
     active: 'Current orders',
-  },
-  gap: {
-    title: 'Can’t be offered orders:',
-    soon: 'Renew soon:',
-    not_approved: 'Not approved',
-    document_missing: '%{document} is missing',
-    document_pending: '%{document} is waiting for review',
-    document_declined: '%{document} was declined',
-    document_expired: '%{document} expired on %{date}',
-    vehicle_missing: 'No vehicle',
-    vehicle_type_missing: 'Vehicle type missing',
-    vehicle_not_approved: 'Vehicle not approved',
-    expires_soon: '%{document} expires on %{date}',
   },
   documents: {
     missing: 'Missing: %{fields}.',
@@ -168,7 +140,6 @@ export const providers = {
     add: 'Add vehicle',
     edit: 'Edit vehicle',
     empty: 'No vehicle yet. Without one, no orders are offered.',
-    none: 'None',
     in_use: 'In use',
     use: 'Use this one',
     approve: 'Approve vehicle',
@@ -228,9 +199,6 @@ export const providers = {
     nothing: 'No one to export with these filters.',
     failed: 'Couldn’t create the file. Try again.',
   },
-  in_use: 'Assigned and not picked up yet: %{numbers}. If you withdraw them, someone else is asked.',
-  in_use_picked_up:
-    'Current orders: %{numbers}. Orders already picked up must be delivered first; then you can delete.',
   take_back_and_delete: 'Withdraw and delete',
   delete_detail:
     'They’ll no longer be offered orders, and pending offers go to someone else. Delivered orders keep the name.',

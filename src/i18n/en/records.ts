@@ -87,8 +87,10 @@ export const records = {
     end: '%{day}, until',
     add: 'Add hours',
     remove: 'Remove these hours on %{day}',
-    copy: 'Copy to all days',
-    copy_of: 'Copy %{day} to all days',
+    copy: 'Copy to…',
+    copy_of: 'Copy %{day} to other days',
+    copy_all: 'All days',
+    copy_now: 'Copy',
     next_day: 'Until %{time} the next day.',
     store_time: 'Store time. Hours may run past midnight.',
     fault: {

@@ -42,7 +42,7 @@ export const access: typeof english = {
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver las reservas del día y sentar a los clientes.' },
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
     'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos anteriores.' },
-    'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes.' },
+    'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },
     'store/earning': { name: 'Ingresos', detail: 'Ver los ingresos por semana, mes y año.' },
     'store/product': { name: 'Productos', detail: 'Productos con sus precios, imágenes y existencias.' },
     'store/group': { name: 'Categorías', detail: 'Las categorías del menú y su orden.' },
@@ -61,7 +61,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
-    short: 'Al menos %{min} caracteres.',
     differs: 'Las contraseñas no coinciden.',
     change: {
       current: 'Contraseña actual',

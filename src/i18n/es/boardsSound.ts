@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'El pedido %{number} se rechazó: nadie respondió en %{time}.',
     in_time: 'El pedido %{number} se rechazó: nadie respondió a tiempo.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Nadie ha respondido todavía: está a punto de rechazarse.',
     push: 'Rechazado: nadie respondió a tiempo.',
     card: 'Se reembolsó el pago con tarjeta de %{amount}.',
     cash: 'Se reembolsó el pago de %{amount}.',

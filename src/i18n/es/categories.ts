@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: 'Todavía no se puede eliminar %{name}',
-    items:
-      'Contiene %{smart_count} producto. Antes, muévelo o elimínalo. |||| Contiene %{smart_count} productos. Antes, muévelos o elimínalos.',
-    subs: 'Contiene %{smart_count} subcategoría. Antes, muévela o elimínala. |||| Contiene %{smart_count} subcategorías. Antes, muévelas o elimínalas.',
     close: 'Cerrar',
     show_items: 'Ver productos',
     show_subs: 'Ver subcategorías',

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '«3 cola» añade tres',
   },
   choices: {
-    exactly: 'Elige %{min}',
-    up_to: 'Elige hasta %{max}',
-    between: 'Elige de %{min} a %{max}',
-    at_least: 'Elige al menos %{min}',
     missing: 'Elige %{smart_count} más |||| Elige %{smart_count} más',
     surplus: 'Sobra %{smart_count} |||| Sobran %{smart_count}',
     more: 'Uno más: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Cancelar',
     add: 'Añadir',
     save: 'Guardar',
-    out_of_stock: 'agotado',
     unavailable: 'Este producto no se puede pedir ahora.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Borrar el teléfono',
     name: 'Nombre',
     name_optional: 'Nombre (opcional)',
-    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Ya es cliente',
     known_as: 'Registrado como %{name}',
     zero_dropped: 'Quitamos el 0 inicial.',
@@ -100,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Quita el 0 inicial.',
     invalid: 'Este teléfono no es válido.',
   },
-  type: { label: 'Tipo de pedido' },
+  type: {
+    label: 'Tipo de pedido',
+    off: 'Este tipo de pedido está desactivado en los ajustes.',
+  },
+  customer_note: 'Avisa al cliente: %{note}',
   address: {
     label: 'Dirección de entrega',
     note: 'Piso, puerta, timbre',
@@ -130,7 +128,6 @@ export const createOrder: typeof english = {
     find: 'Buscar dirección',
     by_hand: 'Indicar a mano',
     finding: 'Buscando la dirección…',
-    not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación a mano.',
     matches: 'Direcciones encontradas',
   },
   direction: {
@@ -167,6 +164,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date}: cerrado',
     closed: 'A esa hora el local está cerrado. Elige otra.',
     closed_now: 'Ahora el local está cerrado. Elige una hora más tarde.',
+    festival: 'Ese día el local tiene un horario especial. Elige otra hora.',
+    festival_now: 'Hoy hay un horario especial y ahora el local está cerrado. Elige una hora más tarde.',
+    paused: 'A esa hora los pedidos están en pausa. Elige otra.',
+    paused_now: 'Los pedidos están en pausa. Elige una hora más tarde o reanúdalos.',
+    too_soon: 'Es demasiado pronto. Elige una hora más tarde.',
+    too_far: 'Ese día está demasiado lejos. Elige uno anterior.',
+    full: '%{time} (completo)',
+    next: 'Pedir para %{time}',
     past: 'Esa hora ya pasó. Elige otra.',
     none: 'El local no abre en los próximos días.',
   },
@@ -216,5 +221,10 @@ export const createOrder: typeof english = {
     failed: 'No se pudo cargar el pedido anterior. Tu comanda no cambió.',
     give_up: 'Seguir sin él',
     close: 'Cerrar',
+  },
+  caller: {
+    title: 'El pedido de %{other} todavía no está registrado',
+    detail: '¿Empezar una comanda nueva para %{name}? Podrás deshacerlo.',
+    start: 'Nueva comanda',
   },
 };

@@ -127,6 +127,7 @@ export const dispatch: typeof english = {
       on_job: 'en reparto',
       refused: 'ya lo rechazó',
       not_fit: 'documentos o vehículo sin aprobar',
+      too_far: 'fuera del radio de búsqueda',
       no_position: 'ubicación desconocida',
       busier: 'tiene más pedidos',
       farther: 'está más lejos',
@@ -150,22 +151,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Ajustes de reparto',
-    when: 'Cuándo empezar a buscar repartidor',
-    auto_assign: {
-      off: 'Manualmente',
-      accepted: 'En cuanto se acepta un pedido',
-      ready: 'En cuanto la comida está lista',
-    },
-    meaning: {
-      off: 'Nada es automático: tú asignas cada pedido o inicias su búsqueda.',
-      accepted:
-        'Buscamos mientras la cocina trabaja, para que alguien llegue a tiempo. En los pedidos programados, la búsqueda empieza cuando empieza la cocina.',
-      ready: 'Nadie espera comida que no está lista, pero la comida lista puede esperar un poco.',
-    },
-    offer_seconds: 'Tiempo para responder, en segundos',
-    offer_seconds_hint: 'Después se pregunta al siguiente.',
     who: 'Preguntamos a quien está disponible y tiene menos ofertas pendientes; después, a quien está más cerca.',
-    under_way: 'Los cambios solo valen para las búsquedas nuevas.',
   },
   find: {
     label: 'Número, nombre, teléfono o dirección',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nuevo producto',
     import: 'Importar un menú',
     import_short: 'Importar',
     search: 'Buscar nombre o referencia',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Precio de %{name}: %{price}. Cambiar',
     no_price: 'Escribe un precio, por ejemplo %{example}',
     visible_of: '%{name}: visible',
-    shown: 'Visible para los clientes',
-    hidden: 'Oculto para los clientes',
   },
   view: { label: 'Ver como', table: 'Tabla', grid: 'Cuadrícula con imágenes' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: 'Cambiar %{smart_count} producto |||| Cambiar %{smart_count} productos',
     edited: 'Se cambió %{smart_count} producto. |||| Se cambiaron %{smart_count} productos.',
     delete_title: '¿Eliminar %{smart_count} producto? |||| ¿Eliminar %{smart_count} productos?',
+    delete_detail:
+      'Desaparece del menú al momento. Los pedidos anteriores no cambian. |||| Desaparecen del menú al momento. Los pedidos anteriores no cambian.',
     delete_confirm: 'Eliminar %{smart_count} producto |||| Eliminar %{smart_count} productos',
     deleted: 'Se eliminó %{smart_count} producto. |||| Se eliminaron %{smart_count} productos.',
     nothing: 'Marca al menos un campo para cambiarlo.',

@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Grupos de modificadores',
-  new: 'Nuevo grupo de modificadores',
   search: 'Buscar grupos de modificadores',
   sort: { sequence_number: 'Orden del menú', name: 'Nombre' },
   order: {

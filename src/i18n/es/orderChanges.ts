@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Reembolsado',
     due: 'Falta por cobrar',
   },
-  system_reason: {
-    notAnswered: 'No se respondió a tiempo',
-    noShow: 'Los clientes no se presentaron',
-    takenForHandedOver: 'Completado automáticamente una hora después de estar listo',
-  },
   history: {
     edited: 'Productos cambiados',
     change_proposed: 'Cambio propuesto al cliente',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Teléfono cambiado',
     before: 'Antes:',
     became_pickup: 'Cambiado a recogida',
+    answer_ending: 'Aún sin respuesta: a punto de rechazarse',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

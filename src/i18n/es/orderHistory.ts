@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Otras fechas',
     from: 'Desde',
     to: 'Hasta',
-    reversed: 'La fecha final es anterior a la inicial.',
     by: 'Fecha de referencia',
     by_ended: 'Fecha en que terminó',
     by_placed: 'Fecha en que se hizo',

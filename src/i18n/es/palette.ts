@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Búsqueda y comandos',
     search: 'Buscar en esta página',
     full_screen: 'Activar o quitar pantalla completa',
+    service: 'Pausa y ocupado',
     undo: 'Deshacer el último cambio',
     close: 'Cerrar lo que esté abierto',
     help: 'Estos atajos',
@@ -85,10 +86,5 @@ export const palette = {
     move: 'Mover',
     move_to_end: 'Mover al principio o al final',
     put_back: 'Devolver a su sitio',
-  },
-  caller: {
-    title: 'El pedido de %{other} todavía no está registrado',
-    detail: '¿Empezar una comanda nueva para %{name}? Podrás deshacerlo.',
-    start: 'Nueva comanda',
   },
 };

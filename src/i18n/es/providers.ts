@@ -28,12 +28,6 @@ export const providers: typeof english = {
     on_job: 'En reparto',
     offline: 'Desconectado',
   },
-  segment: {
-    all: 'Todos',
-    free: 'Disponibles',
-    on_job: 'En reparto',
-    offline: 'Desconectados',
-  },
   column: {
     name: 'Nombre',
     phone: 'Teléfono',
@@ -80,15 +74,6 @@ export const providers: typeof english = {
     address: 'Dirección',
     image: 'Foto',
   },
-  phone: {
-    hint: 'Sin el 0 inicial, o pega el número completo.',
-    required: 'Escribe el teléfono.',
-    code: 'Elige el país.',
-    too_short: 'Este número es demasiado corto.',
-    too_long: 'Este número es demasiado largo.',
-    initial_zero: 'Quita el 0 inicial.',
-    invalid: 'Escribe un teléfono válido.',
-  },
   position: {
     none: 'Sin ubicación',
     now: 'Ahora mismo',
@@ -108,19 +93,6 @@ export const providers: typeof english = {
     none: 'Hoy no hay pedidos.',
     order: 'Pedido %{number}',
     active: 'Pedidos en curso',
-  },
-  gap: {
-    title: 'No se le pueden ofrecer pedidos:',
-    soon: 'Renovar pronto:',
-    not_approved: 'Sin aprobar',
-    document_missing: 'Falta: %{document}',
-    document_pending: 'Pendiente de revisión: %{document}',
-    document_declined: 'Rechazado: %{document}',
-    document_expired: 'Venció el %{date}: %{document}',
-    vehicle_missing: 'Sin vehículo',
-    vehicle_type_missing: 'Falta el tipo de vehículo',
-    vehicle_not_approved: 'Vehículo sin aprobar',
-    expires_soon: 'Vence el %{date}: %{document}',
   },
   documents: {
     missing: 'Falta: %{fields}.',
@@ -169,7 +141,6 @@ export const providers: typeof english = {
     add: 'Añadir vehículo',
     edit: 'Editar vehículo',
     empty: 'Todavía sin vehículo. Sin él no se ofrecen pedidos.',
-    none: 'Ninguno',
     in_use: 'En uso',
     use: 'Usar este',
     approve: 'Aprobar vehículo',
@@ -229,9 +200,6 @@ export const providers: typeof english = {
     nothing: 'No hay nadie que exportar con estos filtros.',
     failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   },
-  in_use: 'Asignados y sin recoger: %{numbers}. Si los retiras, se pregunta a otra persona.',
-  in_use_picked_up:
-    'Pedidos en curso: %{numbers}. Los ya recogidos se tienen que entregar antes; después podrás eliminar.',
   take_back_and_delete: 'Retirar y eliminar',
   delete_detail:
     'Ya no se le ofrecerán pedidos y las ofertas pendientes pasan a otra persona. Los pedidos entregados conservan el nombre.',

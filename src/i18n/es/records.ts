@@ -88,8 +88,10 @@ export const records: typeof english = {
     end: '%{day}, hasta',
     add: 'Añadir horario',
     remove: 'Quitar este horario: %{day}',
-    copy: 'Copiar a todos los días',
-    copy_of: 'Copiar a todos los días: %{day}',
+    copy: 'Copiar a…',
+    copy_of: 'Copiar %{day} a otros días',
+    copy_all: 'Todos los días',
+    copy_now: 'Copiar',
     next_day: 'Hasta el día siguiente, %{time}.',
     store_time: 'Hora del local. Un horario puede pasar de la medianoche.',
     fault: {

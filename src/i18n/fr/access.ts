@@ -60,7 +60,7 @@ export const access: typeof english = {
       name: 'Historique des commandes',
       detail: 'Retrouver, exporter et repasser d’anciennes commandes.',
     },
-    'store/review': { name: 'Avis', detail: 'Lire les avis des clients.' },
+    'store/review': { name: 'Avis', detail: 'Lire les avis des clients et y répondre.' },
     'store/earning': { name: 'Revenus', detail: 'Voir les revenus par semaine, mois et année.' },
     'store/product': { name: 'Articles', detail: 'Articles avec prix, photos et stock.' },
     'store/group': { name: 'Catégories', detail: 'Catégories du menu et leur ordre.' },
@@ -79,7 +79,6 @@ export const access: typeof english = {
   password: {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
-    short: 'Au moins %{min} caractères.',
     differs: 'Les mots de passe ne correspondent pas.',
     change: {
       current: 'Mot de passe actuel',

@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Commande %{number} refusée\u202F: personne n’a répondu en %{time}.',
     in_time: 'Commande %{number} refusée\u202F: personne n’a répondu à temps.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Personne n’a encore répondu\u202F: elle sera bientôt refusée.',
     push: 'Refusée\u202F: personne n’a répondu à temps.',
     card: 'Le paiement par carte de %{amount} a été remboursé.',
     cash: 'Le paiement de %{amount} a été remboursé.',

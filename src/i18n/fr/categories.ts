@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: 'Impossible de supprimer %{name} pour l’instant',
-    items:
-      'Elle contient %{smart_count} article. Déplacez-le ou supprimez-le d’abord. |||| Elle contient %{smart_count} articles. Déplacez-les ou supprimez-les d’abord.',
-    subs: 'Elle contient %{smart_count} sous-catégorie. Déplacez-la ou supprimez-la d’abord. |||| Elle contient %{smart_count} sous-catégories. Déplacez-les ou supprimez-les d’abord.',
     close: 'Fermer',
     show_items: 'Voir les articles',
     show_subs: 'Les voir',

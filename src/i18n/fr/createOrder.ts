@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '«\u202F3 cola\u202F» en ajoute trois',
   },
   choices: {
-    exactly: '%{min} au choix',
-    up_to: 'Jusqu’à %{max} au choix',
-    between: 'De %{min} à %{max} au choix',
-    at_least: 'Au moins %{min} au choix',
     missing: 'Encore %{smart_count} à choisir |||| Encore %{smart_count} à choisir',
     surplus: '%{smart_count} de trop |||| %{smart_count} de trop',
     more: '%{name}\u202F: un de plus',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annuler',
     add: 'Ajouter',
     save: 'Enregistrer',
-    out_of_stock: 'en rupture',
     unavailable: 'Cet article n’est pas disponible en ce moment.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Effacer le numéro',
     name: 'Nom',
     name_optional: 'Nom (facultatif)',
-    orders: '%{smart_count} commande |||| %{smart_count} commandes',
     known: 'Client connu',
     known_as: 'Connu sous le nom de %{name}',
     zero_dropped: 'Le 0 du début a été retiré.',
@@ -100,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Retirez le 0 du début.',
     invalid: 'Ce numéro de téléphone n’est pas valable.',
   },
-  type: { label: 'Mode de commande' },
+  type: {
+    label: 'Mode de commande',
+    off: 'Ce mode de commande est désactivé dans les réglages.',
+  },
+  customer_note: 'À dire au client\u202F: %{note}',
   address: {
     label: 'Adresse de livraison',
     note: 'Étage, porte, interphone',
@@ -130,7 +128,6 @@ export const createOrder: typeof english = {
     find: 'Chercher l’adresse',
     by_hand: 'Indiquer à la main',
     finding: 'Recherche de l’adresse…',
-    not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position à la main.',
     matches: 'Adresses trouvées',
   },
   direction: {
@@ -167,6 +164,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} – fermé',
     closed: 'L’établissement est fermé à cette heure. Choisissez-en une autre.',
     closed_now: 'L’établissement est fermé en ce moment. Choisissez plus tard.',
+    festival: 'L’établissement a un horaire spécial ce jour-là. Choisissez une autre heure.',
+    festival_now: 'Horaire spécial aujourd’hui : l’établissement est fermé en ce moment. Choisissez plus tard.',
+    paused: 'Les commandes sont en pause à cette heure. Choisissez-en une autre.',
+    paused_now: 'Les commandes sont en pause. Choisissez plus tard, ou reprenez les commandes.',
+    too_soon: 'C’est trop tôt. Choisissez plus tard.',
+    too_far: 'Ce jour est trop lointain. Choisissez-en un plus proche.',
+    full: '%{time} (complet)',
+    next: 'Commander pour %{time}',
     past: 'Cette heure est passée. Choisissez-en une autre.',
     none: 'Aucun horaire d’ouverture dans les prochains jours.',
   },
@@ -217,5 +222,10 @@ export const createOrder: typeof english = {
     failed: 'La commande précédente n’a pas pu être chargée. Votre ticket est inchangé.',
     give_up: 'Continuer sans elle',
     close: 'Fermer',
+  },
+  caller: {
+    title: 'Commande pas encore passée\u202F: %{other}',
+    detail: 'Commencer un nouveau ticket pour %{name}\u202F? Vous pourrez annuler.',
+    start: 'Nouveau ticket',
   },
 };

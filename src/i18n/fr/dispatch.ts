@@ -128,6 +128,7 @@ export const dispatch: typeof english = {
       on_job: 'en course',
       refused: 'avait déjà décliné',
       not_fit: 'documents ou véhicule non validés',
+      too_far: 'hors du rayon de recherche',
       no_position: 'position inconnue',
       busier: 'a plus de courses',
       farther: 'plus loin',
@@ -151,22 +152,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Réglages des livraisons',
-    when: 'Quand commencer à chercher un livreur',
-    auto_assign: {
-      off: 'Manuellement',
-      accepted: 'Dès qu’une commande est acceptée',
-      ready: 'Dès que le repas est prêt',
-    },
-    meaning: {
-      off: 'Rien n’est automatique\u202F: vous attribuez chaque commande ou lancez la recherche.',
-      accepted:
-        'La recherche se fait pendant que la cuisine prépare, pour qu’un livreur soit là à temps. Pour une commande programmée, elle démarre en même temps que la cuisine.',
-      ready: 'Personne n’attend un repas qui n’est pas prêt, mais un repas prêt peut attendre un peu.',
-    },
-    offer_seconds: 'Temps pour répondre, en secondes',
-    offer_seconds_hint: 'Passé ce délai, le livreur suivant est sollicité.',
     who: 'Nous sollicitons d’abord le livreur disponible qui a le moins de propositions en attente, puis le plus proche.',
-    under_way: 'Les changements ne s’appliquent qu’aux nouvelles recherches.',
   },
   find: {
     label: 'Numéro, nom, téléphone ou adresse',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nouvel article',
     import: 'Importer un menu',
     import_short: 'Importer',
     search: 'Rechercher un nom ou une référence',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prix\u202F: %{name}, %{price}. Modifier',
     no_price: 'Saisissez un prix, par exemple %{example}',
     visible_of: '%{name}\u202F: visible',
-    shown: 'Visible par les clients',
-    hidden: 'Masqué aux clients',
   },
   view: { label: 'Affichage', table: 'Tableau', grid: 'Grille avec photos' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: 'Modifier %{smart_count} article |||| Modifier %{smart_count} articles',
     edited: '%{smart_count} article modifié. |||| %{smart_count} articles modifiés.',
     delete_title: 'Supprimer %{smart_count} article\u202F? |||| Supprimer %{smart_count} articles\u202F?',
+    delete_detail:
+      'Il disparaît immédiatement du menu. Les anciennes commandes ne changent pas. |||| Ils disparaissent immédiatement du menu. Les anciennes commandes ne changent pas.',
     delete_confirm: 'Supprimer %{smart_count} article |||| Supprimer %{smart_count} articles',
     deleted: '%{smart_count} article supprimé. |||| %{smart_count} articles supprimés.',
     nothing: 'Cochez au moins un champ à modifier.',

@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Groupes d’options',
-  new: 'Nouveau groupe d’options',
   search: 'Rechercher un groupe d’options',
   sort: { sequence_number: 'Ordre du menu', name: 'Nom' },
   order: {

@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Remboursé',
     due: 'Reste à payer',
   },
-  system_reason: {
-    notAnswered: 'Pas de réponse à temps',
-    noShow: 'Les clients ne sont pas venus',
-    takenForHandedOver: 'Terminée automatiquement une heure après avoir été prête',
-  },
   history: {
     edited: 'Articles modifiés',
     change_proposed: 'Modification proposée au client',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numéro de téléphone modifié',
     before: 'Avant\u202F:',
     became_pickup: 'Passée en vente à emporter',
+    answer_ending: 'Toujours sans réponse\u202F: bientôt refusée',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Période personnalisée',
     from: 'Du',
     to: 'Au',
-    reversed: 'La date de fin est antérieure à la date de début.',
     by: 'Date prise en compte',
     by_ended: 'date de fin',
     by_placed: 'date de la commande',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Recherche et actions',
     search: 'Rechercher dans cette page',
     full_screen: 'Activer ou quitter le plein écran',
+    service: 'Pause et affluence',
     undo: 'Annuler la dernière modification',
     close: 'Fermer ce qui est ouvert',
     help: 'Ces raccourcis',
@@ -85,10 +86,5 @@ export const palette = {
     move: 'Déplacer',
     move_to_end: 'Déplacer au début ou à la fin',
     put_back: 'Remettre en place',
-  },
-  caller: {
-    title: 'Commande pas encore passée\u202F: %{other}',
-    detail: 'Commencer un nouveau ticket pour %{name}\u202F? Vous pourrez annuler.',
-    start: 'Nouveau ticket',
   },
 };

@@ -28,12 +28,6 @@ export const providers: typeof english = {
     on_job: 'En course',
     offline: 'Hors ligne',
   },
-  segment: {
-    all: 'Tous',
-    free: 'Disponibles',
-    on_job: 'En course',
-    offline: 'Hors ligne',
-  },
   column: {
     name: 'Nom',
     phone: 'Téléphone',
@@ -81,15 +75,6 @@ export const providers: typeof english = {
     address: 'Adresse',
     image: 'Photo',
   },
-  phone: {
-    hint: 'Sans le 0 du début\u202F; vous pouvez coller le numéro complet.',
-    required: 'Saisissez le numéro de téléphone.',
-    code: 'Choisissez le pays.',
-    too_short: 'Ce numéro est trop court.',
-    too_long: 'Ce numéro est trop long.',
-    initial_zero: 'Retirez le 0 du début.',
-    invalid: 'Saisissez un numéro de téléphone valable.',
-  },
   position: {
     none: 'Pas de position',
     now: 'À l’instant',
@@ -109,19 +94,6 @@ export const providers: typeof english = {
     none: 'Aucune commande aujourd’hui.',
     order: 'Commande %{number}',
     active: 'Commandes en cours',
-  },
-  gap: {
-    title: 'Aucune commande ne peut lui être proposée\u202F:',
-    soon: 'À renouveler bientôt\u202F:',
-    not_approved: 'Non validé',
-    document_missing: 'Manque\u202F: %{document}',
-    document_pending: 'À vérifier\u202F: %{document}',
-    document_declined: 'Refusé\u202F: %{document}',
-    document_expired: 'Expiré le %{date}\u202F: %{document}',
-    vehicle_missing: 'Pas de véhicule',
-    vehicle_type_missing: 'Type de véhicule manquant',
-    vehicle_not_approved: 'Véhicule non validé',
-    expires_soon: 'Expire le %{date}\u202F: %{document}',
   },
   documents: {
     missing: 'Il manque\u202F: %{fields}.',
@@ -170,7 +142,6 @@ export const providers: typeof english = {
     add: 'Ajouter un véhicule',
     edit: 'Modifier le véhicule',
     empty: 'Aucun véhicule. Sans véhicule, aucune commande n’est proposée.',
-    none: 'Aucun',
     in_use: 'Utilisé',
     use: 'Utiliser celui-ci',
     approve: 'Valider le véhicule',
@@ -230,10 +201,6 @@ export const providers: typeof english = {
     nothing: 'Personne à exporter avec ces filtres.',
     failed: 'Le fichier n’a pas pu être créé. Réessayez.',
   },
-  in_use:
-    'Attribuées et pas encore récupérées\u202F: %{numbers}. Si vous les reprenez, elles seront proposées à quelqu’un d’autre.',
-  in_use_picked_up:
-    'Commandes en cours\u202F: %{numbers}. Celles déjà récupérées doivent d’abord être livrées\u202F; vous pourrez ensuite supprimer.',
   take_back_and_delete: 'Reprendre les commandes et supprimer',
   delete_detail:
     'Plus aucune commande ne lui sera proposée, et les propositions en attente passent à quelqu’un d’autre. Les commandes livrées gardent son nom.',

@@ -91,8 +91,10 @@ export const records: typeof english = {
     end: '%{day}, à',
     add: 'Ajouter un horaire',
     remove: 'Retirer cet horaire\u202F: %{day}',
-    copy: 'Copier sur tous les jours',
-    copy_of: 'Copier %{day} sur tous les jours',
+    copy: 'Copier vers…',
+    copy_of: 'Copier %{day} vers d’autres jours',
+    copy_all: 'Tous les jours',
+    copy_now: 'Copier',
     next_day: 'Jusqu’à %{time} le lendemain.',
     store_time: 'Heure de l’établissement. Un horaire peut dépasser minuit.',
     fault: {

@@ -51,7 +51,7 @@ export const access: typeof english = {
     },
     'store/dispatcher': { name: 'Gestione consegne', detail: 'Assegnare le consegne e vedere dove sono i rider.' },
     'store/history': { name: 'Storico ordini', detail: 'Cercare, esportare e ripetere ordini passati.' },
-    'store/review': { name: 'Recensioni', detail: 'Leggere le recensioni dei clienti.' },
+    'store/review': { name: 'Recensioni', detail: 'Leggere le recensioni dei clienti e rispondere.' },
     'store/earning': { name: 'Incassi', detail: 'Vedere gli incassi per settimana, mese e anno.' },
     'store/product': { name: 'Prodotti', detail: 'Prodotti con prezzi, immagini e disponibilità.' },
     'store/group': { name: 'Categorie', detail: 'Le categorie del menu e il loro ordine.' },
@@ -79,7 +79,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostra password',
     hide: 'Nascondi password',
-    short: 'Almeno %{min} caratteri.',
     differs: 'Le password non corrispondono.',
     change: {
       current: 'Password attuale',

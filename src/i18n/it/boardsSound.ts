@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Ordine %{number} rifiutato: nessuno ha risposto entro %{time}.',
     in_time: 'Ordine %{number} rifiutato: nessuno ha risposto in tempo.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Nessuno ha ancora risposto: sta per essere rifiutato.',
     push: 'Rifiutato: nessuno ha risposto in tempo.',
     card: 'Il pagamento con carta di %{amount} è stato rimborsato.',
     cash: 'Il pagamento di %{amount} è stato rimborsato.',

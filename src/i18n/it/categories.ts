@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: '%{name} non si può ancora eliminare',
-    items:
-      'Contiene %{smart_count} prodotto. Prima spostalo o eliminalo. |||| Contiene %{smart_count} prodotti. Prima spostali o eliminali.',
-    subs: 'Contiene %{smart_count} sottocategoria. Prima spostala o eliminala. |||| Contiene %{smart_count} sottocategorie. Prima spostale o eliminale.',
     close: 'Chiudi',
     show_items: 'Mostra i prodotti',
     show_subs: 'Mostrale',

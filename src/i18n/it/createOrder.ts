@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 cola” ne aggiunge tre',
   },
   choices: {
-    exactly: 'Scegline %{min}',
-    up_to: 'Fino a %{max} a scelta',
-    between: 'Da %{min} a %{max} a scelta',
-    at_least: 'Almeno %{min} a scelta',
     missing: 'Scegline ancora %{smart_count} |||| Scegline ancora %{smart_count}',
     surplus: '%{smart_count} di troppo |||| %{smart_count} di troppo',
     more: 'Uno in più: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annulla',
     add: 'Aggiungi',
     save: 'Salva',
-    out_of_stock: 'esaurita',
     unavailable: 'Questo prodotto ora non si può ordinare.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Cancella il numero',
     name: 'Nome',
     name_optional: 'Nome (facoltativo)',
-    orders: '%{smart_count} ordine |||| %{smart_count} ordini',
     known: 'Ha già ordinato',
     known_as: 'Registrato come %{name}',
     zero_dropped: 'Lo 0 iniziale è stato tolto.',
@@ -100,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Togli lo 0 iniziale.',
     invalid: 'Questo numero di telefono non è valido.',
   },
-  type: { label: 'Tipo di ordine' },
+  type: {
+    label: 'Tipo di ordine',
+    off: 'Questo tipo di ordine è disattivato nelle impostazioni.',
+  },
+  customer_note: 'Da dire al cliente: %{note}',
   address: {
     label: 'Indirizzo di consegna',
     note: 'Piano, interno, citofono',
@@ -130,7 +128,6 @@ export const createOrder: typeof english = {
     find: 'Cerca indirizzo',
     by_hand: 'Indica a mano',
     finding: 'Ricerca dell’indirizzo…',
-    not_found: 'Nessun risultato. Controlla l’indirizzo o indica la posizione a mano.',
     matches: 'Indirizzi trovati',
   },
   direction: {
@@ -167,6 +164,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} – chiuso',
     closed: 'A quell’ora il locale è chiuso. Scegli un altro orario.',
     closed_now: 'Ora il locale è chiuso. Scegli un orario più tardi.',
+    festival: 'Quel giorno il locale ha un orario speciale. Scegli un altro orario.',
+    festival_now: 'Oggi c’è un orario speciale e ora il locale è chiuso. Scegli un orario più tardi.',
+    paused: 'A quell’ora gli ordini sono in pausa. Scegli un altro orario.',
+    paused_now: 'Gli ordini sono in pausa. Scegli un orario più tardi o riprendi gli ordini.',
+    too_soon: 'È troppo presto. Scegli un orario più tardi.',
+    too_far: 'Quel giorno è troppo lontano. Scegline uno prima.',
+    full: '%{time} (al completo)',
+    next: 'Ordina per %{time}',
     past: 'Quell’ora è già passata. Scegli un altro orario.',
     none: 'Nei prossimi giorni il locale non ha orari di apertura.',
   },
@@ -217,5 +222,10 @@ export const createOrder: typeof english = {
     failed: 'Impossibile caricare l’ordine precedente. La comanda non è cambiata.',
     give_up: 'Continua senza',
     close: 'Chiudi',
+  },
+  caller: {
+    title: 'L’ordine di %{other} non è ancora stato inviato',
+    detail: 'Iniziare una nuova comanda per %{name}? Potrai ripristinare quella di prima.',
+    start: 'Nuova comanda',
   },
 };

@@ -128,6 +128,7 @@ export const dispatch: typeof english = {
       on_job: 'in consegna',
       refused: 'aveva già rifiutato',
       not_fit: 'documenti o veicolo non approvati',
+      too_far: 'fuori dal raggio di ricerca',
       no_position: 'posizione sconosciuta',
       busier: 'ha più consegne',
       farther: 'più lontano',
@@ -151,22 +152,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Impostazioni delle consegne',
-    when: 'Quando iniziare a cercare un rider',
-    auto_assign: {
-      off: 'Manualmente',
-      accepted: 'Appena un ordine viene accettato',
-      ready: 'Appena il cibo è pronto',
-    },
-    meaning: {
-      off: 'Niente è automatico: assegni tu ogni ordine o avvii la ricerca.',
-      accepted:
-        'La ricerca parte mentre la cucina lavora, così qualcuno arriva in tempo. Per gli ordini programmati inizia insieme alla cucina.',
-      ready: 'Nessuno aspetta un ordine non ancora pronto, ma il cibo pronto può aspettare un po’.',
-    },
-    offer_seconds: 'Tempo per rispondere, in secondi',
-    offer_seconds_hint: 'Scaduto il tempo, si passa al rider successivo.',
     who: 'Chiediamo prima a chi è disponibile e ha meno proposte in attesa, poi a chi è più vicino.',
-    under_way: 'Le modifiche valgono solo per le nuove ricerche.',
   },
   find: {
     label: 'Numero, nome, telefono o indirizzo',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nuovo prodotto',
     import: 'Importa un menu',
     import_short: 'Importa',
     search: 'Cerca nome o codice',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prezzo di %{name}: %{price}. Modifica',
     no_price: 'Inserisci un prezzo, per esempio %{example}',
     visible_of: '%{name}: visibile',
-    shown: 'Visibile ai clienti',
-    hidden: 'Nascosto ai clienti',
   },
   view: { label: 'Mostra come', table: 'Tabella', grid: 'Griglia con immagini' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: 'Modifica %{smart_count} prodotto |||| Modifica %{smart_count} prodotti',
     edited: '%{smart_count} prodotto modificato. |||| %{smart_count} prodotti modificati.',
     delete_title: 'Eliminare %{smart_count} prodotto? |||| Eliminare %{smart_count} prodotti?',
+    delete_detail:
+      'Sparisce subito dal menu. Gli ordini passati non cambiano. |||| Spariscono subito dal menu. Gli ordini passati non cambiano.',
     delete_confirm: 'Elimina %{smart_count} prodotto |||| Elimina %{smart_count} prodotti',
     deleted: '%{smart_count} prodotto eliminato. |||| %{smart_count} prodotti eliminati.',
     nothing: 'Spunta almeno un campo da modificare.',

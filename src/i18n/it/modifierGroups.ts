@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Gruppi di opzioni',
-  new: 'Nuovo gruppo di opzioni',
   search: 'Cerca gruppi di opzioni',
   sort: { sequence_number: 'Ordine del menu', name: 'Nome' },
   order: {

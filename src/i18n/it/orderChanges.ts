@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Rimborsato',
     due: 'Resta da pagare',
   },
-  system_reason: {
-    notAnswered: 'Nessuna risposta in tempo',
-    noShow: 'I clienti non si sono presentati',
-    takenForHandedOver: 'Completato automaticamente un’ora dopo essere stato pronto',
-  },
   history: {
     edited: 'Prodotti modificati',
     change_proposed: 'Modifica proposta al cliente',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numero di telefono cambiato',
     before: 'Prima:',
     became_pickup: 'Cambiato in asporto',
+    answer_ending: 'Ancora senza risposta: sta per essere rifiutato',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

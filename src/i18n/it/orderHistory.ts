@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Periodo personalizzato',
     from: 'Dal',
     to: 'Al',
-    reversed: 'La data di fine è prima di quella di inizio.',
     by: 'Data considerata',
     by_ended: 'data di conclusione',
     by_placed: 'data dell’ordine',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Ricerca e comandi',
     search: 'Cerca in questa pagina',
     full_screen: 'Attiva o disattiva lo schermo intero',
+    service: 'Pausa e occupato',
     undo: 'Ripristina l’ultima modifica',
     close: 'Chiudi ciò che è aperto',
     help: 'Queste scorciatoie',
@@ -85,10 +86,5 @@ export const palette = {
     move: 'Sposta',
     move_to_end: 'Sposta all’inizio o alla fine',
     put_back: 'Rimetti a posto',
-  },
-  caller: {
-    title: 'L’ordine di %{other} non è ancora stato inviato',
-    detail: 'Iniziare una nuova comanda per %{name}? Potrai ripristinare quella di prima.',
-    start: 'Nuova comanda',
   },
 };

@@ -88,8 +88,10 @@ export const records: typeof english = {
     end: '%{day}, alle',
     add: 'Aggiungi orario',
     remove: 'Rimuovi questo orario di %{day}',
-    copy: 'Copia su tutti i giorni',
-    copy_of: 'Copia %{day} su tutti i giorni',
+    copy: 'Copia in…',
+    copy_of: 'Copia %{day} in altri giorni',
+    copy_all: 'Tutti i giorni',
+    copy_now: 'Copia',
     next_day: 'Fino alle %{time} del giorno dopo.',
     store_time: 'Ora del locale. Gli orari possono superare la mezzanotte.',
     fault: {

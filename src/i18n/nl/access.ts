@@ -54,7 +54,7 @@ export const access: typeof english = {
     },
     'store/dispatcher': { name: 'Ritplanning', detail: 'Bezorgingen toewijzen en zien waar de bezorgers zijn.' },
     'store/history': { name: 'Bestelgeschiedenis', detail: 'Eerdere bestellingen opzoeken, exporteren en herhalen.' },
-    'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen.' },
+    'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen en beantwoorden.' },
     'store/earning': { name: 'Omzet', detail: 'De omzet per week, maand en jaar zien.' },
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
     'store/group': { name: 'Categorieën', detail: 'Categorieën van het menu en hun volgorde.' },
@@ -73,7 +73,6 @@ export const access: typeof english = {
   password: {
     show: 'Wachtwoord tonen',
     hide: 'Wachtwoord verbergen',
-    short: 'Minstens %{min} tekens.',
     differs: 'De wachtwoorden komen niet overeen.',
     change: {
       current: 'Huidig wachtwoord',

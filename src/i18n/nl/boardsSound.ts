@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Bestelling %{number} is geweigerd: niemand heeft binnen %{time} geantwoord.',
     in_time: 'Bestelling %{number} is geweigerd: niemand heeft op tijd geantwoord.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Nog niemand heeft geantwoord: ze wordt bijna geweigerd.',
     push: 'Geweigerd: niemand heeft op tijd geantwoord.',
     card: 'De kaartbetaling van %{amount} is terugbetaald.',
     cash: 'De betaling van %{amount} is terugbetaald.',

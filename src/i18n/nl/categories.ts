@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: '%{name} kan nog niet worden verwijderd',
-    items:
-      'Er staat nog %{smart_count} artikel in. Verplaats of verwijder het eerst. |||| Er staan nog %{smart_count} artikelen in. Verplaats of verwijder ze eerst.',
-    subs: 'Er staat nog %{smart_count} subcategorie in. Verplaats of verwijder die eerst. |||| Er staan nog %{smart_count} subcategorieën in. Verplaats of verwijder ze eerst.',
     close: 'Sluiten',
     show_items: 'Artikelen tonen',
     show_subs: 'Tonen',

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 cola” zet er drie op de bon',
   },
   choices: {
-    exactly: 'Kies er %{min}',
-    up_to: 'Kies er maximaal %{max}',
-    between: 'Kies er %{min} tot %{max}',
-    at_least: 'Kies er minstens %{min}',
     missing: 'Kies er nog %{smart_count} |||| Kies er nog %{smart_count}',
     surplus: '%{smart_count} te veel |||| %{smart_count} te veel',
     more: 'Eén %{name} meer',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Annuleren',
     add: 'Toevoegen',
     save: 'Opslaan',
-    out_of_stock: 'niet op voorraad',
     unavailable: 'Dit artikel kan nu niet worden besteld.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Telefoonnummer wissen',
     name: 'Naam',
     name_optional: 'Naam (optioneel)',
-    orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
     known: 'Bekende klant',
     known_as: 'Bekend als %{name}',
     zero_dropped: 'De eerste 0 is weggehaald.',
@@ -101,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Laat de eerste 0 weg.',
     invalid: 'Dit telefoonnummer is niet geldig.',
   },
-  type: { label: 'Soort bestelling' },
+  type: {
+    label: 'Soort bestelling',
+    off: 'Dit soort bestelling staat uit in de instellingen.',
+  },
+  customer_note: 'Zeg tegen de klant: %{note}',
   address: {
     label: 'Bezorgadres',
     note: 'Verdieping, appartement, deurbel',
@@ -131,7 +129,6 @@ export const createOrder: typeof english = {
     find: 'Adres zoeken',
     by_hand: 'Zelf opgeven',
     finding: 'Adres zoeken…',
-    not_found: 'Niets gevonden. Controleer het adres of geef de locatie zelf op.',
     matches: 'Gevonden adressen',
   },
   direction: {
@@ -168,6 +165,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} – gesloten',
     closed: 'De zaak is dan gesloten. Kies een andere tijd.',
     closed_now: 'De zaak is nu gesloten. Kies een latere tijd.',
+    festival: 'De zaak heeft die dag bijzondere openingstijden. Kies een andere tijd.',
+    festival_now: 'Vandaag gelden bijzondere openingstijden en de zaak is nu gesloten. Kies een latere tijd.',
+    paused: 'Dan zijn bestellingen gepauzeerd. Kies een andere tijd.',
+    paused_now: 'Bestellingen zijn nu gepauzeerd. Kies een latere tijd of hervat de bestellingen.',
+    too_soon: 'Dat is te kort dag. Kies een latere tijd.',
+    too_far: 'Die dag is te ver vooruit. Kies een eerdere.',
+    full: '%{time} (vol)',
+    next: 'Bestellen voor %{time}',
     past: 'Die tijd is al voorbij. Kies een andere.',
     none: 'De zaak heeft de komende dagen geen openingstijden.',
   },
@@ -218,5 +223,10 @@ export const createOrder: typeof english = {
     failed: 'De eerdere bestelling kon niet worden geladen. Je bon is ongewijzigd.',
     give_up: 'Zonder verdergaan',
     close: 'Sluiten',
+  },
+  caller: {
+    title: 'De bestelling van %{other} is nog niet geplaatst',
+    detail: 'Een nieuwe bon beginnen voor %{name}? Je kunt dit ongedaan maken.',
+    start: 'Nieuwe bon',
   },
 };

@@ -129,6 +129,7 @@ export const dispatch: typeof english = {
       on_job: 'bezig met een rit',
       refused: 'heeft al afgeslagen',
       not_fit: 'documenten of voertuig niet goedgekeurd',
+      too_far: 'buiten de zoekradius',
       no_position: 'locatie onbekend',
       busier: 'heeft het drukker',
       farther: 'verder weg',
@@ -152,22 +153,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Instellingen ritplanning',
-    when: 'Wanneer we een bezorger gaan zoeken',
-    auto_assign: {
-      off: 'Handmatig',
-      accepted: 'Zodra een bestelling is geaccepteerd',
-      ready: 'Zodra het eten klaar is',
-    },
-    meaning: {
-      off: 'Er gebeurt niets automatisch: je wijst elke bestelling zelf toe of start het zoeken.',
-      accepted:
-        'We zoeken terwijl de keuken werkt, zodat er op tijd iemand is. Bij ingeplande bestellingen begint het zoeken als de keuken begint.',
-      ready: 'Niemand wacht op eten dat nog niet klaar is, maar het eten staat misschien even te wachten.',
-    },
-    offer_seconds: 'Antwoordtijd in seconden',
-    offer_seconds_hint: 'Daarna wordt de volgende bezorger gevraagd.',
     who: 'De aanvraag gaat naar de vrije bezorger met de minste openstaande aanvragen, bij gelijke stand naar de dichtstbijzijnde.',
-    under_way: 'Wijzigingen gelden alleen voor nieuwe zoekacties.',
   },
   find: {
     label: 'Nummer, naam, telefoon of adres',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Nieuw artikel',
     import: 'Menu importeren',
     import_short: 'Importeren',
     search: 'Zoeken op naam of artikelnummer',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Prijs van %{name}: %{price}. Wijzigen',
     no_price: 'Vul een prijs in, zoals %{example}',
     visible_of: '%{name} is zichtbaar',
-    shown: 'Zichtbaar voor klanten',
-    hidden: 'Verborgen voor klanten',
   },
   view: { label: 'Weergave', table: 'Tabel', grid: 'Tegels met foto’s' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: '%{smart_count} artikel wijzigen |||| %{smart_count} artikelen wijzigen',
     edited: '%{smart_count} artikel gewijzigd. |||| %{smart_count} artikelen gewijzigd.',
     delete_title: '%{smart_count} artikel verwijderen? |||| %{smart_count} artikelen verwijderen?',
+    delete_detail:
+      'Het verdwijnt meteen van het menu. Eerdere bestellingen veranderen niet. |||| Ze verdwijnen meteen van het menu. Eerdere bestellingen veranderen niet.',
     delete_confirm: '%{smart_count} artikel verwijderen |||| %{smart_count} artikelen verwijderen',
     deleted: '%{smart_count} artikel verwijderd. |||| %{smart_count} artikelen verwijderd.',
     nothing: 'Kies minstens één veld om te wijzigen.',

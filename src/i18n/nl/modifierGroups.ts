@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Optiegroepen',
-  new: 'Nieuwe optiegroep',
   search: 'Zoeken in optiegroepen',
   sort: { sequence_number: 'Volgorde van het menu', name: 'Naam' },
   order: {

@@ -145,11 +145,6 @@ export const orderChanges: typeof english = {
     refunded: 'Terugbetaald',
     due: 'Nog te betalen',
   },
-  system_reason: {
-    notAnswered: 'Niet op tijd beantwoord',
-    noShow: 'De gasten zijn niet gekomen',
-    takenForHandedOver: 'Automatisch afgerond, een uur nadat het klaar was',
-  },
   history: {
     edited: 'Artikelen gewijzigd',
     change_proposed: 'Wijziging aan klant voorgelegd',
@@ -174,6 +169,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefoonnummer gewijzigd',
     before: 'Eerst:',
     became_pickup: 'Omgezet naar afhalen',
+    answer_ending: 'Nog geen antwoord: wordt bijna geweigerd',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

@@ -31,7 +31,6 @@ export const orderHistory: typeof english = {
     dialog: 'Eigen periode',
     from: 'Van',
     to: 'Tot en met',
-    reversed: 'De einddatum ligt voor de begindatum.',
     by: 'Gebruikte datum',
     by_ended: 'Datum waarop de bestelling afliep',
     by_placed: 'Datum waarop de bestelling is geplaatst',

@@ -66,6 +66,7 @@ export const palette = {
     palette: 'Zoeken en opdrachten',
     search: 'Zoeken op deze pagina',
     full_screen: 'Volledig scherm aan of uit',
+    service: 'Pauze en drukte',
     undo: 'Laatste wijziging ongedaan maken',
     close: 'Sluiten wat open is',
     help: 'Deze sneltoetsen',
@@ -85,10 +86,5 @@ export const palette = {
     move: 'Verplaatsen',
     move_to_end: 'Naar het begin of einde verplaatsen',
     put_back: 'Terugzetten',
-  },
-  caller: {
-    title: 'De bestelling van %{other} is nog niet geplaatst',
-    detail: 'Een nieuwe bon beginnen voor %{name}? Je kunt dit ongedaan maken.',
-    start: 'Nieuwe bon',
   },
 };

@@ -28,12 +28,6 @@ export const providers: typeof english = {
     on_job: 'Bezig met een rit',
     offline: 'Offline',
   },
-  segment: {
-    all: 'Alle',
-    free: 'Vrij',
-    on_job: 'Bezig',
-    offline: 'Offline',
-  },
   column: {
     name: 'Naam',
     phone: 'Telefoon',
@@ -80,15 +74,6 @@ export const providers: typeof english = {
     address: 'Adres',
     image: 'Foto',
   },
-  phone: {
-    hint: 'Laat de eerste 0 weg of plak het hele nummer.',
-    required: 'Vul het telefoonnummer in.',
-    code: 'Kies het land.',
-    too_short: 'Dit nummer is te kort.',
-    too_long: 'Dit nummer is te lang.',
-    initial_zero: 'Laat de eerste 0 weg.',
-    invalid: 'Vul een geldig telefoonnummer in.',
-  },
   position: {
     none: 'Geen locatie',
     now: 'Zojuist',
@@ -108,19 +93,6 @@ export const providers: typeof english = {
     none: 'Vandaag geen bestellingen.',
     order: 'Bestelling %{number}',
     active: 'Lopende bestellingen',
-  },
-  gap: {
-    title: 'Kan geen bestellingen krijgen:',
-    soon: 'Binnenkort te vernieuwen:',
-    not_approved: 'Niet goedgekeurd',
-    document_missing: '%{document} ontbreekt',
-    document_pending: '%{document} wacht op controle',
-    document_declined: '%{document} is afgewezen',
-    document_expired: '%{document} is verlopen op %{date}',
-    vehicle_missing: 'Geen voertuig',
-    vehicle_type_missing: 'Voertuigtype ontbreekt',
-    vehicle_not_approved: 'Voertuig niet goedgekeurd',
-    expires_soon: '%{document} verloopt op %{date}',
   },
   documents: {
     missing: 'Ontbreekt: %{fields}.',
@@ -169,7 +141,6 @@ export const providers: typeof english = {
     add: 'Voertuig toevoegen',
     edit: 'Voertuig bewerken',
     empty: 'Nog geen voertuig. Zonder worden geen bestellingen aangeboden.',
-    none: 'Geen',
     in_use: 'In gebruik',
     use: 'Deze gebruiken',
     approve: 'Voertuig goedkeuren',
@@ -229,9 +200,6 @@ export const providers: typeof english = {
     nothing: 'Niemand om te exporteren met deze filters.',
     failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   },
-  in_use: 'Toegewezen en nog niet opgehaald: %{numbers}. Trek je die in, dan wordt iemand anders gevraagd.',
-  in_use_picked_up:
-    'Lopende bestellingen: %{numbers}. Wat al is opgehaald, moet eerst worden bezorgd; daarna kun je verwijderen.',
   take_back_and_delete: 'Intrekken en verwijderen',
   delete_detail:
     'Er worden geen bestellingen meer aangeboden en openstaande aanvragen gaan naar iemand anders. Bezorgde bestellingen houden de naam.',

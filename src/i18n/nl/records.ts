@@ -89,8 +89,10 @@ export const records: typeof english = {
     end: '%{day}, tot',
     add: 'Tijden toevoegen',
     remove: 'Deze tijden op %{day} verwijderen',
-    copy: 'Naar alle dagen kopiëren',
-    copy_of: '%{day} naar alle dagen kopiëren',
+    copy: 'Kopiëren naar…',
+    copy_of: '%{day} naar andere dagen kopiëren',
+    copy_all: 'Alle dagen',
+    copy_now: 'Kopiëren',
     next_day: 'Tot %{time} de volgende dag.',
     store_time: 'Lokale tijd van de zaak. Tijden mogen na middernacht doorlopen.',
     fault: {

@@ -39,7 +39,7 @@ export const access: typeof english = {
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver as reservas do dia e acomodar os clientes.' },
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
     'store/history': { name: 'Histórico de pedidos', detail: 'Buscar, exportar e repetir pedidos anteriores.' },
-    'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes.' },
+    'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },
     'store/earning': { name: 'Ganhos', detail: 'Ver os ganhos por semana, mês e ano.' },
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
     'store/group': { name: 'Categorias', detail: 'As categorias do cardápio e a ordem delas.' },
@@ -58,7 +58,6 @@ export const access: typeof english = {
   password: {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
-    short: 'Pelo menos %{min} caracteres.',
     differs: 'As senhas não coincidem.',
     change: {
       current: 'Senha atual',

@@ -31,7 +31,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Pedido %{number} recusado: ninguém respondeu em %{time}.',
     in_time: 'Pedido %{number} recusado: ninguém respondeu a tempo.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Ninguém respondeu ainda: está prestes a ser recusado.',
     push: 'Recusado: ninguém respondeu a tempo.',
     card: 'O pagamento com cartão de %{amount} foi reembolsado.',
     cash: 'O pagamento de %{amount} foi reembolsado.',

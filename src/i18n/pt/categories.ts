@@ -43,9 +43,6 @@ export const categories: typeof english = {
   },
   in_use: {
     title: 'Ainda não dá para excluir %{name}',
-    items:
-      'Há %{smart_count} item aqui. Antes, mova ou exclua o item. |||| Há %{smart_count} itens aqui. Antes, mova ou exclua os itens.',
-    subs: 'Há %{smart_count} subcategoria aqui. Antes, mova ou exclua a subcategoria. |||| Há %{smart_count} subcategorias aqui. Antes, mova ou exclua as subcategorias.',
     close: 'Fechar',
     show_items: 'Ver itens',
     show_subs: 'Ver subcategorias',

@@ -32,10 +32,6 @@ export const createOrder: typeof english = {
     hint_count: '“3 coca” adiciona três',
   },
   choices: {
-    exactly: 'Escolha %{min}',
-    up_to: 'Escolha até %{max}',
-    between: 'Escolha de %{min} a %{max}',
-    at_least: 'Escolha no mínimo %{min}',
     missing: 'Escolha mais %{smart_count} |||| Escolha mais %{smart_count}',
     surplus: '%{smart_count} a mais |||| %{smart_count} a mais',
     more: 'Mais um: %{name}',
@@ -46,7 +42,6 @@ export const createOrder: typeof english = {
     cancel: 'Cancelar',
     add: 'Adicionar',
     save: 'Salvar',
-    out_of_stock: 'esgotada',
     unavailable: 'Este item não pode ser pedido agora.',
   },
   ticket: {
@@ -80,7 +75,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Limpar o telefone',
     name: 'Nome',
     name_optional: 'Nome (opcional)',
-    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     known: 'Já é cliente',
     known_as: 'Cadastrado como %{name}',
     zero_dropped: 'Tiramos o 0 inicial.',
@@ -100,7 +94,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Tire o 0 inicial.',
     invalid: 'Este telefone não é válido.',
   },
-  type: { label: 'Tipo de pedido' },
+  type: {
+    label: 'Tipo de pedido',
+    off: 'Este tipo de pedido está desativado nas configurações.',
+  },
+  customer_note: 'Avise o cliente: %{note}',
   address: {
     label: 'Endereço de entrega',
     note: 'Andar, apartamento, campainha',
@@ -130,7 +128,6 @@ export const createOrder: typeof english = {
     find: 'Buscar endereço',
     by_hand: 'Marcar manualmente',
     finding: 'Buscando o endereço…',
-    not_found: 'Nada encontrado. Confira o endereço ou marque a localização manualmente.',
     matches: 'Endereços encontrados',
   },
   direction: {
@@ -167,6 +164,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} – fechado',
     closed: 'A loja está fechada nesse horário. Escolha outro.',
     closed_now: 'A loja está fechada agora. Escolha um horário mais tarde.',
+    festival: 'Nesse dia a loja tem um horário especial. Escolha outro.',
+    festival_now: 'Hoje há um horário especial e a loja está fechada agora. Escolha um horário mais tarde.',
+    paused: 'Nesse horário os pedidos estão em pausa. Escolha outro.',
+    paused_now: 'Os pedidos estão em pausa. Escolha um horário mais tarde ou retome os pedidos.',
+    too_soon: 'É cedo demais. Escolha um horário mais tarde.',
+    too_far: 'Esse dia está longe demais. Escolha um mais próximo.',
+    full: '%{time} (lotado)',
+    next: 'Pedir para %{time}',
     past: 'Esse horário já passou. Escolha outro.',
     none: 'A loja não abre nos próximos dias.',
   },
@@ -217,5 +222,10 @@ export const createOrder: typeof english = {
     failed: 'Não foi possível carregar o pedido anterior. Sua comanda não mudou.',
     give_up: 'Continuar sem ele',
     close: 'Fechar',
+  },
+  caller: {
+    title: 'O pedido de %{other} ainda não foi feito',
+    detail: 'Começar uma nova comanda para %{name}? Dá para desfazer.',
+    start: 'Nova comanda',
   },
 };

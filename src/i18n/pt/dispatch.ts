@@ -127,6 +127,7 @@ export const dispatch: typeof english = {
       on_job: 'em entrega',
       refused: 'já recusou',
       not_fit: 'documentos ou veículo não aprovados',
+      too_far: 'fora do raio de busca',
       no_position: 'localização desconhecida',
       busier: 'tem mais pedidos',
       farther: 'está mais longe',
@@ -150,22 +151,7 @@ export const dispatch: typeof english = {
   },
   settings: {
     title: 'Configurações de despacho',
-    when: 'Quando começar a procurar um entregador',
-    auto_assign: {
-      off: 'Manualmente',
-      accepted: 'Assim que um pedido é aceito',
-      ready: 'Assim que a comida fica pronta',
-    },
-    meaning: {
-      off: 'Nada é automático: você atribui cada pedido ou inicia a busca.',
-      accepted:
-        'Procuramos enquanto a cozinha trabalha, para alguém chegar a tempo. Nos pedidos agendados, a busca começa junto com o preparo.',
-      ready: 'Ninguém espera por comida que não está pronta, mas a comida pronta pode esperar um pouco.',
-    },
-    offer_seconds: 'Tempo para responder, em segundos',
-    offer_seconds_hint: 'Depois disso, chamamos o próximo.',
     who: 'Chamamos quem está disponível e tem menos ofertas pendentes; depois, quem está mais perto.',
-    under_way: 'As alterações valem só para novas buscas.',
   },
   find: {
     label: 'Número, nome, telefone ou endereço',

@@ -2,7 +2,6 @@ import type { items as english } from '../en/items';
 
 export const items: typeof english = {
   list: {
-    create: 'Novo item',
     import: 'Importar cardápio',
     import_short: 'Importar',
     search: 'Buscar nome ou código',
@@ -16,8 +15,6 @@ export const items: typeof english = {
     change_price: 'Preço de %{name}: %{price}. Alterar',
     no_price: 'Digite um preço, como %{example}',
     visible_of: '%{name} visível',
-    shown: 'Visível para os clientes',
-    hidden: 'Oculto para os clientes',
   },
   view: { label: 'Ver como', table: 'Tabela', grid: 'Grade com imagens' },
   column: {
@@ -63,6 +60,8 @@ export const items: typeof english = {
     edit_confirm: 'Alterar %{smart_count} item |||| Alterar %{smart_count} itens',
     edited: '%{smart_count} item alterado. |||| %{smart_count} itens alterados.',
     delete_title: 'Excluir %{smart_count} item? |||| Excluir %{smart_count} itens?',
+    delete_detail:
+      'Sai do cardápio na hora. Os pedidos anteriores não mudam. |||| Saem do cardápio na hora. Os pedidos anteriores não mudam.',
     delete_confirm: 'Excluir %{smart_count} item |||| Excluir %{smart_count} itens',
     deleted: '%{smart_count} item excluído. |||| %{smart_count} itens excluídos.',
     nothing: 'Marque pelo menos um campo para alterar.',

@@ -2,7 +2,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 
 export const modifierGroups: typeof english = {
   title: 'Grupos de opções',
-  new: 'Novo grupo de opções',
   search: 'Buscar grupos de opções',
   sort: { sequence_number: 'Ordem do cardápio', name: 'Nome' },
   order: {

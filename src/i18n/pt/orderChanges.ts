@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Reembolsado',
     due: 'A receber',
   },
-  system_reason: {
-    notAnswered: 'Sem resposta a tempo',
-    noShow: 'Os clientes não compareceram',
-    takenForHandedOver: 'Concluído automaticamente uma hora depois de ficar pronto',
-  },
   history: {
     edited: 'Itens alterados',
     change_proposed: 'Alteração proposta ao cliente',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefone alterado',
     before: 'Antes:',
     became_pickup: 'Mudou para retirada',
+    answer_ending: 'Ainda sem resposta: prestes a ser recusado',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Oferecido a %{name}',

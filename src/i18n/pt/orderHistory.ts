@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Outras datas',
     from: 'De',
     to: 'Até',
-    reversed: 'A data final é anterior à inicial.',
     by: 'Data de referência',
     by_ended: 'Data em que foi encerrado',
     by_placed: 'Data em que foi feito',

@@ -65,6 +65,7 @@ export const palette = {
     palette: 'Busca e comandos',
     search: 'Buscar nesta página',
     full_screen: 'Ativar ou desativar tela cheia',
+    service: 'Pausa e movimento',
     undo: 'Desfazer a última alteração',
     close: 'Fechar o que está aberto',
     help: 'Estes atalhos',
@@ -84,10 +85,5 @@ export const palette = {
     move: 'Mover',
     move_to_end: 'Mover para o início ou o fim',
     put_back: 'Devolver ao lugar',
-  },
-  caller: {
-    title: 'O pedido de %{other} ainda não foi feito',
-    detail: 'Começar uma nova comanda para %{name}? Dá para desfazer.',
-    start: 'Nova comanda',
   },
 };

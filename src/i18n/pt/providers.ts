@@ -28,12 +28,6 @@ export const providers: typeof english = {
     on_job: 'Em entrega',
     offline: 'Desconectado',
   },
-  segment: {
-    all: 'Todos',
-    free: 'Disponíveis',
-    on_job: 'Em entrega',
-    offline: 'Desconectados',
-  },
   column: {
     name: 'Nome',
     phone: 'Telefone',
@@ -81,15 +75,6 @@ export const providers: typeof english = {
     address: 'Endereço',
     image: 'Foto',
   },
-  phone: {
-    hint: 'Sem o 0 inicial, ou cole o número completo.',
-    required: 'Digite o telefone.',
-    code: 'Escolha o país.',
-    too_short: 'Este número é curto demais.',
-    too_long: 'Este número é longo demais.',
-    initial_zero: 'Tire o 0 inicial.',
-    invalid: 'Digite um telefone válido.',
-  },
   position: {
     none: 'Sem localização',
     now: 'Agora mesmo',
@@ -109,19 +94,6 @@ export const providers: typeof english = {
     none: 'Nenhum pedido hoje.',
     order: 'Pedido %{number}',
     active: 'Pedidos em andamento',
-  },
-  gap: {
-    title: 'Não pode receber pedidos:',
-    soon: 'Renovar em breve:',
-    not_approved: 'Não aprovado',
-    document_missing: 'Falta: %{document}',
-    document_pending: 'Aguardando análise: %{document}',
-    document_declined: 'Recusado: %{document}',
-    document_expired: 'Venceu em %{date}: %{document}',
-    vehicle_missing: 'Sem veículo',
-    vehicle_type_missing: 'Falta o tipo do veículo',
-    vehicle_not_approved: 'Veículo não aprovado',
-    expires_soon: 'Vence em %{date}: %{document}',
   },
   documents: {
     missing: 'Falta: %{fields}.',
@@ -170,7 +142,6 @@ export const providers: typeof english = {
     add: 'Adicionar veículo',
     edit: 'Editar veículo',
     empty: 'Nenhum veículo ainda. Sem veículo, nenhum pedido é oferecido.',
-    none: 'Nenhum',
     in_use: 'Em uso',
     use: 'Usar este',
     approve: 'Aprovar veículo',
@@ -230,9 +201,6 @@ export const providers: typeof english = {
     nothing: 'Ninguém para exportar com estes filtros.',
     failed: 'Não foi possível criar o arquivo. Tente de novo.',
   },
-  in_use: 'Atribuídos e ainda não retirados: %{numbers}. Se você os passar adiante, outra pessoa é chamada.',
-  in_use_picked_up:
-    'Pedidos em andamento: %{numbers}. Os que já foram retirados precisam ser entregues antes; depois você pode excluir.',
   take_back_and_delete: 'Passar adiante e excluir',
   delete_detail:
     'Nenhum pedido mais será oferecido, e as ofertas pendentes passam para outra pessoa. Os pedidos entregues mantêm o nome.',

@@ -88,8 +88,10 @@ export const records: typeof english = {
     end: '%{day}, fim',
     add: 'Adicionar horário',
     remove: 'Remover este horário de %{day}',
-    copy: 'Copiar para todos os dias',
-    copy_of: 'Copiar %{day} para todos os dias',
+    copy: 'Copiar para…',
+    copy_of: 'Copiar %{day} para outros dias',
+    copy_all: 'Todos os dias',
+    copy_now: 'Copiar',
     next_day: 'Até %{time} do dia seguinte.',
     store_time: 'Horário da loja. Pode passar da meia-noite.',
     fault: {

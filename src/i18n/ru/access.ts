@@ -42,7 +42,7 @@ export const access: typeof english = {
     'store/table-booking': { name: 'Брони столиков', detail: 'Видеть брони на день и рассаживать гостей.' },
     'store/dispatcher': { name: 'Диспетчерская', detail: 'Назначать доставки и видеть, где курьеры.' },
     'store/history': { name: 'История заказов', detail: 'Находить, экспортировать и повторять прошлые заказы.' },
-    'store/review': { name: 'Отзывы', detail: 'Читать отзывы клиентов.' },
+    'store/review': { name: 'Отзывы', detail: 'Читать отзывы клиентов и отвечать на них.' },
     'store/earning': { name: 'Доходы', detail: 'Видеть доходы по неделям, месяцам и годам.' },
     'store/product': { name: 'Позиции', detail: 'Позиции, их цены, фото и наличие.' },
     'store/group': { name: 'Категории', detail: 'Категории меню и их порядок.' },
@@ -61,7 +61,6 @@ export const access: typeof english = {
   password: {
     show: 'Показать пароль',
     hide: 'Скрыть пароль',
-    short: 'Не меньше %{min} символов.',
     differs: 'Пароли не совпадают.',
     change: {
       current: 'Текущий пароль',

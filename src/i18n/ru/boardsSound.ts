@@ -32,7 +32,8 @@ export const boardsSound: typeof english = {
   rejected: {
     within: 'Заказ %{number} отклонён: за %{time} никто не ответил.',
     in_time: 'Заказ %{number} отклонён: никто не ответил вовремя.',
-    /** A notification, below the order's number. */
+    /** Notifications, below the order's number. */
+    ending: 'Никто ещё не ответил: скоро он будет отклонён.',
     push: 'Отклонён: никто не ответил вовремя.',
     card: 'Оплата картой %{amount} возвращена.',
     cash: 'Оплата %{amount} возвращена.',

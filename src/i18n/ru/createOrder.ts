@@ -33,10 +33,6 @@ export const createOrder: typeof english = {
     hint_count: '«3 кола» добавит три',
   },
   choices: {
-    exactly: 'Выберите %{min}',
-    up_to: 'Выберите до %{max}',
-    between: 'Выберите от %{min} до %{max}',
-    at_least: 'Выберите не меньше %{min}',
     missing: 'Выберите ещё %{smart_count} |||| Выберите ещё %{smart_count} |||| Выберите ещё %{smart_count}',
     surplus: '%{smart_count} лишний |||| %{smart_count} лишних |||| %{smart_count} лишних',
     more: 'Добавить ещё: %{name}',
@@ -47,7 +43,6 @@ export const createOrder: typeof english = {
     cancel: 'Отмена',
     add: 'Добавить',
     save: 'Сохранить',
-    out_of_stock: 'нет в наличии',
     unavailable: 'Сейчас эту позицию заказать нельзя.',
   },
   ticket: {
@@ -81,7 +76,6 @@ export const createOrder: typeof english = {
     clear_phone: 'Очистить номер телефона',
     name: 'Имя',
     name_optional: 'Имя (необязательно)',
-    orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
     known: 'Постоянный клиент',
     known_as: 'Записан как %{name}',
     zero_dropped: 'Мы убрали 0 в начале.',
@@ -101,7 +95,11 @@ export const createOrder: typeof english = {
     initial_zero: 'Уберите 0 в начале.',
     invalid: 'Номер неверный.',
   },
-  type: { label: 'Тип заказа' },
+  type: {
+    label: 'Тип заказа',
+    off: 'Этот тип заказа отключён в настройках.',
+  },
+  customer_note: 'Скажите клиенту: %{note}',
   address: {
     label: 'Адрес доставки',
     note: 'Этаж, квартира, домофон',
@@ -131,7 +129,6 @@ export const createOrder: typeof english = {
     find: 'Найти адрес',
     by_hand: 'Указать вручную',
     finding: 'Ищем адрес…',
-    not_found: 'Ничего не найдено. Проверьте адрес или укажите место вручную.',
     matches: 'Найденные адреса',
   },
   direction: {
@@ -168,6 +165,14 @@ export const createOrder: typeof english = {
     closed_day: '%{date} — закрыто',
     closed: 'В это время заведение закрыто. Выберите другое.',
     closed_now: 'Сейчас заведение закрыто. Выберите время позже.',
+    festival: 'В этот день заведение работает по особому графику. Выберите другое время.',
+    festival_now: 'Сегодня особый график, и сейчас заведение закрыто. Выберите время позже.',
+    paused: 'В это время приём заказов приостановлен. Выберите другое.',
+    paused_now: 'Приём заказов приостановлен. Выберите время позже или возобновите приём.',
+    too_soon: 'Это слишком скоро. Выберите время позже.',
+    too_far: 'Этот день слишком далеко. Выберите более ранний.',
+    full: '%{time} (занято)',
+    next: 'Заказать на %{time}',
     past: 'Это время уже прошло. Выберите другое.',
     none: 'В ближайшие дни заведение закрыто.',
   },
@@ -217,5 +222,10 @@ export const createOrder: typeof english = {
     failed: 'Не удалось загрузить прежний заказ. Чек не изменился.',
     give_up: 'Продолжить без него',
     close: 'Закрыть',
+  },
+  caller: {
+    title: 'Заказ ещё не оформлен: %{other}',
+    detail: 'Начать новый чек? Клиент: %{name}. Это можно отменить.',
+    start: 'Новый чек',
   },
 };

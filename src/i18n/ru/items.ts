@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 /** The list of items. */
 export const items: typeof english = {
   list: {
-    create: 'Новая позиция',
     import: 'Импорт меню',
     import_short: 'Импорт',
     search: 'Название или артикул',
@@ -17,8 +16,6 @@ export const items: typeof english = {
     change_price: '%{name}, цена %{price}. Изменить',
     no_price: 'Введите цену, например %{example}',
     visible_of: '%{name}: клиенты видят',
-    shown: 'Клиенты видят',
-    hidden: 'Клиенты не видят',
   },
   view: { label: 'Показать как', table: 'Таблица', grid: 'Плитка с фото' },
   column: {
@@ -69,6 +66,8 @@ export const items: typeof english = {
       'Изменена %{smart_count} позиция. |||| Изменены %{smart_count} позиции. |||| Изменено %{smart_count} позиций.',
     delete_title:
       'Удалить %{smart_count} позицию? |||| Удалить %{smart_count} позиции? |||| Удалить %{smart_count} позиций?',
+    delete_detail:
+      'Она сразу исчезнет из меню. На прошлые заказы это не повлияет. |||| Они сразу исчезнут из меню. На прошлые заказы это не повлияет. |||| Они сразу исчезнут из меню. На прошлые заказы это не повлияет.',
     delete_confirm:
       'Удалить %{smart_count} позицию |||| Удалить %{smart_count} позиции |||| Удалить %{smart_count} позиций',
     deleted:

@@ -3,7 +3,6 @@ import type { modifierGroups as english } from '../en/modifierGroups';
 /** Modifier groups. */
 export const modifierGroups: typeof english = {
   title: 'Группы модификаторов',
-  new: 'Новая группа модификаторов',
   search: 'Поиск групп модификаторов',
   sort: { sequence_number: 'Как в меню', name: 'Название' },
   order: {

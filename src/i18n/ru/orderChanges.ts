@@ -144,11 +144,6 @@ export const orderChanges: typeof english = {
     refunded: 'Возвращено',
     due: 'Осталось оплатить',
   },
-  system_reason: {
-    notAnswered: 'На заказ не ответили вовремя',
-    noShow: 'Гости не пришли',
-    takenForHandedOver: 'Завершён автоматически через час после готовности',
-  },
   history: {
     edited: 'Позиции изменены',
     change_proposed: 'Клиенту предложено изменение',
@@ -173,6 +168,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Телефон изменён',
     before: 'Было:',
     became_pickup: 'Заменено на самовывоз',
+    answer_ending: 'Ответа всё ещё нет: скоро будет отклонён',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

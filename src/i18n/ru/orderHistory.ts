@@ -26,7 +26,6 @@ export const orderHistory: typeof english = {
     dialog: 'Другой период',
     from: 'С',
     to: 'По',
-    reversed: 'Дата окончания раньше даты начала.',
     by: 'Что считать датой',
     by_ended: 'Дата закрытия',
     by_placed: 'Дата оформления',

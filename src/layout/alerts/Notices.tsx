@@ -73,12 +73,12 @@ const NewVersionBanner = () => {
 };
 
 const NobodyFoundBanner = lazyWithRetry(
-  withTexts('pages', () => import('./NobodyFoundBanner')),
+  withTexts(['pages', 'orders'], () => import('./NobodyFoundBanner')),
   { isAside: true },
 );
 
 /** Loaded separately: few users view as someone else. */
-const ViewBar = lazyWithRetry(withTexts('pages', () => import('../access/ViewBar')));
+const ViewBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../access/ViewBar')));
 
 /** After an absence, the server may be running a newer version. */
 function useLookAfterRestart(): void {

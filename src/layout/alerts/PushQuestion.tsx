@@ -8,7 +8,7 @@ import { useStoreEvents } from '../../realtime/useRealtime';
 import { getSession } from '../../session/session';
 
 const PushOffer = lazyWithRetry(
-  withTexts('pages', () => import('./PushOffer')),
+  withTexts(['pages', 'tools'], () => import('./PushOffer')),
   { isAside: true },
 );
 

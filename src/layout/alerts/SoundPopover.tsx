@@ -13,7 +13,7 @@ import { pushState } from '../../push/pushState';
 import { setSoundSettings, useSoundSettings } from './soundSettings';
 import { play, unblockSpeaker } from './speaker';
 
-const PushControl = lazyWithRetry(withTexts('pages', () => import('./PushControl')));
+const PushControl = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./PushControl')));
 
 /** This device's volume, mute and test sound, and its notifications if the server sends any. */
 export default function SoundPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {

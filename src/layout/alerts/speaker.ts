@@ -27,7 +27,13 @@ const cancelled: Note[] = [
 /** The same tone repeatedly, like an unanswered phone. */
 const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
 
-const tunes = { newOrder, lastCall, cancelled, nobodyFound };
+/** Two soft notes down: nothing burns, but someone is unhappy. */
+const lowReview: Note[] = [
+  [0, 0.3, 659.3],
+  [0.34, 0.5, 523.3],
+];
+
+const tunes = { newOrder, lastCall, cancelled, nobodyFound, lowReview };
 
 /** `blocked`: the browser mutes sound until the page is tapped. `missing`: it doesn't support Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';
@@ -50,9 +56,8 @@ function audio(): AudioContext | null {
 }
 
 const state = (): SpeakerState => {
-  const speaker = audio();
-  if (!speaker) return 'missing';
-  return speaker.state === 'running' ? 'ready' : 'blocked';
+  if (typeof AudioContext === 'undefined') return 'missing';
+  return !context || context.state === 'running' ? 'ready' : 'blocked';
 };
 
 /** Asks the browser to allow sound, which only works after a tap. */
@@ -80,8 +85,19 @@ export function play(tune: keyof typeof tunes): void {
   }
 }
 
+/** Once the page is on screen: the browser takes a while to start its sound. */
+const startSoon = (): void => {
+  if (context) return;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (audio()) tell();
+    }),
+  );
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
+  startSoon();
   return () => listeners.delete(listener);
 };
 

@@ -56,7 +56,7 @@ export const Breadcrumb = () => {
           <li key={entry.to}>
             {entry.to === pathname ? (
               <span aria-current="page">{t(entry.label)}</span>
-            ) : index === trail.length - 1 || entry.subs ? (
+            ) : index === trail.length - 1 || entry.subs || entry.sections ? (
               <Link to={target(entry)}>{t(entry.label)}</Link>
             ) : (
               <span>{t(entry.label)}</span>

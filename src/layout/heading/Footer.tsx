@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { clockTime } from '../../components/time/storeTime';
+import { useIsDrawn } from '../../components/useIsDrawn';
 import { remoteConfig } from '../../config/remoteConfig';
 import { useSession } from '../../session/useSession';
 
@@ -17,14 +18,27 @@ function useMinute(): Date {
   return now;
 }
 
-/** Below a page: the product and its version, and the store's local time, which all times here use. */
-export const Footer = () => {
-  const t = useTranslate();
+/** The store's local time, and its zone's name. */
+const LocalTime = () => {
   const locale = useLocale();
   const now = useMinute();
   const timeZone = useSession()?.store.timezone ?? 'UTC';
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
-  const zoneName = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  const zone = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }), [locale, timeZone]);
+  return (
+    <>
+      <bdi>
+        <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
+      </bdi>{' '}
+      <bdi>{zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value}</bdi>
+    </>
+  );
+};
+
+/** Below a page: the product and its version, and the store's local time, which all times here use. */
+export const Footer = memo(function Footer() {
+  const t = useTranslate();
+  // The browser takes a while to load what it knows of times, and nobody waits for this one.
+  const isDrawn = useIsDrawn(true);
   return (
     <Box
       component="footer"
@@ -41,12 +55,7 @@ export const Footer = () => {
       }}
     >
       <bdi>{`${t('shell.product')} ${remoteConfig().setting.server_version}`}</bdi>
-      <span>
-        <bdi>
-          <time dateTime={now.toISOString()}>{clockTime(now, { locale, timezone: timeZone })}</time>
-        </bdi>{' '}
-        <bdi>{zoneName}</bdi>
-      </span>
+      <span>{isDrawn && <LocalTime />}</span>
     </Box>
   );
-};
+});

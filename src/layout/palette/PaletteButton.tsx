@@ -10,7 +10,8 @@ import { whenCalm } from '../../components/whenCalm';
 import type { Shortcut } from '../../config/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
+import { openService } from '../service/serviceOpen';
 import { mayOpen, useShortcutKeys } from '../shortcuts/useShortcutKeys';
 
 /**
@@ -25,12 +26,11 @@ function focusPageSearch(): boolean {
   return field !== null;
 }
 
-const loadPalette = withTexts('pages', () => import('./Palette'));
-const Palette = lazyWithRetry(loadPalette);
-const ShortcutSheet = lazyWithRetry(withTexts('pages', () => import('../shortcuts/ShortcutSheet')));
+const Palette = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./Palette')));
+const ShortcutSheet = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../shortcuts/ShortcutSheet')));
 
 /** Prefetched once the page is idle, so that the palette opens immediately, even if the server can't be reached. */
-const loadAhead = () => loadPalette.ahead().catch(() => undefined);
+const loadAhead = () => Palette.ahead().catch(() => undefined);
 
 /** Opens the palette by button and shortcut, and listens for the global shortcuts. */
 export const PaletteButton = () => {
@@ -42,9 +42,12 @@ export const PaletteButton = () => {
   const close = () => setOpen(null);
   useEffect(() => whenCalm(loadAhead), []);
   useShortcutKeys(({ id, to }: Shortcut) => {
+    // The palette is on its way: these keys are meant for its field.
+    if (open) return;
     if (to) {
       if (mayOpen(session, to)) navigate(to);
     } else if (id === 'full_screen') toggleFullScreen();
+    else if (id === 'service') openService();
     else if (id === 'help') setOpen('sheet');
     else if (id === 'palette' || !focusPageSearch()) setOpen('palette');
   });

@@ -7,16 +7,19 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
+import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useI18nProvider, useLocale, useLogout, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../config/shortcuts';
 import { useSession } from '../../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
-import { toggleFullScreen } from '../FullScreenButton';
+import { toggleFullScreen } from '../quick-menu/fullScreen';
+import { openService, servicePermissions } from '../service/serviceOpen';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
 import type { KnownEntry } from './paletteEntries';
 
@@ -80,6 +83,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
   const isDark = useThemeChoice().mode === 'dark';
   const { isMuted } = useSoundSettings();
   const languages = useLanguageEntries(english);
+  const isAllowed = useIsAllowed();
 
   const toPage = (page: string, below = '') =>
     mayOpen(session, page) ? { run: () => navigate(`${page}${below}`) } : null;
@@ -110,6 +114,9 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
             run: () => setSoundSettings({ isMuted: !isMuted }),
           },
         ]
+      : []),
+    ...(isAllowed({ permission: servicePermissions })
+      ? [{ id: 'service', label: 'palette.shortcut.service', Icon: PauseIcon, run: openService }]
       : []),
     ...(document.fullscreenEnabled
       ? [

@@ -23,7 +23,8 @@ interface Placed {
 const pagesBelow = (entries: readonly NavigationEntry[], parent?: NavigationEntry): Placed[] =>
   entries.flatMap((page) => {
     if (page.subs) return pagesBelow(page.subs, page);
-    return page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
+    const own = page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
+    return [...own, ...pagesBelow(page.sections ?? [], page)];
   });
 
 const keysTo = (path: string) => shortcuts.find(({ to }) => to === path)?.keys[0];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { mayOpenPage, type Visitor } from '../../authProvider/guard';
 import { areSingleKeysOn, hasModal, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
@@ -26,7 +26,8 @@ export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     latest.current = act;
   });
-  useEffect(() => {
+  // With the first drawing: a key that is pressed as soon as the page shows isn't lost.
+  useLayoutEffect(() => {
     let begun: { stroke: string; at: number } | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || isModifier(event.key)) return;

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type HTMLAttributes, type ReactElement, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
@@ -9,7 +17,7 @@ import { frame, menuSizes } from '../../theme/tokens';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { MenuEntries } from './MenuEntries';
 import { MenuList, TileButton, TileLink } from './menuParts';
-import type { Menu } from './useMenu';
+import { firstPage, type Menu } from './useMenu';
 import { usePutAway } from './usePutAway';
 import { WaitingCount } from './WaitingCount';
 
@@ -56,16 +64,29 @@ interface MenuParentProps {
   isOpen: boolean;
   /** The panel that it opens. */
   panelId: string;
+  /** It leads to another page, next to which its panel shows. */
+  onOpen: () => void;
+  /** It leads to the page that is open. */
   onToggle: () => void;
   onGo: () => void;
 }
 
-/** In the column: a page of its own, the button that opens the panel of its children, or the one that opens support. */
-const MenuParent = ({ entry, isCurrent, isOpen, panelId, onToggle, onGo }: MenuParentProps) => {
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** In the column: a page of its own, a group's first page with the panel of its others, or the button of support. */
+const MenuParent = ({ entry, isCurrent, isOpen, panelId, onOpen, onToggle, onGo }: MenuParentProps) => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const support = useSupportPanel();
   const content = <TileContent entry={entry} />;
+  const first = firstPage(entry).to;
+  const goToFirst = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    if (pathname !== first) return onOpen();
+    event.preventDefault();
+    onToggle();
+  };
   return (
     <WholeName name={t(entry.label)}>
       {entry.toggles ? (
@@ -73,16 +94,16 @@ const MenuParent = ({ entry, isCurrent, isOpen, panelId, onToggle, onGo }: MenuP
           {content}
         </TileButton>
       ) : entry.subs ? (
-        <TileButton
-          type="button"
+        <TileLink
+          to={first}
           data-parent
-          data-current={isCurrent ? '' : undefined}
+          aria-current={isCurrent ? 'true' : undefined}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onClick={onToggle}
+          onClick={goToFirst}
         >
           {content}
-        </TileButton>
+        </TileLink>
       ) : (
         <TileLink
           to={entry.to}
@@ -174,7 +195,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   const t = useTranslate();
   const panelId = useId();
   const area = useRef<HTMLElement>(null);
-  const { entries, layout, open, isOver, current, close, toggleParent } = menu;
+  const { entries, layout, open, isOver, current, close, goToParent, toggleParent } = menu;
   // Beside the page too: another parent's children, which were only looked at, give way to the current one's.
   usePutAway(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
@@ -187,6 +208,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
               isCurrent={entry.to === current?.to}
               isOpen={entry.to === open?.to}
               panelId={panelId}
+              onOpen={() => goToParent(entry)}
               onToggle={() => toggleParent(entry)}
               onGo={close}
             />

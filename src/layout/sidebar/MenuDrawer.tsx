@@ -7,9 +7,7 @@ import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import type { NavigationEntry } from '../../config/navigation';
 import { menuSizes } from '../../theme/tokens';
-import { AppearanceControl } from '../appearance/AppearanceControl';
-import { DarkSwitch } from '../appearance/DarkSwitch';
-import { DispatchButton } from '../DispatchButton';
+import { QuickMenuButton } from '../quick-menu/QuickMenuButton';
 import { StoreName } from '../StoreName';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { MenuEntries } from './MenuEntries';
@@ -95,10 +93,8 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
           borderColor: 'divider',
         }}
       >
-        <DispatchButton onGo={close} />
         <LanguageMenu />
-        <DarkSwitch />
-        <AppearanceControl />
+        <QuickMenuButton onGo={close} />
       </Box>
     </Drawer>
   );

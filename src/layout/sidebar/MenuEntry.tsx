@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
-import { entryOf, type NavigationEntry } from '../../config/navigation';
+import { type NavigationEntry, trailOf } from '../../config/navigation';
 import { LineAnchor, LineLink } from './menuParts';
 
 /** Names in the third level of the menu are cut there (specification, section 9). */
@@ -38,7 +38,7 @@ export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => 
   const label = t(entry.label);
   const cut = isNested ? cutLabel(label) : null;
   const Icon = entry.icon;
-  const isCurrent = entryOf(pathname)?.to === entry.to;
+  const isCurrent = trailOf(pathname).some(({ to }) => to === entry.to);
   const name = (
     <>
       {!isNested && Icon && <Icon fontSize="small" />}

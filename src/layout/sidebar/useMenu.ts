@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
@@ -8,11 +8,18 @@ import { useSession } from '../../session/useSession';
 import { breakpoints, menuSizes } from '../../theme/tokens';
 import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';
 
-/** The tree as an account sees it: without entries it can't open, and without empty groups. */
+/**
+ * The tree as an account sees it: without entries it can't open, and without empty groups. A group of one page is that
+ * page: opening the group would only delay it.
+ */
 export const shownEntries = (visitor: Visitor | null, entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries
     .filter((entry) => isShown(visitor, entry))
-    .map((entry) => (entry.subs ? { ...entry, subs: shownEntries(visitor, entry.subs) } : entry));
+    .map((entry) => {
+      if (!entry.subs) return entry;
+      const subs = shownEntries(visitor, entry.subs);
+      return subs.length === 1 && subs[0] ? subs[0] : { ...entry, subs };
+    });
 
 /** The first page below an entry; the entry itself where it is one. */
 export const firstPage = (entry: NavigationEntry): NavigationEntry =>
@@ -39,7 +46,9 @@ export interface Menu {
   current: NavigationEntry | undefined;
   /** The button in the top bar. */
   toggle: () => void;
-  /** A parent's button. */
+  /** A parent's link, which leads to its first page: shows its children next to that page. */
+  goToParent: (entry: NavigationEntry) => void;
+  /** The same link while its first page is open: shows or hides its children. */
   toggleParent: (entry: NavigationEntry) => void;
   /** Closes what covers the page, and shows the current parent's children again. */
   close: () => void;
@@ -58,45 +67,59 @@ export function useMenu(): Menu {
   const [kept, setKept] = useStore<number>('shell.menu', menuSteps.both);
   // A temporary panel closes with a reload.
   const [isForNow, setIsForNow] = useState(false);
-  const [openedPath, setOpenedPath] = useState<string>();
+  /** The parent whose children were asked for, and the address to which that belongs. */
+  const [opened, setOpened] = useState<{ parent: string; at: string }>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
-  const entries = shownEntries(session, navigation);
-  const currentPath = trailOf(pathname)[0]?.to;
-  const current = entries.find(({ to }) => to === currentPath);
-  const hasSubs = current?.subs !== undefined;
+  const entries = useMemo(() => shownEntries(session, navigation), [session]);
+  const trail = trailOf(pathname);
+  const currentPath = entries.find(({ to }) => trail.some((entry) => entry.to === to))?.to;
   const counter = isForNow ? menuSteps.shownForNow : kept;
-  const layout = menuLayout(counter, band, hasSubs);
-  const opened = entries.find(({ to, subs }) => subs && to === openedPath);
-  const open = layout.main === 'beside' ? (opened ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
 
   const close = useCallback(() => {
-    setOpenedPath(undefined);
+    setOpened(undefined);
     setIsForNow(false);
     setDrawerOpen(false);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every navigation
-  useEffect(close, [pathname, close]);
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    // Not for the page's first address: its effect can come after a first tap.
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    setOpened((asked) => (asked?.at === pathname ? asked : undefined));
+    setIsForNow(false);
+    setDrawerOpen(false);
+  }, [pathname]);
 
-  const goTo = (next: number) => {
-    setOpenedPath(undefined);
-    setIsForNow(next === menuSteps.shownForNow);
-    setKept(putAway(next));
-    setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
-  };
-  return {
-    entries,
-    layout,
-    isDrawerOpen,
-    open,
-    isOver: open !== undefined && layout.sub !== 'beside',
-    current,
-    close,
-    toggle: () => (isMobile ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
-    toggleParent: (entry) => {
-      if (entry.to !== open?.to) setOpenedPath(entry.to);
-      else if (layout.sub === 'beside' && entry.to === currentPath) goTo(menuSteps.subHidden);
-      else close();
-    },
-  };
+  // The same object until something changes, so that the frame isn't drawn again with each page's state.
+  return useMemo(() => {
+    const current = entries.find(({ to }) => to === currentPath);
+    const hasSubs = current?.subs !== undefined;
+    const layout = menuLayout(counter, band, hasSubs);
+    const openedParent = entries.find(({ to, subs }) => subs && to === opened?.parent);
+    const open =
+      layout.main === 'beside' ? (openedParent ?? (layout.sub === 'hidden' ? undefined : current)) : undefined;
+    const goTo = (next: number) => {
+      setOpened(undefined);
+      setIsForNow(next === menuSteps.shownForNow);
+      setKept(putAway(next));
+      setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
+    };
+    return {
+      entries,
+      layout,
+      isDrawerOpen,
+      open,
+      isOver: open !== undefined && layout.sub !== 'beside',
+      current,
+      close,
+      toggle: () => (band === 'mobile' ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
+      goToParent: (entry) => setOpened({ parent: entry.to, at: firstPage(entry).to }),
+      toggleParent: (entry) => {
+        if (entry.to !== open?.to) setOpened({ parent: entry.to, at: pathname });
+        else if (layout.sub === 'beside') goTo(menuSteps.subHidden);
+        else close();
+      },
+    };
+  }, [entries, currentPath, opened, counter, band, isDrawerOpen, pathname, close, setKept]);
 }

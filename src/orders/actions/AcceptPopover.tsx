@@ -7,8 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addMinutes } from 'date-fns';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import { busyMinutes } from '#contract/opening/openState';
+import { readyMinutes } from '#contract/orders/orderRules';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
 import { useOrderFormat } from '../display/orderContext';
@@ -23,14 +27,20 @@ interface Suggestion {
 }
 
 /** What to suggest, as of when the question was asked: a choice must not change under a finger. */
-function useSuggestion(): Suggestion {
+function useSuggestion({ order_type }: Order): Suggestion {
   const { rules } = useOrderFormat();
+  const { store } = useStoreFormat();
   const queryClient = useQueryClient();
   const [suggestion] = useState(() => {
     // Every page keeps today's board in the cache, for its alerts.
     const today = queryClient.getQueryData<BoardData>(orderKeys.board('today'));
-    const load = kitchenLoad(today?.orders ?? [], new Date());
-    const minutes = suggestMinutes(rules, load);
+    const now = new Date();
+    const load = kitchenLoad(today?.orders ?? [], now);
+    const minutes = suggestMinutes(
+      { preparation_time: readyMinutes(order_type, rules) },
+      load,
+      busyMinutes(store, now),
+    );
     return { minutes, choices: minuteChoices(minutes), load };
   });
   return suggestion;
@@ -109,7 +119,7 @@ const OtherMinutes = ({ onChoose }: { onChoose: (minutes: number) => void }) => 
 /** "How long until it's ready?", next to the tapped button. The second tap accepts the order. */
 export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
-  const { minutes, choices, load } = useSuggestion();
+  const { minutes, choices, load } = useSuggestion(question.order);
   const accept = (chosen: number) => {
     onClose();
     void onAnswer(question, { minutes: chosen });

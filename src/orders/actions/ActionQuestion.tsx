@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { Confirm } from '../../components/feedback/Confirm';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { withTexts } from '../../i18n/index';
 import { RefundDialog } from '../money/RefundDialog';
 import { SettlementNote } from '../money/SettlementNote';
 import { AcceptPopover } from './AcceptPopover';
@@ -65,7 +66,7 @@ const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
 };
 
 /** Imports the menu's components, so it loads only when an order is changed. */
-const ChangeItemsDialog = lazyWithRetry(() => import('../changes/ChangeItemsDialog'));
+const ChangeItemsDialog = lazyWithRetry(withTexts('orderTaking', () => import('../changes/ChangeItemsDialog')));
 
 const dialogs = {
   minutes: AcceptPopover,

@@ -5,18 +5,14 @@ import { cashToCollect } from '#contract/orders/dueOf';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';
-import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { loadActionQuestion, loadTicketPrint } from '../orderParts';
+import { ActionQuestion, TicketPrint } from '../orderParts';
 import type { ActionInput } from './actionCalls';
 import type { Question } from './orderActionsContext';
 import { OrderActionsContext } from './orderActionsContext';
 import { PendingActions } from './pendingActions';
 import { usePerformAction } from './usePerformAction';
 import { useStaleNotice } from './useStaleNotice';
-
-const ActionQuestion = lazyWithRetry(loadActionQuestion);
-const TicketPrint = lazyWithRetry(loadTicketPrint);
 
 /** What an action needs to ask for this order; nothing if one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {

@@ -62,6 +62,10 @@ export function predict(order: Order, action: StoreAction): Order {
   if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };
   if (action === 'undo_accept')
     return { ...order, order_status: transition.to, accepted_at: undefined, estimated_ready_at: undefined };
-  const accepted = transition.to === orderStatus.ACCEPTED ? { accepted_at: new Date().toISOString() } : {};
-  return { ...order, ...accepted, order_status: transition.to };
+  const now = new Date().toISOString();
+  const reached = {
+    ...(transition.to === orderStatus.ACCEPTED && { accepted_at: now }),
+    ...(transition.to === orderStatus.READY && { ready_at: now }),
+  };
+  return { ...order, ...reached, order_status: transition.to };
 }

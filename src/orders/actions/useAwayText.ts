@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { distanceBetween, type Location, metresPerUnit } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 import { useSession } from '../../session/useSession';
 import { useOrderFormat } from '../display/orderContext';
 

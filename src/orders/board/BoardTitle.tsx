@@ -17,7 +17,7 @@ const TimeOfDay = () => {
       aria-label={t('boards.clock', { time })}
       title={t('boards.clock', { time })}
       noWrap
-      sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
+      sx={{ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
     >
       {time}
     </Typography>
@@ -51,10 +51,11 @@ export const BoardTitle = ({ count }: { count: number | undefined }) => {
         {count !== undefined && (
           <Typography
             noWrap
+            // On a phone there is no room for it, and each stage's tab has its own.
             sx={{
+              display: { xs: 'none', sm: 'block' },
               color: 'text.secondary',
               fontVariantNumeric: 'tabular-nums',
-              fontSize: { xs: '0.875rem', md: '1rem' },
               lineHeight: 1.3,
             }}
           >

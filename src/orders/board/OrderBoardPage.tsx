@@ -17,10 +17,10 @@ import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { SettingsButton } from '../../settings/SettingsButton';
 import { windowHeight } from '../../theme/tokens';
-import { OrderMenuPlace } from '../card/OrderMenuPlace';
+import { OrderMenu, OrderMenuPlace } from '../card/OrderMenuPlace';
 import { useBoard } from '../live/useBoard';
 import { OrderProvider } from '../OrderProvider';
-import { loadActionQuestion, loadOrderPanel, loadOrderSettings, loadTicketPrint } from '../orderParts';
+import { ActionQuestion, OrderPanel, OrderSettingsDialog, TicketPrint } from '../orderParts';
 import { BoardTitle } from './BoardTitle';
 import { boardLayout, useLoadAhead } from './boardLayout';
 import { boardAt } from './boardPages';
@@ -42,8 +42,6 @@ function useBoardView(): [BoardView, (view: BoardView) => void] {
     },
   ];
 }
-
-const OrderSettingsDialog = lazyWithRetry(loadOrderSettings);
 
 interface BoardHeaderProps {
   /** Number of open orders on the board; unknown while it loads. */
@@ -90,12 +88,10 @@ const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
   );
 };
 
-const OrderPanel = lazyWithRetry(loadOrderPanel);
-
 /** Rendered only on demand. */
-const laterParts = [loadActionQuestion, () => import('../card/OrderMenu'), loadOrderPanel, loadTicketPrint];
+const laterParts = [ActionQuestion.ahead, OrderMenu.ahead, OrderPanel.ahead, TicketPrint.ahead];
 /** Somebody points at the board: an order may be opened before the page is at rest. */
-const fetchPanel = () => void loadOrderPanel.ahead().catch(() => undefined);
+const fetchPanel = () => void OrderPanel.ahead().catch(() => undefined);
 const OrderTable = lazyWithRetry(() => import('./OrderTable'));
 
 const none: readonly Order[] = [];

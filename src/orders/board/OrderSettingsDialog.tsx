@@ -1,28 +1,19 @@
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
-import { defineSettings } from '../../settings/defineSettings';
+import { someFields } from '../../settings/defineSettings';
+import { ordering } from '../../settings/ordering';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 
 /** How long a new order waits for an answer. */
-export const orderSettings = defineSettings('order_settings', 'settings.orders', {
-  answer_within: {
-    kind: 'duration',
-    label: 'settings.orders.answer_within',
-    help: 'settings.orders.answer_within_hint',
-    required: true,
-    min: limits.answerMinutesMin,
-    max: limits.answerMinutesMax,
-  },
-});
+export const orderSettings = someFields(ordering, ['answer_within']);
 
-/** The store's rules for taking orders. */
+/** The rule that matters at the board; the settings have the others. */
 export default function OrderSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   return (
     <SettingsDialog
       settings={orderSettings}
       title={t('boards.settings.title')}
-      note={t('settings.orders.note')}
+      note={t('settings.ordering.waiting')}
       onClose={onClose}
     />
   );

@@ -95,7 +95,9 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         // The rows scroll; everything above and below them keeps its height.
         '& .RaList-main > *': { flexShrink: 0 },
         '& .RaList-content': { overflow: 'auto', flexShrink: 1, minBlockSize: 240 },
-        '& .RaList-actions': { background: 'none', minBlockSize: 0 },
+        '& .RaList-actions': { background: 'none', minBlockSize: 0, alignItems: 'center' },
+        // One line, whatever each field reserves around itself.
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBlock: 0 },
         '& th, & td': { px: 1 },
         [`@media ${boardLayout.phone}`]: {
           '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },

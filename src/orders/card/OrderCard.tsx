@@ -1,7 +1,6 @@
 import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -13,11 +12,9 @@ import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
-import { loadCardChanges } from '../orderParts';
+import { CardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';
-
-const CardChanges = lazyWithRetry(loadCardChanges);
 
 /** Further lines are collapsed, unless there is only one more. */
 const linesShown = { comfortable: 6, compact: 3 } as const;

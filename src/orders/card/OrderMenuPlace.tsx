@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { OpenMenu, OpenMenuContext } from './openMenu';
 
-const OrderMenu = lazyWithRetry(() => import('./OrderMenu'));
+export const OrderMenu = lazyWithRetry(() => import('./OrderMenu'));
 
 /**
  * Renders the board's one open menu. It follows its order through changes, wherever the card or row moves, and closes

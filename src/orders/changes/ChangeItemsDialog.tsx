@@ -14,7 +14,6 @@ import { v4 as newId } from 'uuid';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
-import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { QuestionProps } from '../actions/orderActionsContext';
@@ -71,6 +70,7 @@ interface ChangeFooterProps {
 /** What a change costs, who decides on it, and the button that sends it. */
 const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: ChangeFooterProps) => {
   const t = useTranslate();
+  const { store } = useStoreFormat();
   const isAsked = order.placed_by === 'platform';
   const isReady = plan.lines.length > 0 && !isEmpty;
   return (
@@ -99,7 +99,9 @@ const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: C
           />
         )}
         <Typography variant="body2" color="text.secondary">
-          {isAsked ? t('orderChanges.edit.asks', { minutes: changeAnswerMinutes }) : t('orderChanges.edit.at_once')}
+          {isAsked
+            ? t('orderChanges.edit.asks', { minutes: store.order_rules.change_answer_within })
+            : t('orderChanges.edit.at_once')}
         </Typography>
       </Box>
       <PlanSums order={order} plan={plan} />

@@ -15,9 +15,9 @@ export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestio
   const t = useTranslate();
   return (
     <Confirm
-      title={t('palette.caller.title', { other })}
-      detail={t('palette.caller.detail', { name: caller.name })}
-      confirm={t('palette.caller.start')}
+      title={t('createOrder.caller.title', { other })}
+      detail={t('createOrder.caller.detail', { name: caller.name })}
+      confirm={t('createOrder.caller.start')}
       keep={t('recordLists.bulk.keep')}
       onConfirm={onStart}
       onClose={onKeep}

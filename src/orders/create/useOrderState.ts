@@ -8,11 +8,13 @@ import { useClock } from '../../components/time/sharedClock';
 import type { MenuIndex } from '../menu/menuIndex';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
+import { useDeliveryQuote } from './delivery/useDeliveryQuote';
 import { draftProblems } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
-import { priceDraft } from './draft/pricedDraft';
+import { priceDraft, subtotalOf } from './draft/pricedDraft';
 import { usePlaceOrder } from './place/usePlaceOrder';
+import { usePromo } from './promo/usePromo';
 
 /** The fields that a ticket's phone check needs. */
 interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
@@ -64,7 +66,7 @@ interface Options {
 
 /** The ticket and everything derived from it: prices, problems, and placing it. */
 export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
-  const [draft, dispatch] = useOrderDraft(account, store.country_phone_code);
+  const [draft, dispatch] = useOrderDraft(account, store);
   const now = useNow();
   /** The ticket that was to be placed, by its key: the next one starts without errors. */
   const [triedKey, setTriedKey] = useState('');
@@ -72,7 +74,13 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const isTried = triedKey === draft.idempotency_key;
   const lookup = useCustomerLookup(draft.customer);
   const { question, askAbout } = useCustomerQuestion(dispatch);
-  const priced = useMemo(() => priceDraft(draft, menu, store, now), [draft, menu, store, now]);
+  const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
+  const quote = useDeliveryQuote(draft, subtotal);
+  const { discount, ...promo } = usePromo(draft, store.currency);
+  const priced = useMemo(
+    () => priceDraft(draft, menu, store, now, quote, discount),
+    [draft, menu, store, now, quote, discount],
+  );
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone) =>
@@ -90,6 +98,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     const found = [
       ...phoneProblems(await customerPhoneProblem(ready)),
       ...draftProblems(ready, priced, { store, now: new Date(), money }),
+      ...promo.problems,
     ];
     if (!found[0]) return askAbout(ready, await lookup.findKnown(ready.customer));
     onProblem(found[0].field);
@@ -102,6 +111,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     dispatch,
     store,
     prepare,
+    tellError: promo.codeProblem,
     onPlaced: (order) => {
       lookup.forget();
       onPlaced(order);
@@ -111,7 +121,9 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const problems = [
     ...serverProblems,
     ...(isPhoneTold ? phoneProblems(phone) : []),
-    ...local.filter((one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn))),
+    ...[...local, ...promo.problems].filter(
+      (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),
+    ),
   ];
-  return { draft, dispatch, priced, problems, placing, lookup, question, now, onTyping: setTypedIn };
+  return { draft, dispatch, priced, problems, placing, lookup, promo, question, now, onTyping: setTypedIn };
 }

@@ -123,7 +123,7 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
       onClose={onClose}
     >
       <SlotFields
-        terms={{ hours: store.opening_hours, timezone: place.timezone, step: store.order_rules.slot_minutes }}
+        terms={{ store, orderType: order.order_type }}
         locale={place.locale}
         earliest={now}
         now={now}

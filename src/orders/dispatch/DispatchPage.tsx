@@ -16,7 +16,7 @@ import { boardLayout, panelLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { useBoard } from '../live/useBoard';
 import { OrderProvider } from '../OrderProvider';
-import { loadActionQuestion, loadOrderPanel } from '../orderParts';
+import { ActionQuestion, OrderPanel } from '../orderParts';
 import type { Report } from './assign/batch';
 import { DispatchHeader } from './board/DispatchHeader';
 import { FindBar } from './board/FindBar';
@@ -32,17 +32,17 @@ import { SideArea } from './SideArea';
 import { useDispatchKeys } from './useDispatchKeys';
 import { needsDialog, useDispatchPage, useReportNotice } from './useDispatchPage';
 
-/** Rendered on demand but prefetched, so that they work without a connection. */
-const laterParts = [
-  () => import('./assign/PersonPicker'),
-  () => import('./assign/ResultDialog'),
-  () => import('./card/DispatchMenu'),
-  loadActionQuestion,
-  loadOrderPanel,
-];
-
 const PersonPicker = lazyWithRetry(() => import('./assign/PersonPicker'));
 const ResultDialog = lazyWithRetry(() => import('./assign/ResultDialog'));
+
+/** Rendered on demand but prefetched, so that they work without a connection. */
+const laterParts = [
+  PersonPicker.ahead,
+  ResultDialog.ahead,
+  () => import('./card/DispatchMenu'),
+  ActionQuestion.ahead,
+  OrderPanel.ahead,
+];
 
 interface DispatchQuestionsProps {
   choosing: readonly Order[] | null;
@@ -58,8 +58,6 @@ const DispatchQuestions = ({ choosing, onChosen, report, onReportRead }: Dispatc
     {report && needsDialog(report) && <ResultDialog report={report} onClose={onReportRead} />}
   </Suspense>
 );
-
-const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 interface DeskProps {
   session: StoredSession;

@@ -18,6 +18,12 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
   '& .quantity': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', minInlineSize: '1.75em' },
   '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& .below': { gridColumn: '2 / -1', overflowWrap: 'anywhere' },
+  '& .discount': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: palette.text.secondary,
+    fontSize: '0.875rem',
+  },
   '& .modifiers': { color: palette.text.secondary, fontSize: '0.875rem', lineHeight: 1.4 },
 }));
 
@@ -49,6 +55,11 @@ export const OrderLines = memo(({ items, currency, first = items.length, withPri
           {item.modifiers.length > 0 && (
             <span className="below modifiers" dir="auto">
               {listText(item.modifiers.map(modifierText))}
+            </span>
+          )}
+          {withPrices && Boolean(item.discount) && (
+            <span className="below discount">
+              {t('order.discount')} <Money amount={-(item.discount ?? 0)} currency={currency} />
             </span>
           )}
           {item.note && (

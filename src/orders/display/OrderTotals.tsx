@@ -18,7 +18,8 @@ type Amounts = Pick<
   | 'cancellation_charge'
   | 'total'
   | 'currency'
->;
+> &
+  Partial<Pick<Order, 'promo'>>;
 
 /** An order's sums; zero amounts are omitted. */
 export const OrderTotals = ({ order }: { order: Amounts }) => {
@@ -36,7 +37,11 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
         .filter(([label, amount]) => label === 'subtotal' || amount !== 0)
         .map(([label, amount]) => (
           <div key={label} style={{ display: 'contents' }}>
-            <dt>{t(`order.${label}`)}</dt>
+            <dt>
+              {label === 'discount' && order.promo
+                ? t('order.discount_by', { code: order.promo.promo_code })
+                : t(`order.${label}`)}
+            </dt>
             <dd>
               <Money amount={amount} currency={order.currency} />
             </dd>

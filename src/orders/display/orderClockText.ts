@@ -61,16 +61,25 @@ function dueText(
   return t('order.clock.told', { clock: named, state: t(`order.timing.${key}`, { time }) });
 }
 
+/** `Ready since 12:40 PM · not collected`. */
+const waitsText = (since: Date, { now, t, format }: Telling): string =>
+  t('order.clock.told', {
+    clock: t('order.clock.ready_since', { time: shortTime(since, now, format) }),
+    state: t('order.timing.not_collected'),
+  });
+
+function textOf(clock: OrderClock, telling: Telling): string {
+  const { kind, waitsSince } = clock;
+  if (kind === 'answer') return answerText(clock, telling);
+  return waitsSince ? waitsText(waitsSince, telling) : dueText({ ...clock, kind }, telling);
+}
+
 /** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
 export function tellClock(order: Order, of: ClockOwner, telling: Telling): ToldClock | undefined {
   const { now, t, format } = telling;
   const clocks = clocksOf(order, format.rules, now);
   const clock = clocks.find(({ kind }) => (kind === 'customer') === (of === 'customer'));
-  if (clock) {
-    const { at, state, kind } = clock;
-    const text = kind === 'answer' ? answerText(clock, telling) : dueText({ ...clock, kind }, telling);
-    return { at, state, text };
-  }
+  if (clock) return { at: clock.waitsSince ?? clock.at, state: clock.state, text: textOf(clock, telling) };
   if (of === 'store') return undefined;
   const at = promisedAt(order, format.rules);
   return { at, state: 'calm', text: clockName('customer', shortTime(at, now, format), t) };

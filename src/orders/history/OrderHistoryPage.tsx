@@ -7,7 +7,6 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useRef } from '
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useMayOpen } from '../../components/access/useIsAllowed';
-import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { ListContent } from '../../records/list/ListContent';
@@ -21,7 +20,7 @@ import { frame, windowHeight } from '../../theme/tokens';
 import { panelLayout } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
-import { loadOrderPanel } from '../orderParts';
+import { OrderPanel } from '../orderParts';
 import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
 import { HistoryRows } from './list/HistoryRows';
@@ -70,8 +69,6 @@ const PanelPlace = ({ children }: { children: ReactNode }) => {
     </Box>
   );
 };
-
-const OrderPanel = lazyWithRetry(loadOrderPanel);
 
 const History = ({ session }: { session: StoredSession }) => {
   const t = useTranslate();

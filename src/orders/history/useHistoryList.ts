@@ -11,8 +11,15 @@ import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoi
 /** px: a user who has scrolled this far is reading. */
 const nearTop = 160;
 
+/** px. Followed, because reading it while a page is drawn makes the browser lay it out. */
+let scrolledBy = 0;
+const follow = () => {
+  scrolledBy = window.scrollY;
+};
+window.addEventListener('scroll', follow, { passive: true });
+
 /** Whether rows can move: the user hasn't scrolled down to read. */
-export const isAtTop = (): boolean => window.scrollY < nearTop;
+export const isAtTop = (): boolean => scrolledBy < nearTop;
 
 /** Query keys of ended orders and their sums. Separate from live orders, whose changes reload their lists. */
 export const historyKeys = {

@@ -12,6 +12,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime } from '../../components/time/storeTime';
+import { withTexts } from '../../i18n/index';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -21,13 +22,14 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
+import { FeeBreakdown } from './FeeBreakdown';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
 /** Opens a location in the device's map app or on the web. */
 const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const CorrectionDialog = lazyWithRetry(() => import('../details/CorrectionDialog'));
+const CorrectionDialog = lazyWithRetry(withTexts('orderTaking', () => import('../details/CorrectionDialog')));
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
@@ -157,6 +159,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         <OrderLines items={order.items} currency={order.currency} withPrices />
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
           <OrderTotals order={order} />
+          <FeeBreakdown order={order} />
         </Box>
         <PaymentState order={order} />
         <PaidSums order={order} />

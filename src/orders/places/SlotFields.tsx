@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { clockTime, shortDay } from '../../components/time/storeTime';
 import { type SlotTerms, slotDays, slotsOf } from './slotDays';
+import { useFullSlots } from './useFullSlots';
 
 interface SlotFieldsProps {
   terms: SlotTerms;
@@ -19,11 +20,11 @@ interface SlotFieldsProps {
   helperText?: string | undefined;
 }
 
-/** A day and a time within the opening hours. */
+/** A day and a time within the opening hours. Full times are shown, but can't be chosen. */
 export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }: SlotFieldsProps) => {
   const t = useTranslate();
   const days = slotDays(terms, earliest, now);
-  const { timezone } = terms;
+  const { timezone } = terms.store;
   const chosen = at ? new Date(at) : null;
   // A time past midnight belongs to the day whose opening hours it is in, so the day is found by its times, not by its
   // date.
@@ -37,6 +38,8 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
   const slots = date ? slotsOf(date, terms, earliest, now) : [];
   const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
   const place = { locale, timezone };
+  const full = useFullSlots(terms, date);
+  const fault = at !== null && full.has(at) ? { error: true, helperText: t('codes.error.4174') } : field;
 
   if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
   return (
@@ -62,7 +65,7 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
         })}
       </TextField>
       <TextField
-        {...field}
+        {...fault}
         select
         size="small"
         label={t('createOrder.time.slot')}
@@ -71,11 +74,15 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {!isOffered && <option value={at ?? ''}>{chosen ? clockTime(chosen, place) : ''}</option>}
-        {slots.map((slot) => (
-          <option key={slot.getTime()} value={slot.toISOString()}>
-            {clockTime(slot, place)}
-          </option>
-        ))}
+        {slots.map((slot) => {
+          const value = slot.toISOString();
+          const time = clockTime(slot, place);
+          return (
+            <option key={value} value={value} disabled={full.has(value)}>
+              {full.has(value) ? t('createOrder.time.full', { time }) : time}
+            </option>
+          );
+        })}
       </TextField>
     </Box>
   );

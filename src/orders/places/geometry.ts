@@ -1,4 +1,4 @@
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 
 const earthRadius = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 

@@ -1,5 +1,7 @@
-import { limits } from '#contract/limits';
-import { isOpenAt, type OpeningDay, slotsOn } from '#contract/openingHours';
+import type { Store } from '#contract/entities/store';
+import { type ClosedReason, openState } from '#contract/opening/openState';
+import { slotProblem, slotsEnd, slotsOn } from '#contract/opening/slots';
+import type { OrderType } from '#contract/orders/statuses';
 import { storeDate, storeDay } from '#contract/time';
 
 export interface SlotDay {
@@ -12,40 +14,51 @@ export interface SlotDay {
 
 /** What the available times depend on. */
 export interface SlotTerms {
-  hours: readonly OpeningDay[];
-  timezone: string;
-  /** Minutes between two times. */
-  step: number;
+  store: Store;
+  orderType: OrderType;
 }
 
 const noonOf = ({ start, end }: { start: Date; end: Date }): Date => new Date((start.getTime() + end.getTime()) / 2);
 
-/** The times still available on a day, at most `limits.scheduleDaysMax` days ahead. */
-export const slotsOf = (date: string, { hours, timezone, step }: SlotTerms, earliest: Date, now: Date): Date[] => {
-  const latest = now.getTime() + limits.scheduleDaysMax * 86_400_000;
-  return slotsOn(hours, date, timezone, { step, from: earliest }).filter((slot) => slot.getTime() <= latest);
-};
+/** The times still available on a day, by the store's rules for slots. Full ones are known to the server alone. */
+export const slotsOf = (
+  date: string,
+  { store, orderType }: SlotTerms,
+  earliest: Date,
+  now: Date,
+  end: Date = slotsEnd(store.order_rules, now, store.timezone),
+): Date[] =>
+  slotsOn(store, orderType, date, { minutes: store.order_rules.slot_minutes, from: earliest }).filter(
+    (slot) => slotProblem(store.order_rules, slot, now, store.timezone, end) === null,
+  );
 
 /** The days offered for an order, including closed ones. Today counts as closed after its last time. */
-export function slotDays(terms: SlotTerms, earliest: Date, now: Date): SlotDay[] {
-  return Array.from({ length: limits.scheduleDaysMax + 1 }, (_, offset) => {
-    const noon = noonOf(storeDay(now, terms.timezone, offset));
-    const date = storeDate(noon, terms.timezone);
-    // Only the ends of the range are limited by the clock: in between, one time per opening span is enough.
-    const isEdge = offset < 2 || offset === limits.scheduleDaysMax;
-    const isOpen = slotsOf(date, isEdge ? terms : { ...terms, step: 1440 }, earliest, now).length > 0;
+export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: Date): SlotDay[] {
+  const { slot_days_ahead } = store.order_rules;
+  const end = slotsEnd(store.order_rules, now, store.timezone);
+  return Array.from({ length: slot_days_ahead + 1 }, (_, offset) => {
+    const noon = noonOf(storeDay(now, store.timezone, offset));
+    const date = storeDate(noon, store.timezone);
+    const isOpen = slotsOf(date, { store, orderType }, earliest, now, end).length > 0;
     return { date, noon, isOpen };
   });
 }
 
+/** The first time available, or `null`: what is offered when the store is closed. */
+export function firstSlot(terms: SlotTerms, earliest: Date, now: Date): Date | null {
+  for (const { date, isOpen } of slotDays(terms, earliest, now)) {
+    if (isOpen) return slotsOf(date, terms, earliest, now)[0] ?? null;
+  }
+  return null;
+}
+
 /** Why a chosen time isn't possible, or `null`. A time of `null` means now. */
 export function timeProblem(
-  hours: readonly OpeningDay[],
-  timezone: string,
+  { store, orderType }: SlotTerms,
   at: string | null,
   now: Date,
-): 'closed' | 'past' | null {
+): ClosedReason | 'past' | 'too_soon' | 'too_far' | null {
   const due = at === null ? now : new Date(at);
-  if (at !== null && due <= now) return 'past';
-  return isOpenAt(hours, due, timezone) ? null : 'closed';
+  const problem = at === null ? null : slotProblem(store.order_rules, due, now, store.timezone);
+  return problem ?? openState(store, orderType, due).reason ?? null;
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { MenuMessage } from '#contract/entities/menuMessage';
 import { isMenuMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
-import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { type ResourceName, raName, resources } from '../../resources/index';
 import type { Fields, WireRecord } from '../form/formValues';
 
 /** Whether an error says that the record itself no longer exists: whatever its code, it names `_id`. */
@@ -27,18 +25,20 @@ interface OpenConflict {
 }
 
 interface ConflictOptions {
-  name: ResourceName;
   opened: WireRecord;
   /** Makes a fetched record comparable with the form's values. */
   complete: (record: WireRecord) => WireRecord;
+  /** Fetches it, completed. */
+  read: () => Promise<WireRecord>;
+  /** Whether a message of the stream may be about it. */
+  isAbout: (message: MenuMessage) => boolean;
 }
 
 const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
+  typeof value === 'object' && value !== null && 'version' in value;
 
 /** Notices others' changes to the open record: immediately from the stream, at the latest when it is saved. */
-export function useConflict({ name, opened, complete }: ConflictOptions) {
-  const dataProvider = useDataProvider<StoreDataProvider>();
+export function useConflict({ opened, complete, read, isAbout }: ConflictOptions) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [open, setOpen] = useState<OpenConflict | null>(null);
   const [gone, setGone] = useState<Fields | null>(null);
@@ -49,19 +49,15 @@ export function useConflict({ name, opened, complete }: ConflictOptions) {
 
   const look = async () => {
     try {
-      const { data: current } = await dataProvider.getOne(raName(name), { id: opened._id });
+      const current = await read();
       // The user's own save also sends a message, but its version is already known.
-      if (current.version > version.current)
-        setMeanwhile({ current: complete(current), by: String(current.updated_by ?? '') });
+      if (current.version > version.current) setMeanwhile({ current, by: String(current.updated_by ?? '') });
     } catch (error) {
       if (error instanceof ApiError && isGone(error)) setMeanwhile({ current: null, by: '' });
     }
   };
   useStoreEvents((event) => {
-    if (!isMenuMessage(event)) return;
-    const { entity, ids } = event.messageData;
-    // Too many to be listed: this one may be among them.
-    if (entity === resources[name].entity && (ids.length === 0 || ids.includes(opened._id))) void look();
+    if (isMenuMessage(event) && isAbout(event.messageData)) void look();
   });
 
   const take = (error: ApiError, values: Fields): boolean => {

@@ -16,7 +16,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName } from '../../resources/index';
 import { isGone } from '../conflict/useConflict';
 import { useUndoNotice } from '../undo/useUndoNotice';
-import { useFormTools } from './formTools';
+import { useFormTools, type Way } from './formTools';
 import type { Fields } from './formValues';
 import type { Fault } from './serverFaults';
 
@@ -59,19 +59,22 @@ export interface Deletion {
 }
 
 interface DeleteRecordProps {
+  name: ResourceName;
+  /** The list, where the user goes next. */
+  back: Way;
   inUse?: InUse | undefined;
   detail?: string | undefined;
 }
 
 /** Deletes the open record after asking, and offers to undo it on the list. */
-export const DeleteButton = ({ inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
+export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const offerUndo = useUndoNotice();
-  const { name, opened, back, mayLeave, isSaving, nameOf, takeBack } = useFormTools();
+  const { opened, mayLeave, isSaving, nameOf, takeBack } = useFormTools();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [code, setCode] = useState<number | null>(null);

@@ -1,9 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { EditBase, useEditContext, useNotify, useTranslate, useUpdate } from 'react-admin';
+import {
+  EditBase,
+  type RaRecord,
+  useDataProvider,
+  useEditContext,
+  useNotify,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import { useRecordName } from '../../resources/useRecordName';
 import { ConflictDialog } from '../conflict/ConflictDialog';
@@ -76,7 +85,16 @@ const Loaded = ({
     base.current = next;
     setOpenedState(next);
   };
-  const conflict = useConflict({ name, opened, complete });
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { entity } = resources[name];
+  const conflict = useConflict({
+    opened,
+    read: async () =>
+      complete((await dataProvider.getOne<WireRecord & RaRecord>(raName(name), { id: opened._id })).data),
+    complete,
+    // Too many to be listed: this one may be among them.
+    isAbout: (message) => message.entity === entity && (message.ids.length === 0 || message.ids.includes(opened._id)),
+  });
 
   const record = useRecordForm({
     name,
@@ -140,7 +158,9 @@ const Loaded = ({
         removal={
           <>
             {actions}
-            {!deletion?.isHidden?.(opened) && <DeleteButton inUse={inUse} detail={deletion?.detail} />}
+            {!deletion?.isHidden?.(opened) && (
+              <DeleteButton name={name} back={way} inUse={inUse} detail={deletion?.detail} />
+            )}
           </>
         }
       />

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface FormSectionProps {
-  /** Translation key. */
-  title: string;
+  /** Translation key. Without it, the page's heading is the only one. */
+  title?: string | undefined;
   /** Translation key. */
   detail?: string;
   /** Next to the title: a link or a button. */
@@ -21,23 +21,25 @@ export const FormSection = ({ title, detail, action, children }: FormSectionProp
   return (
     <Paper
       component="section"
-      aria-labelledby={titleId}
+      aria-labelledby={title ? titleId : undefined}
       variant="outlined"
       sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Box sx={{ flex: 1, minInlineSize: 0 }}>
-          <Typography id={titleId} component="h2" variant="h3">
-            {t(title)}
-          </Typography>
-          {detail && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-              {t(detail)}
+      {title && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Box sx={{ flex: 1, minInlineSize: 0 }}>
+            <Typography id={titleId} component="h2" variant="h3">
+              {t(title)}
             </Typography>
-          )}
+            {detail && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+                {t(detail)}
+              </Typography>
+            )}
+          </Box>
+          {action}
         </Box>
-        {action}
-      </Box>
+      )}
       {children}
     </Paper>
   );

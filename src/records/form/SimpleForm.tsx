@@ -54,7 +54,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
   const sources = useMemo(
     () => ({
       getSource: (source: string) => source,
-      getLabel: (source: string) => `resources.${raName(name)}.fields.${source}`,
+      getLabel: (source: string) => (name ? `resources.${raName(name)}.fields.${source}` : source),
     }),
     [name],
   );

@@ -34,7 +34,7 @@ function useKeyboardInset(): number {
 /** Always visible at the bottom of a form, also above an on-screen keyboard. */
 export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
   const t = useTranslate();
-  const { opened, isSaving, failure, submit, back } = useFormTools();
+  const { opened, isSaving, failure, submit, restart, back } = useFormTools();
   const { isDirty, isSubmitted, errors } = useFormState();
   const isWrong = isSubmitted && Object.keys(errors).length > 0;
   const inset = useKeyboardInset();
@@ -90,17 +90,30 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
         >
           {t('records.save.save')}
         </Button>
-        <Button
-          variant="outlined"
-          disabled={isSaving || isIdle}
-          onClick={() => submit(isEdit ? 'back' : 'new')}
-          sx={{ minBlockSize: 44 }}
-        >
-          {t(isEdit ? 'records.save.and_back' : 'records.save.and_new')}
-        </Button>
-        <Button component={Link} to={back.to} color="inherit" sx={{ minBlockSize: 44 }}>
-          {t(isIdle ? 'records.back' : 'records.cancel')}
-        </Button>
+        {back ? (
+          <>
+            <Button
+              variant="outlined"
+              disabled={isSaving || isIdle}
+              onClick={() => submit(isEdit ? 'back' : 'new')}
+              sx={{ minBlockSize: 44 }}
+            >
+              {t(isEdit ? 'records.save.and_back' : 'records.save.and_new')}
+            </Button>
+            <Button component={Link} to={back.to} color="inherit" sx={{ minBlockSize: 44 }}>
+              {t(isIdle ? 'records.back' : 'records.cancel')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            color="inherit"
+            disabled={isSaving || isIdle}
+            onClick={() => opened && restart(opened)}
+            sx={{ minBlockSize: 44 }}
+          >
+            {t('settings.discard')}
+          </Button>
+        )}
         {isEdit && removal && <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{removal}</Box>}
       </Box>
     </Paper>

@@ -21,9 +21,11 @@ export type TakeBack = (id: string) => Promise<{ results: BulkResult[] }>;
 
 /** What the parts of a record's form know about it. */
 export interface FormTools {
-  name: ResourceName;
+  /** The resource; settings have none. */
+  name?: ResourceName | undefined;
   fields: readonly RecordField[];
-  back: Way;
+  /** Where Cancel leads; without it, Cancel discards what was typed. */
+  back?: Way | undefined;
   /** As the record was opened, or last saved here; `null` while it is being created. */
   opened: WireRecord | null;
   isSaving: boolean;

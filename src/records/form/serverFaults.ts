@@ -2,7 +2,8 @@ import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
 import type { ApiError } from '../../dataProvider/apiError';
 import { asInputError, type Fault, faultOf } from '../../dataProvider/fieldFaults';
-import { type ResourceName, resources } from '../../resources/index';
+import type { ResourceName } from '../../resources/index';
+import type { RecordField } from './formValues';
 
 /**
  * The form's field that shows a path: the path itself, otherwise the nearest around it, otherwise the first inside it.
@@ -41,14 +42,20 @@ export type FaultText = (error: FieldError) => Fault | undefined;
 const phoneProblems = ['required', 'code', 'too_short', 'too_long', 'initial_zero', 'invalid'];
 
 /** Texts for refused email addresses and phone numbers. */
-function kindFault(name: ResourceName, { path, code }: FieldError): Fault | undefined {
-  const field = resources[name].fields.find(({ source, alongside }) => source === path || alongside?.includes(path));
+function kindFault(fields: readonly RecordField[], { path, code }: FieldError): Fault | undefined {
+  const field = fields.find(({ source, alongside }) => source === path || alongside?.includes(path));
   if (field?.kind === 'email') return code === 'invalid_format' ? { message: 'records.field.email' } : undefined;
   if (field?.kind !== 'phone') return undefined;
   const problem = code.replace(/^phone_/, '');
   if (code.startsWith('phone_') && phoneProblems.includes(problem)) return { message: `providers.phone.${problem}` };
   if (path !== field.source && code === 'required') return { message: 'providers.phone.code' };
   return code === 'invalid_format' ? { message: 'providers.phone.invalid' } : undefined;
+}
+
+/** What a form is about: a resource's record, or settings, which have no name. */
+interface FormOf {
+  name?: ResourceName | undefined;
+  fields: readonly RecordField[];
 }
 
 /** Fields that error codes refer to, for errors that name none. */
@@ -73,13 +80,13 @@ const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>
  * @param faultText the resource's own texts, for codes that it alone has
  * @returns paths of the body with what is wrong at each; empty where the refusal speaks of no field
  */
-export function serverFaults(error: ApiError, name: ResourceName, faultText?: FaultText): Map<string, Fault> {
+export function serverFaults(error: ApiError, { name, fields }: FormOf, faultText?: FaultText): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const each of error.fields) {
-    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? kindFault(name, each) ?? faultOf(each));
+    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? kindFault(fields, each) ?? faultOf(each));
   }
   const known = fieldOfCode[error.code];
-  const path = typeof known === 'string' ? known : known?.[name];
+  const path = typeof known === 'string' ? known : name && known?.[name];
   if (faults.size === 0 && path) faults.set(path, { message: `codes.error.${error.code}` });
   return faults;
 }

@@ -33,9 +33,11 @@ function focusFirstFault(form: HTMLElement | null): void {
 }
 
 export interface RecordFormOptions {
-  name: ResourceName;
+  /** The resource; settings have none. */
+  name?: ResourceName;
   fields: readonly RecordField[];
-  back: Way;
+  /** Settings have no list to return to. */
+  back?: Way;
   /** Initial values, which a cancelled form returns to. */
   start: Fields;
   /** Unsaved values over them: what was typed before, or another record's. */
@@ -45,6 +47,8 @@ export interface RecordFormOptions {
   onSaved: (record: WireRecord, intent: SaveIntent, tools: Pick<FormTools, 'restart' | 'mayLeave'>) => void;
   /** Handles an error that isn't about the values, such as a conflict. Returns `true` if it did. */
   onRefused?: (error: ApiError, values: Fields) => boolean;
+  /** Asks before values are sent; `false` sends nothing. */
+  confirm?: (values: Fields) => Promise<boolean>;
   faultText?: FaultText | undefined;
   nameOf?: FormTools['nameOf'] | undefined;
   takeBack?: FormTools['takeBack'];
@@ -65,7 +69,7 @@ const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure
 
 /** A form's values, and how they are saved: one save at a time, with every error shown where it belongs. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, faultText } = options;
+  const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, confirm, faultText } = options;
   const { nameOf = nameless, takeBack, accept = () => undefined } = options;
   const notify = useNotify();
   const form = useForm<FieldValues>({ defaultValues: start, shouldFocusError: false });
@@ -105,6 +109,10 @@ export function useRecordForm(options: RecordFormOptions) {
       return;
     }
     isBusy.current = true;
+    if (confirm && !(await confirm(values))) {
+      isBusy.current = false;
+      return;
+    }
     setSaving(true);
     setFailure(null);
     let typedSince: Fields = {};
@@ -121,7 +129,8 @@ export function useRecordForm(options: RecordFormOptions) {
       typedSince = valuesThatDiffer(values, form.getValues());
       // The user has corrected it and saved again: the earlier errors are obsolete.
       if (isOutdated()) return;
-      const faults = error instanceof ApiError ? serverFaults(error, name, faultText) : new Map<string, Fault>();
+      const faults =
+        error instanceof ApiError ? serverFaults(error, { name, fields }, faultText) : new Map<string, Fault>();
       const others = placeFaults(form, faults);
       if (faults.size === 0 || others.length > 0) setFailure(failureOf(error, others));
       focusFirstFault(element.current);

@@ -5,9 +5,13 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { withAllTexts } from '../../i18n/index';
 import { type ResourceName, resources } from '../../resources/index';
 
-const RecordHistory = lazyWithRetry(() => import('./RecordHistory'), { isAside: true });
+const RecordHistory = lazyWithRetry(
+  withAllTexts(() => import('./RecordHistory')),
+  { isAside: true },
+);
 
 /** Below every resource's form: the record's history, fetched on request. */
 export const HistoryPlace = ({ name, id, version }: { name: ResourceName; id: string; version: number }) => {

@@ -2,6 +2,7 @@ import type { AuditEntry, AuditValues } from '#contract/audit/auditEntry';
 import { loadKinds } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { resourceByEntity } from '../../resources/index';
+import { settingsFields } from '../../settings/index';
 import type { Value } from './useValueText';
 
 /**
@@ -38,9 +39,6 @@ const known: Readonly<Record<string, string>> = {
   date_of_birth: 'providers.bank.field.date_of_birth',
   gender: 'providers.bank.field.gender',
   personal_id_number: 'providers.bank.field.personal_id_number',
-  answer_within: 'settings.orders.answer_within',
-  auto_assign: 'dispatch.settings.when',
-  offer_seconds: 'dispatch.settings.offer_seconds',
   unique_code: 'providers.documents.number',
   has_front: 'providers.documents.front',
   has_back: 'providers.documents.back',
@@ -82,10 +80,22 @@ const own = new Set([
   'unchanged',
   'error',
   'page',
+  'paused',
+  'paused_until',
+  'pause_reason',
+  'busy_minutes',
+  'busy_until',
+  'open_until',
+  'closed_from',
+  'settings_version',
 ]);
 
 /** Shown with another field, or meaningless to users. */
 const unsaid = new Set(['country_phone_code', 'import_kind', 'provider', 'is_archived']);
+
+/** The fields of a record of this entity; those of all settings for the store itself. */
+const describedFields = (entity: string): readonly ResourceField[] =>
+  entity === 'store' ? settingsFields : (resourceByEntity(entity)?.fields ?? []);
 
 /** Translation key of a field's name. */
 const fieldLabel = (field: string): string =>
@@ -110,7 +120,7 @@ export interface FieldChange {
 const textFields = new Set(['name', 'description']);
 
 function unitsOf(entity: string, field: string, old: Value, now: Value): FieldChange[] {
-  const described = resourceByEntity(entity)?.fields.find(
+  const described = describedFields(entity).find(
     ({ source, alongside }) => source === field || (unsaid.has(field) && alongside?.includes(field)),
   );
   const what = { field, label: described?.label ?? fieldLabel(field), described };
@@ -150,7 +160,7 @@ const isLast = ({ old_values, new_values }: AuditEntry, field: string): boolean 
 export function fieldChanges(entry: AuditEntry): FieldChange[] {
   const { old_values, new_values } = entry;
   const changed = [...Object.keys(new_values ?? {}), ...Object.keys(old_values ?? {})];
-  const described = resourceByEntity(entry.entity)?.fields ?? [];
+  const described = describedFields(entry.entity);
   // A country code is shown with its number, and alone under the number's name where only the code changed.
   const isDescribed = (field: string) =>
     described.some(

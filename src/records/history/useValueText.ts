@@ -28,8 +28,11 @@ const coded: Readonly<Record<string, string>> = {
   approval: 'activity.value',
   state: 'activity.value',
   change_state: 'activity.value',
-  auto_assign: 'dispatch.settings.auto_assign',
+  auto_assign: 'settings.dispatch.choice.auto_assign',
+  paused: 'order.type',
 };
+/** Instants, shown with day and time. */
+const instantFields = new Set(['schedule_at', 'paused_until', 'busy_until', 'open_until', 'closed_from']);
 /** Days without a time. */
 const dateFields = new Set(['start_date', 'end_date', 'expires_on', 'date_of_birth']);
 const permissionFields = new Set(['permissions', 'denied']);
@@ -80,13 +83,14 @@ export function useValueText(): (field: string, value: Value, beside?: Fields, d
       if (value === null || value === undefined || value === '') return empty;
       if (field === 'in_stock_at' && typeof value === 'string')
         return t('records.stock.until', { end: dayTime(value, { locale, timezone }) });
-      if (field === 'schedule_at' && typeof value === 'string') return dayTime(value, { locale, timezone });
+      if (instantFields.has(field) && typeof value === 'string') return dayTime(value, { locale, timezone });
       if (dateFields.has(field) && typeof value === 'string') return day(value);
       if (field === 'reason' && typeof value === 'string') return reasonText(t, value);
       if (typeof value === 'boolean') return t(value ? 'records.conflict.yes' : 'records.conflict.no');
       const words = coded[field];
       if (words && (typeof value === 'string' || typeof value === 'number'))
         return t(`${words}.${value}`, { _: String(value) });
+      if (words && isTexts(value)) return list(value.map((each) => t(`${words}.${each}`, { _: each }))) || empty;
       if (amounts.has(field) && typeof value === 'number') return money(value);
       if (field === 'year') return String(value);
       if (typeof value === 'number') return editedNumber(value, locale, { least: 0, most: 3 });

@@ -62,8 +62,15 @@ const Retry = () => {
   );
 };
 
+interface ListContentProps {
+  empty: EmptyList;
+  /** Records on a page, the fewest first. */
+  pageSizes?: readonly number[];
+  children: ReactNode;
+}
+
 /** The records, or a placeholder: loading, failed, none at all, none found. */
-export const ListContent = ({ empty, children }: { empty: EmptyList; children: ReactNode }) => {
+export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: ListContentProps) => {
   const t = useTranslate();
   const context = useListContextWithKeptRows();
   const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = context;
@@ -98,7 +105,7 @@ export const ListContent = ({ empty, children }: { empty: EmptyList; children: R
         )}
         {children}
       </div>
-      {(total ?? 0) > limits.pageSizes[0] && <Pagination />}
+      {(total ?? 0) > Math.min(...pageSizes) && <Pagination pageSizes={pageSizes} />}
     </ListContextProvider>
   );
 };

@@ -1,11 +1,10 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useEffect, useRef } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
 import { countText } from './countText';
 
 /** Below the records: their positions, the other pages, and the page size. A new page starts at its top. */
-export const Pagination = () => {
+export const Pagination = ({ pageSizes }: { pageSizes: readonly number[] }) => {
   const t = useTranslate();
   const locale = useLocale();
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
@@ -20,7 +19,7 @@ export const Pagination = () => {
       count={total}
       page={Math.min(page - 1, Math.max(Math.ceil(total / perPage) - 1, 0))}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[...limits.pageSizes]}
+      rowsPerPageOptions={[...pageSizes]}
       onPageChange={(_event, index) => setPage(index + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       labelRowsPerPage={t('recordLists.pages.size')}

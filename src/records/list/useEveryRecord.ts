@@ -22,7 +22,10 @@ export const everyKey = (name: ResourceName) => [raName(name), 'every'] as const
  * All records of a resource that has few, as choices: sub-categories, modifier groups. They are reloaded when someone
  * changes one.
  */
-export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { enabled = true } = {}) {
+export function useEveryRecord<Rec extends ListedRecord>(
+  name: ResourceName,
+  { enabled = true, sort = inMenuOrder } = {},
+) {
   const dataProvider = useDataProvider();
   const resource = raName(name);
   return useQuery({
@@ -34,7 +37,7 @@ export function useEveryRecord<Rec extends ListedRecord>(name: ResourceName, { e
       const load = (page: number) =>
         dataProvider.getList<Rec>(resource, {
           pagination: { page, perPage: limits.perPageMax },
-          sort: inMenuOrder,
+          sort,
           filter: {},
         });
       for await (const { data } of fetchAllPages(load)) records.push(...data);

@@ -25,7 +25,7 @@ interface BulkProps {
 }
 
 /** Changes each record in its current version, with a result for each. */
-async function updateEach(
+export async function updateEach(
   dataProvider: StoreDataProvider,
   resource: string,
   ids: string[],

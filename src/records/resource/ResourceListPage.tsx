@@ -1,16 +1,10 @@
-import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { storeDate } from '#contract/time';
-import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import type { StoreDataProvider } from '../../dataProvider/index';
 import { kindOf } from '../../kinds/index';
 import type { ColumnPlace, ResourceField } from '../../kinds/kind';
-import { useTextTools } from '../../kinds/useTextTools';
 import { useRecordName } from '../../resources/useRecordName';
 import { useResource } from '../../resources/useResource';
 import { List } from '../list/List';
@@ -18,36 +12,9 @@ import type { ListedRecord } from '../list/listedRecord';
 import { SimpleList } from '../list/SimpleList';
 import { DataTable } from '../list/table/DataTable';
 import { ColumnsButton } from '../list/toolbar/ColumnsButton';
+import { ExportResource } from './ExportResource';
 import { ResourceBulkActions } from './ResourceBulkActions';
 import { ResourceCard, resourceCardHeight } from './ResourceCard';
-
-/** Exports every record that matches the list's search and filters, as a CSV file. */
-const ExportResource = () => {
-  const t = useTranslate();
-  const notify = useNotify();
-  const tools = useTextTools();
-  const resource = useResource();
-  const dataProvider = useDataProvider<StoreDataProvider>();
-  const { filterValues, sort } = useListContext();
-  const [isBusy, setBusy] = useState(false);
-  const write = async () => {
-    setBusy(true);
-    try {
-      const { writeResource } = await import('./writeResource');
-      const name = `${t(resource.label)}-${storeDate(new Date(), tools.timezone)}.csv`;
-      await writeResource({ dataProvider, resource, filter: filterValues, sort, tools, name });
-    } catch {
-      notify('recordLists.export_failed', { type: 'warning' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <CompactButton startIcon={<FileDownloadIcon />} loading={isBusy} onClick={() => void write()}>
-      {t('menuFiles.export.action')}
-    </CompactButton>
-  );
-};
 
 /** The record's name, as a link to it. */
 const NameLink = ({ path, record, name }: { path: string; record: ListedRecord; name: string }) => (

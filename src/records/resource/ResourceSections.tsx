@@ -1,30 +1,6 @@
-import Box from '@mui/material/Box';
-import { kindOf } from '../../kinds/index';
-import type { ResourceField } from '../../kinds/kind';
 import type { Resource } from '../../resources/defineResource';
 import { type ResourceName, resources } from '../../resources/index';
-import { FormSection } from '../form/FormSection';
-
-const FieldInput = ({ field, isNew }: { field: ResourceField; isNew: boolean }) => {
-  const { Input } = kindOf(field.kind);
-  return <Input field={field} isNew={isNew} />;
-};
-
-/** Fields next to each other, if there is room. */
-const Row = ({ fields, isNew }: { fields: readonly ResourceField[]; isNew: boolean }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${fields.length}, minmax(0, 1fr))` },
-    }}
-  >
-    {fields.map((field) => (
-      <FieldInput key={field.source} field={field} isNew={isNew} />
-    ))}
-  </Box>
-);
+import { FieldSections } from '../form/FieldSections';
 
 interface ResourceSectionsProps {
   resource: ResourceName;
@@ -36,15 +12,12 @@ interface ResourceSectionsProps {
 /** The sections of a resource's form, with rows of fields, as its descriptor says. */
 export const ResourceSections = ({ resource: name, isNew = false, isReadOnly = false }: ResourceSectionsProps) => {
   const { form, fields, texts }: Resource = resources[name];
-  const shown = isReadOnly ? fields.map((field) => ({ ...field, readOnly: true })) : fields;
-  const fieldsOf = (row: string | readonly string[]): ResourceField[] =>
-    [row].flat().flatMap((source) => shown.find((field) => field.source === source) ?? []);
-  const sections = form ?? { main: fields.map(({ source }) => source) };
-  return Object.entries(sections).map(([section, rows]) => (
-    <FormSection key={section} title={section.includes('.') ? section : `${texts}.section.${section}`}>
-      {rows.map((row) => (
-        <Row key={String(row)} fields={fieldsOf(row)} isNew={isNew} />
-      ))}
-    </FormSection>
-  ));
+  return (
+    <FieldSections
+      fields={isReadOnly ? fields.map((field) => ({ ...field, readOnly: true })) : fields}
+      form={form}
+      titleOf={(section) => (section.includes('.') ? section : `${texts}.section.${section}`)}
+      isNew={isNew}
+    />
+  );
 };

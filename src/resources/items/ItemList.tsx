@@ -6,6 +6,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { Picture } from '../../components/fields/Picture';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { firstSorts } from '../../config/firstSorts';
 import { paths } from '../../config/paths';
 import { useTextTools } from '../../kinds/useTextTools';
 import { List } from '../../records/list/List';
@@ -140,7 +141,7 @@ export default function ItemList() {
         create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
         filters={useItemFilters(choices)}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
-        sort={{ field: 'sequence_number', order: 'ASC' }}
+        sort={firstSorts.items}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (

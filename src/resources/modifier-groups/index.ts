@@ -32,7 +32,7 @@ export const modifierGroups = defineResource('modifier_groups', {
       kind: 'text',
       label: 'modifierGroups.modifiers.title',
       blank: [],
-      Value: lazyWithRetry(withTexts('pages', () => import('./form/ModifiersInWords'))),
+      Value: lazyWithRetry(withTexts(['pages', 'menu'], () => import('./form/ModifiersInWords'))),
     },
   },
 });

@@ -8,6 +8,7 @@ import { availabilities } from '#contract/providers/availability';
 import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { VehicleName } from '../../components/VehicleName';
+import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -142,7 +143,7 @@ export default function ProviderList() {
         { field: 'created_at', label: t('providers.sort.created_at') },
         { field: 'approval', label: t('providers.column.approval') },
       ]}
-      sort={{ field: 'name', order: 'ASC' }}
+      sort={firstSorts.providers}
       actions={<ExportProviders />}
       tools={
         <>

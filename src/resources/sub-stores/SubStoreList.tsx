@@ -4,6 +4,7 @@ import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -78,7 +79,7 @@ export default function SubStoreList() {
         },
       ]}
       sorts={sorts.map((field) => ({ field, label: t(`subStores.sort.${field}`) }))}
-      sort={{ field: 'name', order: 'ASC' }}
+      sort={firstSorts.sub_stores}
     >
       {isPhone ? (
         <SimpleList label={title} width={320} height={subStoreCardHeight} Card={SubStoreCard} />

@@ -24,7 +24,7 @@ export const subStores = defineResource('sub_stores', {
       label: 'subStores.section.permissions',
       alongside: ['preset'],
       blank: [],
-      Value: lazyWithRetry(withTexts('pages', () => import('./form/PermissionsInWords'))),
+      Value: lazyWithRetry(withTexts(['pages', 'people', 'tools'], () => import('./form/PermissionsInWords'))),
     },
     is_disabled: { kind: 'boolean' },
   },

@@ -36,17 +36,23 @@ function rejectionBody(
   return [said('push'), payment, table_number ? said('table', 'number', table_number) : ''].filter(Boolean).join(' ');
 }
 
+function bodyOf(message: PushMessage, device: Device): string {
+  if (message.reason === 'not_answered') return rejectionBody(message, device);
+  const ending: (typeof rejectionParts)[number] = 'ending';
+  return device.texts[message.reason === 'answer_ending' ? ending : message.message_code] ?? '';
+}
+
 /** The notification for a message when none of our pages is visible. */
 export function notificationOf(
   message: PushMessage,
   device: Device,
 ): { title: string; options: NotificationOptions & { renotify: boolean } } {
-  const { message_code, order_id, unique_id, reason } = message;
-  const { language, direction, texts } = device;
+  const { message_code, order_id, unique_id } = message;
+  const { language, direction } = device;
   return {
     title: unique_id ? `${product} · ${isolated(`#${unique_id}`)}` : product,
     options: {
-      body: reason === 'not_answered' ? rejectionBody(message, device) : (texts[message_code] ?? ''),
+      body: bodyOf(message, device),
       lang: language,
       dir: direction,
       icon: '/icons/icon-192.png',

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute';
 import type { ToWorker } from '../messages';
 import { answerAsset, isAsset, keepAssets, pruneAssets } from './assets';
 import { keepDevice, openNotified, readDevice, receivePush, tellSubscriptionLost } from './receivePush';
-import { worker } from './workerScope';
+import { type PageLoadEvent, worker } from './workerScope';
 
 /** If the server hasn't started to answer by then, it counts as unreachable, and the page starts from the cache. */
 const patienceMs = 3_000;
@@ -23,12 +23,16 @@ async function cachedPage(): Promise<Response | null> {
   return new Response(page, { headers: kept.headers });
 }
 
+/** The browser asks while the worker is still starting (`navigationPreload`); without that, the worker does. */
+const askServer = async (request: Request, { preloadResponse }: PageLoadEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
 /**
  * Answers a page load: from the server, to get the newest version; if it can't be reached
  * or fails, with the last version's shell, which says so and recovers automatically.
  */
-async function answerPage({ request }: { request: Request }): Promise<Response> {
-  const fetched = fetch(request).catch(() => null);
+async function answerPage({ request, event }: { request: Request; event: PageLoadEvent }): Promise<Response> {
+  const fetched = askServer(request, event).catch(() => null);
   const answered = await Promise.race([fetched, noAnswer()]);
   if (answered && answered.status < 500) return answered;
   return (await cachedPage()) ?? (await fetched) ?? Response.error();
@@ -59,7 +63,10 @@ worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
   event.waitUntil(readDevice().then((device) => keepAssets(textsOf(device?.language))));
 });
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), pruneAssets()])));
+worker.addEventListener('activate', (event) => {
+  const preload = worker.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([worker.clients.claim(), pruneAssets(), preload]));
+});
 worker.addEventListener('message', (event) => {
   const told = event.data as ToWorker;
   if (told.type === 'keep') event.waitUntil(keepAssets(told.urls));

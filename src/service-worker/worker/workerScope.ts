@@ -27,6 +27,11 @@ export interface Page {
   postMessage(message: unknown): void;
 }
 
+/** A page load, which the browser may have sent to the server already. */
+export interface PageLoadEvent extends LastingEvent {
+  preloadResponse?: Promise<Response | undefined>;
+}
+
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
@@ -44,7 +49,11 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  registration: { showNotification(title: string, options: object): Promise<void> };
+  registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    /** Not in every browser. */
+    navigationPreload?: { enable(): Promise<void> };
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }

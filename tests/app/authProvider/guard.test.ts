@@ -20,10 +20,7 @@ const tableSettings = page('/app/settings/table-booking-basic-settings', {
 });
 const category = page('/app/menu/category', { auth: 'store/group', storeFlag: 'is_store_can_create_group' });
 
-const dispatch = page('/app/order/dispatch', {
-  auth: ['store/dispatcher', 'store/order'],
-  menuFlag: 'is_provide_table_booking',
-});
+const dispatch = page('/app/order/dispatch', { auth: ['store/dispatcher', 'store/order'] });
 
 const owner = (store: Partial<Store> = {}, settings: Partial<PlatformSettings> = {}): Visitor => ({
   store: aStore(store),
@@ -96,7 +93,6 @@ describe('guard', () => {
     ['member with one of several permissions', member(['store/dispatcher']), dispatch, allowed],
     ['member with another of them', member(['store/order']), dispatch, allowed],
     ['member with none of them', member(['store/product']), dispatch, to(paths.unauthorized)],
-    ['a flag of the menu closes no page', owner({ is_provide_table_booking: false }), dispatch, allowed],
     ['member, noauth', member([]), profile, allowed],
     ['member, no auth value', member(['store/order']), page('/app/somewhere'), to(paths.unauthorized)],
     [
@@ -147,9 +143,8 @@ describe('isShown', () => {
     ['an entry without a key leads a member nowhere', member([]), page('/app/support'), false],
     ['a group shows with one child', member(['store/sub_store']), group, true],
     ['a group without children does not', member(['store/order']), group, false],
-    ['the menu leaves out what its own flag turns off', owner({ is_provide_table_booking: false }), dispatch, false],
-    ['and shows it where that is on', member(['store/order'], { is_provide_table_booking: true }), dispatch, true],
-    ['and leaves out what another page includes', owner({ is_store_can_create_group: true }), headings, false],
+    ['one of several permissions is enough', member(['store/order']), dispatch, true],
+    ['the menu leaves out what another page includes', owner({ is_store_can_create_group: true }), headings, false],
     ['which shows where that page is closed', owner({ is_store_can_create_group: false }), headings, true],
     ['hidden entries stay hidden', owner(), { ...profile, isHidden: true }, false],
   ])('%s', (_row, visitor, entry, shown) => {

@@ -21,3 +21,23 @@ it('asks again for code that did not come, and shows it then', async () => {
   expect(load).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+it('asks for a part that nobody waits for until it is there, however long the server is away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isAway = true;
+  const load = vi.fn(() =>
+    isAway ? Promise.reject(new Error('the server is away')) : Promise.resolve({ default: () => 'here it is' }),
+  );
+  const Part = lazyWithRetry(load, { isAside: true });
+  render(
+    <Suspense fallback="the page">
+      <Part />
+    </Suspense>,
+  );
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(screen.getByText('the page')).toBeTruthy();
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText('here it is')).toBeTruthy();
+  vi.useRealTimers();
+});

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nextDaysOpening } from '#contract/menu/snooze';
-import { availabilityFaults, endsNextDay } from '../../../src/components/inputs/availability/availabilityFaults';
-import { copiedToAll, everyDay, withKind } from '../../../src/components/inputs/availability/week';
+import { endsNextDay, weekFaults } from '#contract/opening/hoursFaults';
+import { copiedTo, everyDay, withKind } from '../../../src/components/inputs/availability/week';
 import { snoozeEnd, snoozeText } from '../../../src/components/stock/stock';
 import { aStore } from '../../support/accounts';
 import { openForm, record, save } from '../resources/items/itemFormPage';
@@ -44,7 +44,7 @@ describe('for how long something is out of stock', () => {
     const [first] = await screen.findAllByRole('menuitem');
     expect(first).toHaveTextContent(/opens tomorrow|opens again/);
     await user.click(first as HTMLElement);
-    const end = nextDaysOpening(hours, new Date(), store.timezone).toISOString();
+    const end = nextDaysOpening(store, new Date()).toISOString();
     expect(await screen.findByRole('button', { name: /^Out until/ })).toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
@@ -68,27 +68,27 @@ describe('days and hours', () => {
   it('may run past midnight, and overlap with nothing', () => {
     expect(endsNextDay({ start: '22:00', end: '02:00' })).toBe(true);
     expect(endsNextDay({ start: '10:00', end: '00:00' })).toBe(false);
-    expect(availabilityFaults([day('22:00', '02:00'), day('02:00', '10:00', 2)]).size).toBe(0);
-    expect([...availabilityFaults([day('22:00', '02:00'), day('01:00', '10:00', 2)])]).toEqual([['2.0', 'overlap']]);
+    expect(weekFaults([day('22:00', '02:00'), day('02:00', '10:00', 2)]).size).toBe(0);
+    expect([...weekFaults([day('22:00', '02:00'), day('01:00', '10:00', 2)])]).toEqual([['2.0', 'overlap']]);
     // Saturday's night is Sunday's morning.
-    expect([...availabilityFaults([day('22:00', '03:00', 6), day('02:00', '05:00', 0)])]).toEqual([['0.0', 'overlap']]);
+    expect([...weekFaults([day('22:00', '03:00', 6), day('02:00', '05:00', 0)])]).toEqual([['0.0', 'overlap']]);
   });
 
   it('are refused where they say nothing', () => {
-    expect([...availabilityFaults([day('10:00', '10:00')])]).toEqual([['1.0', 'empty']]);
-    expect([...availabilityFaults([day('', '10:00')])]).toEqual([['1.0', 'incomplete']]);
-    expect([...availabilityFaults([{ ...day('', ''), slots: [] }])]).toEqual([['1', 'no_hours']]);
-    expect([...availabilityFaults([])]).toEqual([['', 'no_day']]);
-    expect(availabilityFaults(null).size).toBe(0);
+    expect([...weekFaults([day('10:00', '10:00')])]).toEqual([['1.0', 'empty']]);
+    expect([...weekFaults([day('', '10:00')])]).toEqual([['1.0', 'incomplete']]);
+    expect([...weekFaults([{ ...day('', ''), slots: [] }])]).toEqual([['1', 'no_hours']]);
+    expect([...weekFaults([])]).toEqual([['', 'no_day']]);
+    expect(weekFaults(null).size).toBe(0);
   });
 
-  it('are copied from one day to all', () => {
+  it('are copied from one day to chosen ones', () => {
     const week = everyDay();
     const [sunday] = week;
     if (!sunday) throw new Error('A week has a Sunday');
-    const copied = copiedToAll(week, withKind(sunday, 'hours'));
+    const copied = copiedTo(week, withKind(sunday, 'hours'), [1, 6]);
     expect(copied.map((each) => each.day)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(copied.every(({ is_full_day, slots }) => !is_full_day && slots.length === 1)).toBe(true);
-    expect(availabilityFaults(copied).size).toBe(0);
+    expect(copied.flatMap(({ day, is_full_day }) => (is_full_day ? [] : [day]))).toEqual([1, 6]);
+    expect(weekFaults(copied).size).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, type DataProvider, Form, TestMemoryRouter } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { toInstant, toLocal } from '../../../src/components/time/localTime';
 import { fetchEnglish } from '../../../src/i18n/index';
-import { toInstant, toLocal } from '../../../src/kinds/dateTime';
 import { kindNames, kindOf, loadKinds } from '../../../src/kinds/index';
 import { describeFields, type FieldOptions, type KindName, type TextTools } from '../../../src/kinds/kind';
 import { readPlace } from '../../../src/kinds/location';
@@ -95,6 +95,12 @@ describe('a kind', () => {
   });
 });
 
+const mapValues = (
+  fields: Readonly<Record<string, FieldOptions>>,
+  change: (field: FieldOptions) => FieldOptions,
+): Record<string, FieldOptions> =>
+  Object.fromEntries(Object.entries(fields).map(([source, field]) => [source, change(field)]));
+
 const typed = {
   title: { kind: 'text', required: true, max: 20 },
   remark: { kind: 'note' },
@@ -122,9 +128,9 @@ const texts = {
   detail: { a: 'What A means', b: 'What B means' },
 };
 
-function openForm() {
+function openForm(described: Readonly<Record<string, FieldOptions>> = typed) {
   setSession(aSession());
-  const fields = describeFields('things', typed);
+  const fields = describeFields('things', described);
   const onSubmit = vi.fn();
   const i18nProvider = polyglotI18nProvider(() => ({ ...english, things: texts }) as never, 'en');
   const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
@@ -191,6 +197,20 @@ describe('a form of all kinds that are typed', () => {
       size: 'large',
       mode: 'b',
     });
+  });
+
+  it('shows what is read-only with its help, and lets nobody change it', () => {
+    const all = {
+      ...typed,
+      name: { kind: 'multilingual' },
+      is_in_stock: { kind: 'stock' },
+      hours: { kind: 'availability' },
+    } as const;
+    openForm(mapValues(all, (field) => ({ ...field, readOnly: true, help: `About ${field.kind}` })));
+    for (const { kind } of Object.values(all)) expect(screen.getAllByText(`About ${kind}`).length).toBeGreaterThan(0);
+    const controls = document.querySelectorAll('form :is(input, textarea, button:not([type="submit"]))');
+    expect([...controls].filter((control) => !control.matches(':disabled, [aria-hidden="true"]'))).toEqual([]);
+    expect(screen.getByText('Always')).toBeVisible();
   });
 
   it('sends nothing that is wrong, and says at each field what is', async () => {

@@ -65,7 +65,7 @@ describe('a navigation', () => {
     await waitFor(() => expect(document.title).toBe('Account - Storedesk'));
     expect(scrolled).not.toHaveBeenCalled();
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    await user.click(within(menu).getByRole('button', { name: 'Menu' }));
+    await user.click(within(menu).getByRole('link', { name: 'Menu' }));
     await user.click(within(menu).getByRole('link', { name: 'Import and export' }));
     await waitFor(() => expect(document.title).toBe('Import and export - Storedesk'));
     await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
@@ -75,7 +75,7 @@ describe('a navigation', () => {
     const { user } = renderApp({ path: '/app/profile', session: aSession() });
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent('Storedesk 0.1.0');
-    expect(footer).toHaveTextContent(/Central European/);
+    await waitFor(() => expect(footer).toHaveTextContent(/Central European/));
     await user.click(screen.getByRole('link', { name: 'Storedesk' }));
     await waitFor(() => expect(screen.queryByRole('contentinfo')).toBeNull());
   });

@@ -4,7 +4,7 @@ import { searchKey } from '#contract/searchKey';
 import { strokeOf } from '../../../src/components/keys/strokeOf';
 import { entryOf } from '../../../src/config/navigation';
 import { globalShortcuts, shortcuts } from '../../../src/config/shortcuts';
-import { texts } from '../../../src/i18n/en/pages';
+import { texts } from '../../../src/i18n/en/tools';
 import { nationalDigits } from '../../../src/layout/palette/nationalDigits';
 import type { KnownEntry, PaletteEntry } from '../../../src/layout/palette/paletteEntries';
 import { arrangeGroups, rank } from '../../../src/layout/palette/paletteEntries';

@@ -20,11 +20,15 @@ function windowOf(width: number): void {
 
 afterEach(() => vi.useRealTimers());
 
+const none = () => ({ data: [], count: 0 });
+/** A server whose menu has nothing yet. */
+const emptyMenu = () => fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none });
+
 describe('the sidebar of a wide window', () => {
   it('shows the parents and beside them the pages of the present one', async () => {
     renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
-    const orders = within(nav).getByRole('button', { name: 'Orders' });
+    const orders = within(nav).getByRole('link', { name: 'Orders' });
     expect(orders).toHaveAttribute('aria-expanded', 'true');
     expect(within(nav).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
@@ -49,14 +53,23 @@ describe('the sidebar of a wide window', () => {
     expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
   });
 
-  it('lets one look into another parent, and shows the present one again after a click beside it', async () => {
-    const { user } = renderApp({ path: board, session: aSession() });
+  it('leads from a group to its first page, with the others beside it, and hides these on request', async () => {
+    const { user } = renderApp({ path: board, server: emptyMenu(), session: aSession() });
     const nav = await findMenu();
-    await user.click(within(nav).getByRole('button', { name: 'Menu' }));
-    expect(within(nav).getByRole('link', { name: 'Categories' })).toBeVisible();
-    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveAttribute('aria-expanded', 'false');
-    await user.click(screen.getByRole('main'));
-    expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
+    const orders = within(nav).getByRole('link', { name: 'Orders' });
+    await user.click(within(nav).getByRole('link', { name: 'Menu' }));
+    await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
+    expect(await within(nav).findByRole('link', { name: 'Categories' })).toBeVisible();
+    expect(within(nav).queryByRole('link', { name: 'Today' })).toBeNull();
+    await waitFor(() => expect(orders).not.toHaveAttribute('aria-current'));
+
+    await user.click(orders);
+    await waitFor(() => expect(currentPath()).toBe(board));
+    expect(orders).toHaveAttribute('aria-expanded', 'true');
+    await user.click(orders);
+    expect(orders).toHaveAttribute('aria-expanded', 'false');
+    expect(currentPath()).toBe(board);
+    await user.click(orders);
     expect(within(nav).getByRole('link', { name: 'Today' })).toBeVisible();
   });
 
@@ -75,16 +88,17 @@ describe('the sidebar of a wide window', () => {
   });
 
   it('has only what the account may open', async () => {
-    const none = () => ({ data: [], count: 0 });
     renderApp({
       path: '/app/menu/item-list',
-      server: fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none }),
+      server: emptyMenu(),
       session: aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }),
     });
     const nav = await findMenu();
     expect(within(nav).queryByRole('link', { name: 'Create order' })).toBeNull();
-    expect(within(nav).queryByRole('button', { name: 'Orders' })).toBeNull();
-    expect(within(nav).getByRole('link', { name: 'Items' })).toBeVisible();
+    expect(within(nav).queryByRole('link', { name: 'Orders' })).toBeNull();
+    // A group of one page is that page.
+    expect(within(nav).queryByRole('link', { name: 'Menu' })).toBeNull();
+    expect(within(nav).getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).queryByRole('link', { name: 'Categories' })).toBeNull();
   });
 });
@@ -92,13 +106,14 @@ describe('the sidebar of a wide window', () => {
 describe('the sidebar of a tablet', () => {
   it('opens the pages of a parent over the page, and puts them away by Escape, a click beside and a page chosen', async () => {
     windowOf(1024);
-    const { user } = renderApp({ path: board, session: aSession() });
+    const { user } = renderApp({ path: board, server: emptyMenu(), session: aSession() });
     const nav = await findMenu();
     expect(nav).toHaveAttribute('data-menu', 'menu-sub-hidden');
-    const parent = within(nav).getByRole('button', { name: 'Menu' });
+    const parent = within(nav).getByRole('link', { name: 'Menu' });
 
     await user.click(parent);
-    within(nav).getByRole('link', { name: 'Items' }).focus();
+    await waitFor(() => expect(currentPath()).toBe('/app/menu/item-list'));
+    (await within(nav).findByRole('link', { name: 'Items' })).focus();
     await user.keyboard('{Escape}');
     expect(within(nav).queryByRole('link', { name: 'Items' })).toBeNull();
     expect(parent).toHaveFocus();
@@ -117,22 +132,29 @@ describe('the sidebar of a tablet', () => {
     windowOf(1024);
     const { user } = renderApp({ path: board, session: aSession() });
     const nav = await findMenu();
-    await user.click(within(nav).getByRole('button', { name: 'Orders' }));
+    await user.click(within(nav).getByRole('link', { name: 'Orders' }));
     await user.tab();
     expect(within(nav).getByRole('link', { name: 'Today' })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(within(nav).getByRole('button', { name: 'Orders' })).toHaveFocus();
+    expect(within(nav).getByRole('link', { name: 'Orders' })).toHaveFocus();
   });
 });
 
 describe('the menu of a phone', () => {
   it('has everything in one list, over the page, and goes with the page chosen', async () => {
     windowOf(390);
-    const { user } = renderApp({ path: board, session: aSession() });
+    const urls = ['store/order', 'store/history', 'store/product', 'store/modifier_group'].map((url) => ({
+      url,
+      permission: 1,
+    }));
+    const { user } = renderApp({ path: board, session: aSession({ sub_store: aSubStore({ urls }) }) });
     await screen.findByRole('button', { name: 'Account' });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     await user.click(toggle());
     const nav = await findMenu();
+    // A group of one page has no heading.
+    expect(within(nav).getByRole('link', { name: 'Order history' })).toBeVisible();
+    expect(within(nav).queryByText('History')).toBeNull();
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent);

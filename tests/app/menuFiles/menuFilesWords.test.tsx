@@ -11,8 +11,7 @@ const Wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 beforeAll(async () => {
-  await needTexts('frame');
-  await needTexts('pages');
+  await needTexts('frame', 'pages', 'files');
 });
 
 describe('words of an import', () => {

@@ -46,6 +46,12 @@ describe('a push message', () => {
     );
   });
 
+  it('about an order that is about to be rejected says so, and stays until somebody answers', () => {
+    const texts = { ...device.texts, ending: 'About to be rejected.' };
+    const { options } = notificationOf({ ...message, reason: 'answer_ending' }, { ...device, texts });
+    expect([options.body, options.requireInteraction]).toEqual(['About to be rejected.', true]);
+  });
+
   it('leads to its order on the board that it stands on', () => {
     expect(pathOf(message)).toBe('/app/order/schedule-orders/a%20b');
     expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');

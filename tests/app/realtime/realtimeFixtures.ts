@@ -1,6 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderMessageCode, StoreEvent } from '#contract/events';
 import type { OrderEventKind } from '#contract/orders/orderEventKinds';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeFlags } from '#contract/storeFlags';
 import type { OrderViewer } from '../../../src/orders/live/boardCache';
@@ -43,6 +44,7 @@ export const viewer: OrderViewer = {
   grants: null,
   flags: Object.fromEntries(storeFlags.map((flag) => [flag, true])) as OrderViewer['flags'],
   rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 0,
     cancel_within: 5,
@@ -54,6 +56,9 @@ export const viewer: OrderViewer = {
     offer_seconds: 30,
     auto_assign: 'off',
     slot_minutes: 15,
+    slot_lead_minutes: 0,
+    slot_days_ahead: 30,
+    slot_orders_max: null,
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,
   },

@@ -3,7 +3,7 @@ import { auditEntities } from '#contract/audit/auditEntry';
 import { auditActions } from '#contract/audit/auditRule';
 import { plainEntities } from '#contract/resources/index';
 import { activity } from '../../../src/i18n/en/activity';
-import { languages } from '../../../src/i18n/languages';
+import { fetchEnglish } from '../../../src/i18n/index';
 import { resourceOf } from '../../../src/resources/index';
 
 it.each(auditActions)('%s has a sentence', (action) => {
@@ -14,6 +14,5 @@ it.each(auditEntities)('%s has words for what it was done to', async (entity) =>
   const plain = plainEntities.find((each) => each === entity);
   if (!plain) return expect(activity.what).toHaveProperty(entity);
   // A plain resource has them among its own texts.
-  const { texts } = await languages.en.load.frame();
-  expect(texts).toHaveProperty([resourceOf(plain).texts, 'record']);
+  expect(await fetchEnglish()).toHaveProperty([resourceOf(plain).texts, 'record']);
 });

@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Website',
   'Team',
   'Browser',
   'Version',
@@ -22,4 +23,7 @@ export const same: string[] = [
   'Original',
   'Position',
   'Team',
+  'Radius',
+  'Budget',
+  'Text',
 ];

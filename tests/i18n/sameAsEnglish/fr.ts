@@ -32,4 +32,7 @@ export const same: string[] = [
   '%{width} × %{height} pixels',
   'Minimum',
   'Maximum',
+  'Centre',
+  'Budget',
+  'Date',
 ];

@@ -15,4 +15,5 @@ export const same: string[] = [
   'Link',
   'Online',
   'offline',
+  'Budget',
 ];

@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Website',
   'Document',
   'Imports',
   'Model',
@@ -31,4 +32,9 @@ export const same: string[] = [
   'Type',
   'Link',
   'Compact',
+  'Postcodes',
+  'Percentage',
+  'Postcode',
+  'Budget',
+  'Weekend',
 ];

@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Item',
   'Status',
   'Subtotal',
   'Total',
@@ -9,4 +10,5 @@ export const same: string[] = [
   '%{minutes} min',
   '%{width} × %{height} pixels',
   'Link',
+  'Latitude, longitude: 48.8686, 2.3312',
 ];

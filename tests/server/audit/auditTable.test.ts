@@ -6,6 +6,7 @@ import { auditedBy } from '#contract/audit/auditEntry';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
+import { isReading } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
 import { passwordTries } from '#server/db/schema/providers';
@@ -23,10 +24,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const table = Object.entries(calls) as [CallName, Call][];
-const reads = /^(platform\/)?(get|find)_/;
 /** Those that write, and those that somebody will ask about although they only read. */
-const writes = table.filter(([name, call]) => !reads.test(name) || call.audit);
-const silent = table.filter(([name, call]) => reads.test(name) && !call.audit);
+const writes = table.filter(([name, call]) => !isReading(name) || call.audit);
+const silent = table.filter(([name, call]) => isReading(name) && !call.audit);
 
 let tries = randomInt(65_536) * 256;
 async function callerOf(name: CallName): Promise<Caller> {

@@ -1,17 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { addHours } from 'date-fns';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardBounds, boardColumns, columnOf, isOnBoard } from '#contract/orders/boards';
 import type { OrderFacts } from '#contract/orders/guards';
+import { deliveryDiscount } from '#contract/orders/refunds';
 import { finalOrderStatuses, orderStatus } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 import { transitions } from '#contract/orders/transitions';
 import type { OpenDatabase } from '#server/db/database';
 import {
+  auditEntries,
   images,
   items,
   orderEvents,
   orderItems,
   orders,
+  reviews,
   stores,
   subCategories,
   subStores,
@@ -128,6 +132,30 @@ describe('the demo', () => {
     }
   });
 
+  it('has a busy hour and a paused hour in its past, by the audit log and by its orders', async () => {
+    for (const { id } of places) {
+      const entries = await opened.db
+        .select({ at: auditEntries.at, call: auditEntries.call })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.store_id, id), inArray(auditEntries.call, ['set_busy', 'pause_orders'])))
+        .orderBy(auditEntries.at);
+      expect(entries.map(({ call }) => call)).toEqual(['pause_orders', 'set_busy']);
+      const [paused, busy] = entries.map(({ at }) =>
+        all.filter(
+          ({ store_id, created_at, schedule_at, order_type }) =>
+            store_id === id &&
+            schedule_at === null &&
+            order_type !== 'table' &&
+            created_at >= at &&
+            created_at < addHours(at, 1),
+        ),
+      );
+      expect(paused).toEqual([]);
+      expect(busy?.length).toBeGreaterThan(0);
+      expect(new Set(busy?.map(({ busy_minutes }) => busy_minutes))).toEqual(new Set([15]));
+    }
+  });
+
   it('charges what the arithmetic of the contract charges', async () => {
     const lines = await opened.db.select().from(orderItems).orderBy(orderItems.order_id, orderItems.line);
     const byOrder = byOrderId(lines);
@@ -135,7 +163,21 @@ describe('the demo', () => {
       const store = places.find(({ id }) => id === order.store_id);
       const own = byOrder.get(order.id) ?? [];
       if (!store) throw new Error('an order without a store');
-      const { subtotal, tax, total, lines: totals } = computeTotals(own, store, order);
+      const {
+        subtotal,
+        tax,
+        total,
+        lines: totals,
+      } = computeTotals(own, store, {
+        ...order,
+        discount: {
+          lines: own.map(({ discount }) => discount),
+          delivery: deliveryDiscount({
+            items: own.map((line) => ({ ...line, tax_rate: line.tax })),
+            discount: order.discount,
+          }),
+        },
+      });
       expect({ subtotal, tax, total, lines: totals }).toEqual({
         subtotal: order.subtotal,
         tax: order.tax,
@@ -187,4 +229,30 @@ describe('the demo', () => {
       group by c.store_id, c.last_order_number`)) as unknown as { rows: { fits: boolean }[] };
     expect(rows).toEqual([{ fits: true }, { fits: true }]);
   });
+});
+
+it('has 400 reviews of completed orders in each store, most of the low ones answered', async () => {
+  const rows = await opened.db
+    .select({ review: reviews, order: orders })
+    .from(reviews)
+    .innerJoin(orders, and(eq(orders.store_id, reviews.store_id), eq(orders.id, reviews.order_id)));
+  for (const { id } of places) {
+    const own = rows.filter(({ review }) => review.store_id === id);
+    expect(own).toHaveLength(400);
+    const low = own.filter(({ review }) => review.rating <= 2);
+    const answered = low.filter(({ review }) => review.reply_at !== null);
+    expect(low.length).toBeGreaterThan(40);
+    expect(answered.length).toBeGreaterThan(low.length / 2);
+    expect(own.filter(({ review }) => review.apology_id !== null).length).toBeGreaterThan(2);
+    expect(new Set(own.map(({ review }) => review.state))).toEqual(
+      new Set(['published', 'reported', 'kept', 'removed']),
+    );
+  }
+  for (const { review, order } of rows) {
+    expect(order.order_status).toBe(orderStatus.COMPLETED);
+    expect(review.created_at.getTime()).toBeGreaterThanOrEqual(order.ended_at?.getTime() ?? 0);
+    expect(review.created_at.getTime()).toBeLessThan(now.getTime());
+    expect(review.comment ?? '').not.toMatch(/[{}]/);
+    expect(review.reply_text ?? '').not.toMatch(/[{}]/);
+  }
 });

@@ -9,6 +9,7 @@ const anyCandidates = fc
       availability: fc.constantFrom(...availabilities),
       isFit: fc.boolean(),
       hasRefused: fc.boolean(),
+      isTooFar: fc.boolean(),
       offersWaiting: fc.integer({ min: 0, max: 3 }),
       metres: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.constant(Number.POSITIVE_INFINITY)),
     }),
@@ -16,7 +17,8 @@ const anyCandidates = fc
   )
   .map((drawn) => drawn.map((one, index): Candidate => ({ ...one, id: `person ${index}` })));
 
-const canBeAsked = ({ availability, isFit, hasRefused }: Candidate) => availability === 'free' && isFit && !hasRefused;
+const canBeAsked = ({ availability, isFit, hasRefused, isTooFar }: Candidate) =>
+  availability === 'free' && isFit && !hasRefused && !isTooFar;
 
 describe('whom a search asks', () => {
   it('is one of those who can be asked, and somebody wherever anybody can', () => {
@@ -58,13 +60,14 @@ describe('whom a search asks', () => {
   });
 
   it('is named by the first reason that holds', () => {
-    const one = { isFit: true, hasRefused: false, offersWaiting: 0, metres: 100 } as const;
+    const one = { isFit: true, hasRefused: false, isTooFar: false, offersWaiting: 0, metres: 100 } as const;
     const { best, skipped } = judgeCandidates([
       { ...one, id: 'best', availability: 'free' },
       { ...one, id: 'off', availability: 'offline', isFit: false },
       { ...one, id: 'job', availability: 'on_job', hasRefused: true },
       { ...one, id: 'no', availability: 'free', hasRefused: true, isFit: false },
       { ...one, id: 'papers', availability: 'free', isFit: false },
+      { ...one, id: 'beyond', availability: 'free', isTooFar: true, metres: 1 },
       { ...one, id: 'unseen', availability: 'free', metres: Number.POSITIVE_INFINITY },
       { ...one, id: 'asked', availability: 'free', offersWaiting: 1, metres: 1 },
       { ...one, id: 'far', availability: 'free', metres: 101 },
@@ -75,6 +78,7 @@ describe('whom a search asks', () => {
       ['job', 'on_job'],
       ['no', 'refused'],
       ['papers', 'not_fit'],
+      ['beyond', 'too_far'],
       ['unseen', 'no_position'],
       ['asked', 'busier'],
       ['far', 'farther'],

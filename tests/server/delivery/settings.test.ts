@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { acceptUndoSeconds } from '#contract/orders/guards';
-import { orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { menuChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox, storeSettings } from '#server/db/schema/index';
@@ -37,7 +37,8 @@ describe('the settings of dispatch', () => {
   it('are changed field by field, leave all other rules alone, and say who changed them', async () => {
     const before = await rulesOf();
     const first = await settings();
-    expect(first).toEqual({ version: 1, auto_assign: 'off', offer_seconds: 60, updated_by: '' });
+    const rules = { auto_assign: 'off', offer_seconds: 60, search_radius: null };
+    expect(first).toEqual({ ...rules, version: 1, updated_at: null, updated_by: '' });
     const { dispatch_settings } = await callAs(test.app, desk.owner, 'update_dispatch_settings', {
       version: 1,
       offer_seconds: 25,
@@ -104,6 +105,25 @@ describe('the settings of dispatch', () => {
         errorCodes.FIELDS_NOT_VALID,
       );
     expect((await settings()).version).toBe(1);
+  });
+
+  it('ask nobody beyond the search radius, and those at an unknown location last', async () => {
+    const near = await desk.providerAt(1);
+    const far = await desk.providerAt(3);
+    const lost = await desk.providerAt(1, { latitude: null, longitude: null });
+    await callAs(test.app, desk.owner, 'update_dispatch_settings', { version: 1, search_radius: 2 });
+    const order = await desk.request(await desk.move((await desk.placeDelivery()).order, orderStatus.ACCEPTED));
+    expect(order.delivery_offer?.provider_id).toBe(near.id);
+    const { data } = await callAs(test.app, desk.owner, 'get_delivery_log', { order_id: order._id });
+    expect(data.find(({ provider }) => provider?._id === far.id)).toMatchObject({ kind: 'skipped', why: 'too_far' });
+    const next = await desk.step(order, near, deliveryStatus.REJECTED);
+    expect(next.delivery_offer?.provider_id).toBe(lost.id);
+    // Someone at the store can still choose the one who is far.
+    expect((await desk.request(next, far)).delivery_offer?.provider_id).toBe(far.id);
+    for (const search_radius of [0, limits.deliveryDistanceMax + 1])
+      expect(await errorOf(test.app, desk.owner, 'update_dispatch_settings', { version: 2, search_radius })).toBe(
+        errorCodes.FIELDS_NOT_VALID,
+      );
   });
 
   it('hold for what begins from then on: an offer made before keeps its end', async () => {

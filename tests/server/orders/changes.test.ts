@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
-import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { items, outbox } from '#server/db/schema/index';
 import { endExpiredChanges } from '#server/jobs/dueOrders';
@@ -208,7 +208,8 @@ describe("a customer's order", () => {
     const named = { order_id: order._id, change_id: change._id };
     if (kind === 'change_declined') await desk.answer(order, change, false);
     if (kind === 'change_withdrawn') await callAs(test.app, desk.owner, 'withdraw_order_change', named);
-    if (kind === 'change_expired') await endExpiredChanges(test.db, addMinutes(new Date(), changeAnswerMinutes + 1));
+    if (kind === 'change_expired')
+      await endExpiredChanges(test.db, addMinutes(new Date(), defaultOrderRules.change_answer_within + 1));
     const { order: after, events } = await desk.getOrder(order);
     expect(after).toMatchObject({ items: order.items, total: order.total, refunded: 0 });
     expect(after.pending_change).toBeUndefined();
@@ -229,7 +230,7 @@ describe("a customer's order", () => {
   it('is not changed by an answer that comes after its time', async () => {
     const order = await desk.paidOrder();
     const { change } = await desk.edit(order, [{ line: 0, quantity: 1 }]);
-    test.clock.now = addMinutes(new Date(), changeAnswerMinutes + 1);
+    test.clock.now = addMinutes(new Date(), defaultOrderRules.change_answer_within + 1);
     expect(await desk.answerReply(order, change, true)).toMatchObject({ error_code: errorCodes.CHANGE_NOT_PENDING });
   });
 

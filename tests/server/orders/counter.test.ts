@@ -53,7 +53,7 @@ describe('an order taken at the counter', () => {
   });
 
   it('is accepted as it is placed, with the minutes that the caller was told, and never times out', async () => {
-    const rules = { answer_within: 10, preparation_time: 25, delivery_time: 15 };
+    const rules = { answer_within: 10, preparation_time: 30, pickup_time: 25, delivery_time: 15 };
     const counter = await openOrderDesk(test, { order_rules: rules });
     const order = await counter.placeOwn({ minutes: 40 });
     expect(order.order_status).toBe(orderStatus.ACCEPTED);

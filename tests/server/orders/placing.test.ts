@@ -83,6 +83,7 @@ describe('a placed order', () => {
       tax_rate: 10,
       refunded_quantity: 0,
       item_id: pizza.id,
+      sub_category_id: pizza.sub_category_id,
       name: pizza.name,
       quantity: 2,
       unit_price: 1000,
@@ -136,7 +137,7 @@ describe('a placed order', () => {
   });
 
   it('is accepted at once from the platform where the store accepts by itself', async () => {
-    await openStore({ order_rules: { is_auto_accept: true, preparation_time: 25 } });
+    await openStore({ order_rules: { is_auto_accept: true, pickup_time: 25 } });
     const body = { ...orderInput(item), store_id: store.id, payment_status: 'paid' as const, paid_by: 'card' as const };
     const { order, confirmation_code } = await callAs(test.app, 'platform', 'platform/create_order', body);
     expect(confirmation_code).toMatch(/^\d{4}$/);

@@ -1,6 +1,8 @@
+import { addMinutes, subMilliseconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
+import { answerEndsFrom } from '#contract/orders/clocks';
 import { orderStatus } from '#contract/orders/statuses';
 import { pushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, sessions } from '#server/db/schema/index';
@@ -8,7 +10,7 @@ import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
 import type { PushGateway } from '#server/gateways/push/pushGateway';
 import { sendPushes } from '#server/jobs/outgoing';
-import { rejectUnanswered } from '#server/jobs/overdueOrders';
+import { announceEndingAnswers, rejectUnanswered } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, makeTable, orderInput, type StoreRow } from '../../support/factories/index';
@@ -110,6 +112,47 @@ describe('a message of the stream', () => {
       currency: 'EUR',
       table_number: String(table.number),
     });
+  });
+
+  it('says once for each order that the time to answer it ends, to those who can answer', async () => {
+    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(server.db, store);
+    const dispatcher = await makeSubStore(server.db, store, { grants: ['store/dispatcher'] });
+    const owner = await ownerOn('counter');
+    await nameDevice(await loginSubStore(server.app, dispatcher), 'dispatch');
+    const [order, answered] = [await placeOrder(), await placeOrder()];
+    await callAs(server.app, owner, 'set_order_status', {
+      ...{ order_id: answered._id, from: orderStatus.NEW, order_status: orderStatus.ACCEPTED, minutes: 20 },
+    });
+    await queued(2);
+    await send();
+    fcm.received.length = 0;
+
+    const ending = answerEndsFrom(order, { answer_within: 10 }) ?? new Date(0);
+    expect(ending).toEqual(addMinutes(order.created_at, 8));
+    expect(await announceEndingAnswers(server.db, subMilliseconds(ending, 1))).toBe(0);
+    const rounds = await Promise.all([1, 2].map(() => announceEndingAnswers(server.db, ending)));
+    expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await announceEndingAnswers(server.db, addMinutes(ending, 1))).toBe(0);
+    await send(ending);
+    expect(fcm.received.map(({ token, data }) => [token, data])).toEqual([
+      [
+        'counter',
+        {
+          ...{ message_code: String(pushCodes.NEW_ORDER), store_id: store.id, reason: 'answer_ending' },
+          ...{ order_id: order._id, unique_id: String(order.unique_id), is_schedule_order: 'false' },
+        },
+      ],
+    ]);
+    const { events } = await callAs(server.app, owner, 'get_order', { order_id: order._id });
+    expect(events.map(({ kind }) => kind)).toEqual(['moved', 'answer_ending']);
+  });
+
+  it('says nothing of an order that was rejected before anyone could be told', async () => {
+    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(server.db, store);
+    await placeOrder();
+    expect(await announceEndingAnswers(server.db, later(601))).toBe(0);
   });
 
   it('is not pushed where the store’s own people made the change', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
-import { type Store, storeSchema } from '#contract/entities/store';
+import { distanceBetween, metresPerUnit } from '#contract/delivery/distance';
+import { noStoreDetails, type Store, storeSchema } from '#contract/entities/store';
+import { plainService } from '#contract/opening/openingRules';
 import { isOpenAt } from '#contract/openingHours';
-import { distanceBetween, metresPerUnit } from '#contract/orders/deliveryFee';
 import { lineProblems } from '#contract/orders/lineRules';
 import type { DemoStore } from '#server/db/seed/demo/demoStore';
 import { lakesideSmokehouse } from '#server/db/seed/demo/lakesideSmokehouse';
@@ -19,10 +20,13 @@ const store_id = '0190f000-0000-7000-8000-000000000001';
 const storeOf = (demo: DemoStore): Store =>
   storeSchema.parse({
     ...demo.row,
+    ...noStoreDetails,
+    order_type_hours: {},
+    festivals: [],
+    service_state: plainService,
     _id: store_id,
     version: 1,
     image_url: '',
-    is_show_dispatch_in_menu: false,
     location: demo.people.location,
     currency: demo.menu.currency,
     is_tax_included: demo.menu.is_tax_included,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location } from '#contract/delivery/distance';
 import { seededRandom } from '#server/demoWorld/random';
 import { along, lengthOf, wayBetween } from '#server/simulator/way';
 

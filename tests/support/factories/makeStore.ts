@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { storeCounters, storeSettings, stores } from '#server/db/schema/index';
@@ -25,6 +26,7 @@ export const alwaysOpen: OpeningDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 }));
 
 const orderRules: OrderRules = {
+  ...defaultOrderRules,
   is_auto_accept: false,
   answer_within: 0,
   cancel_within: 5,
@@ -36,11 +38,15 @@ const orderRules: OrderRules = {
   offer_seconds: 60,
   auto_assign: 'off',
   slot_minutes: 15,
+  slot_lead_minutes: 0,
+  slot_days_ahead: 30,
+  slot_orders_max: null,
   is_confirmation_code_required_at_delivery: false,
   is_confirmation_code_required_at_pickup: false,
 };
 
 const deliveryFee: DeliveryFeeRules = {
+  ...plainFee,
   base_price: 250,
   base_price_distance: 2,
   price_per_unit_distance: 100,

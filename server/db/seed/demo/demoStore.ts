@@ -1,5 +1,6 @@
+import type { DeliveryFee, DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { PricedArea } from '#contract/delivery/quoteDelivery';
 import type { OpeningDay } from '#contract/openingHours';
-import type { DeliveryFeeRules } from '#contract/orders/deliveryFee';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
 import type { DemoPeople } from '../../../demoWorld/menus/people';
@@ -8,6 +9,9 @@ import type { stores } from '../../schema/index';
 import type { DemoSubStore } from './signIns';
 
 type StoreRow = typeof stores.$inferInsert;
+
+/** A delivery area; without `fee` it has the store's default fee. */
+export type DemoArea = Pick<PricedArea, 'name' | 'shape'> & { fee?: DeliveryFee };
 
 /** How busy a store is. */
 export interface DemoTrade {
@@ -35,6 +39,12 @@ export interface DemoStore {
   opening_hours: OpeningDay[];
   order_rules: OrderRules;
   delivery_fee: DeliveryFeeRules;
+  /** Where it delivers, in the order of its list. */
+  delivery_areas: readonly DemoArea[];
+  /** Beyond them: who lives there ordered when they reached farther. */
+  far_address: { address: string; location: [number, number] };
+  /** English name of the sub-category that the lunch offer is for. */
+  lunchFor: string;
   /** Persons that each table seats at least and at most; numbers count from 1. */
   tables: readonly (readonly [min: number, max: number])[];
   trade: DemoTrade;
@@ -58,5 +68,4 @@ export const everythingGranted = {
   is_ask_estimated_time_for_ready_order: true,
   is_provide_table_booking: true,
   // A matter of taste, and no grant: the dispatch page is a tap away at the top.
-  is_show_dispatch_in_menu: false,
 } as const;

@@ -1,11 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
+import { defaultReviewRules } from '#contract/reviews/reviewRules';
+import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
+
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  deliveryAreas,
   documents,
+  festivalTimes,
   images,
   itemModifierGroups,
   items,
@@ -16,7 +21,10 @@ import {
   orderRefunds,
   orders,
   outboxCursors,
+  promoCodes,
+  promoUses,
   providers,
+  reviews,
   storeCounters,
   storeSettings,
   stores,
@@ -25,7 +33,9 @@ import {
   tables,
   vehicles,
 } from '../../schema/index';
+import { areaRows } from './areaRows';
 import { seedAudit } from './audit/seedAudit';
+import { busyMinutesOf, isNotPaused } from './busyHours';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
@@ -34,6 +44,8 @@ import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
 import { withRefunds } from './refundRows';
+import { demoApologyMax, reviewRows } from './reviewRows';
+import { seededId } from './seededId';
 import { demoPassword } from './signIns';
 import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
@@ -67,7 +79,15 @@ async function seedStore(
 
   await insertRows(db, stores, [store]);
   const { opening_hours, order_rules, delivery_fee } = demo;
-  await insertRows(db, storeSettings, [{ store_id: store.id, opening_hours, order_rules, delivery_fee }]);
+  await insertRows(db, storeSettings, [
+    {
+      ...{ store_id: store.id, opening_hours, order_rules, delivery_fee },
+      delivery_terms_id: scene.delivery_terms_id,
+      review_rules: { ...defaultReviewRules, apology_max: demoApologyMax },
+    },
+  ]);
+  await insertRows(db, deliveryAreas, areaRows(demo, store.id, created_at));
+  await insertRows(db, festivalTimes, [nextFestival(demo.seed, store, now)]);
   await insertRows(db, subStores, accounts);
   await putPictures(menu.pictures, places);
   await insertRows(
@@ -88,9 +108,10 @@ async function seedStore(
   await insertRows(db, documents, staff.documents);
   await insertRows(db, tables, scene.tables);
 
-  const plans = [...pastOrders(scene, now, random), ...openOrders(scene, now, random)];
+  const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
+  const plans = [...past, ...openOrders(scene, now, random)];
   const rows = plans
-    .map((plan) => withRefunds(orderRows(scene, plan, random)))
+    .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const numbered = rows.map((row, index) => ({ ...row, order: { ...row.order, unique_id: index + 1 } }));
   await insertRows(
@@ -98,6 +119,8 @@ async function seedStore(
     orders,
     numbered.map(({ order }) => order),
   );
+  await insertRows(db, promoCodes, scene.offers.promos());
+  await insertRows(db, promoUses, scene.offers.uses());
   await insertRows(
     db,
     orderItems,
@@ -113,9 +136,24 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
+  const said = reviewRows(scene, rows, now);
+  await insertRows(db, promoCodes, said.apologies);
+  await insertRows(db, reviews, said.reviews);
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+}
+
+/** Next week the store closes early for a day. */
+function nextFestival(
+  seed: number,
+  { id, timezone }: { id: string; timezone: string },
+  now: Date,
+): typeof festivalTimes.$inferInsert {
+  const date = storeDate(now, timezone, 8);
+  const hours = { is_open: true, is_full_day: false, slots: [{ start: '12:00', end: '18:00' }] };
+  const key = { store_id: id, id: seededId(seededRandom(seed + 3_000), now) };
+  return { ...key, name: ['Staff outing: we close early'], start_date: date, end_date: date, hours };
 }
 
 /**

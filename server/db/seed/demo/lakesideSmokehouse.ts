@@ -1,3 +1,5 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
 import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -31,8 +33,11 @@ export const lakesideSmokehouse: DemoStore = {
     (day) => (day.day === friday || day.day === saturday ? { ...day, slots: [{ start: '11:00', end: '02:00' }] } : day),
   ),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 15,
+    pickup_time: 15,
+    delivery_time_min: 15,
     cancel_within: 3,
     cancellation_charge: 500,
     preparation_time: 25,
@@ -42,10 +47,14 @@ export const lakesideSmokehouse: DemoStore = {
     offer_seconds: 45,
     auto_assign: 'off',
     slot_minutes: 30,
+    slot_lead_minutes: 0,
+    slot_days_ahead: 30,
+    slot_orders_max: null,
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 399,
     base_price_distance: 1.5,
     price_per_unit_distance: 125,
@@ -53,6 +62,32 @@ export const lakesideSmokehouse: DemoStore = {
     radius: 5,
     free_delivery_above: null,
   },
+  delivery_areas: [
+    {
+      name: ['Near North'],
+      shape: {
+        kind: 'polygon',
+        points: [
+          [41.8875, -87.638],
+          [41.887, -87.611],
+          [41.9125, -87.6225],
+          [41.9125, -87.638],
+        ],
+      },
+      fee: {
+        ...plainFee,
+        area_price: 299,
+        base_price: 299,
+        base_price_distance: 1.5,
+        price_per_unit_distance: 0,
+        min_fare: 0,
+        free_delivery_above: 4000,
+      },
+    },
+    { name: ['Downtown and West'], shape: { kind: 'circle', center: [41.8885, -87.645], radius: 4_700 } },
+  ],
+  far_address: { address: '5201 S Cottage Grove Ave, Chicago, IL 60615', location: [41.7995, -87.6065] },
+  lunchFor: 'Sandwiches',
   tables: [
     [1, 2],
     [1, 2],

@@ -16,9 +16,13 @@ export interface OrderRows {
   events: (typeof orderEvents.$inferInsert)[];
 }
 
-/** Puts an order together as rows. */
-export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): OrderRows {
-  const { lines, totals } = pricedBasket(scene, plan, random);
+/**
+ * Puts an order together as rows.
+ *
+ * @param busy_minutes added to its preparation time
+ */
+export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, busy_minutes = 0): OrderRows {
+  const { lines, totals, breakdown, offer } = pricedBasket(scene, plan, random);
   const { events, hasProvider, ...reached } = followCourse(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
@@ -67,16 +71,19 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     estimated_ready_at: reached.accepted_at
       ? minutesAfter(
           plan.schedule_at ?? reached.accepted_at,
-          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time,
+          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time + busy_minutes,
         )
       : null,
     created_at: plan.created_at,
+    busy_minutes,
     subtotal: totals.subtotal,
     tax: totals.tax,
     tax_included: totals.tax_included,
     delivery_fee: totals.delivery_fee,
+    delivery_fee_breakdown: breakdown && { ...breakdown, terms_id: scene.delivery_terms_id },
     tip_amount: totals.tip_amount,
     discount: totals.discount,
+    promo: offer?.agreed ?? null,
     cancellation_charge: charge,
     total: totals.total,
     currency: scene.store.currency,
@@ -85,6 +92,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
     is_confirmation_code_required: plan.is_confirmation_code_required,
     placed_by: 'platform',
   };
+  scene.offers.count(order);
   return {
     order,
     lines: lines.map((line, index) => ({
@@ -93,6 +101,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random): O
       line: index,
       ...line,
       total: totals.lines[index] as number,
+      discount: offer?.discount.lines[index] ?? 0,
     })),
     events: events.map(({ actor, ...event }) => ({
       store_id,

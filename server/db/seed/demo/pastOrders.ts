@@ -1,4 +1,4 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours, addMinutes, subDays } from 'date-fns';
 import { fullName } from '#contract/providers/fullName';
 import { atWallClock, storeDate, storeDay, wallClock } from '#contract/time';
 import type { Random } from '#server/demoWorld/random';
@@ -37,6 +37,9 @@ const endingOf = (type: OrderPlan['type'], random: Random): Ending =>
     ['cancelled_by_store', 2],
     ['no_show', type === 'table' ? 4 : 0],
   ]);
+
+/** Now and then an order went beyond today's areas, so that the map of areas has something to tell. */
+const farEvery = 31;
 
 function pastOrder(scene: StoreScene, due: Date, random: Random): OrderPlan {
   const type = random.weighted(scene.demo.trade.types);
@@ -86,5 +89,9 @@ export function pastOrders(scene: StoreScene, now: Date, random: Random): OrderP
       if (due < newest) plans.push(pastOrder(scene, due, random));
     }
   }
-  return plans;
+  return plans.map((plan, index) =>
+    plan.type === 'delivery' && index % farEvery === 0 && plan.created_at < subDays(now, 5)
+      ? { ...plan, customer: { ...plan.customer, ...scene.demo.far_address } }
+      : plan,
+  );
 }

@@ -1,10 +1,18 @@
-import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
+import { quoteDelivery } from '#contract/delivery/quoteDelivery';
 import { chargedRate, computeTotals } from '#contract/orders/totals';
 import { fillBasket } from '#server/demoWorld/basket';
 import type { Random } from '#server/demoWorld/random';
 import { voiceOf } from '#server/demoWorld/voices';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';
+
+/** The fee by the store's areas. Who lives outside them ordered when they reached farther. */
+function deliveryOf({ delivery }: StoreScene, { type, customer }: OrderPlan, subtotal: number) {
+  if (type !== 'delivery') return { fee: 0, breakdown: null };
+  const { is_delivered, fee, ...quote } = quoteDelivery(delivery, customer, subtotal);
+  if (is_delivered) return { fee, breakdown: quote };
+  return { fee: quoteDelivery({ ...delivery, areas: [] }, customer, subtotal).fee, breakdown: null };
+}
 
 /** The basket with its sums, worked out as the server works them out. */
 export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random) {
@@ -28,6 +36,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
     const note = random.chance(0.12) ? random.pick(voice.line) : null;
     return {
       item_id: item._id,
+      sub_category_id: item.sub_category_id,
       name: item.name,
       quantity: line.quantity,
       unit_price: item.price,
@@ -37,11 +46,9 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
     };
   });
   const { subtotal } = computeTotals(lines, rules);
-  const metres = distanceBetween(scene.demo.people.location, plan.customer.location);
-  const fee =
-    plan.type === 'delivery'
-      ? deliveryFee(metres, subtotal, scene.demo.delivery_fee, scene.demo.row.is_distance_unit_mile ?? false)
-      : 0;
+  const { fee, breakdown } = deliveryOf(scene, plan, subtotal);
   const tip = plan.type === 'delivery' && random.chance(0.35) ? random.pick([100, 200, 300, 500]) : 0;
-  return { lines, totals: computeTotals(lines, rules, { delivery_fee: fee ?? 0, tip_amount: tip }) };
+  const offer = scene.offers.take(plan, lines, fee);
+  const totals = computeTotals(lines, rules, { delivery_fee: fee, tip_amount: tip, discount: offer?.discount });
+  return { lines, totals, breakdown, offer };
 }

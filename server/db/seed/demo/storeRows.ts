@@ -1,4 +1,6 @@
 import type { Random } from '#server/demoWorld/random';
+import { demoDelivery, demoTermsId } from './areaRows';
+import { demoOffers } from './demoOffers';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';
@@ -51,8 +53,11 @@ export function storeRows(
   const menu = menuFor(id);
   const staff = staffRows(id, demo, times, random);
   const scene: StoreScene = {
+    delivery: demoDelivery(demo, store.id, created_at),
+    delivery_terms_id: demoTermsId(demo, created_at),
     demo,
     store,
+    offers: demoOffers(demo, store, times.now, menu.subCategories.find(({ name }) => name[0] === demo.lunchFor)?.id),
     staff: [
       { kind: 'store', id, name: demo.row.name[0] ?? '' },
       ...subStores.map((account) => ({ kind: 'store' as const, id: account.id, name: account.name })),

@@ -1,5 +1,7 @@
+import type { DeliveryTerms } from '#contract/delivery/quoteDelivery';
 import type { Item, ModifierGroup } from '#contract/entities/menu';
 import type { providers, stores, tables } from '../../schema/index';
+import type { DemoOffers } from './demoOffers';
 import type { DemoStore } from './demoStore';
 import type { MenuRows } from './menuRows';
 import type { Actor } from './orderCourse';
@@ -8,6 +10,10 @@ import type { Actor } from './orderCourse';
 export interface StoreScene {
   demo: DemoStore;
   store: typeof stores.$inferInsert & { id: string; timezone: string };
+  /** Where it delivers, and the ID of these terms. */
+  delivery: DeliveryTerms;
+  delivery_terms_id: string;
+  offers: DemoOffers;
   staff: Actor[];
   items: Map<string, Item>;
   groups: Map<string, ModifierGroup>;

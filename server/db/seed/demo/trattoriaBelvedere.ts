@@ -1,3 +1,5 @@
+import { plainFee } from '#contract/delivery/deliveryFee';
+import { defaultOrderRules } from '#contract/orders/orderRules';
 import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
 import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
@@ -30,8 +32,11 @@ export const trattoriaBelvedere: DemoStore = {
   subStores: trattoriaSubStores,
   opening_hours: everyDay({ is_open: true, is_full_day: true, slots: [] }),
   order_rules: {
+    ...defaultOrderRules,
     is_auto_accept: false,
     answer_within: 15,
+    pickup_time: 15,
+    delivery_time_min: 15,
     cancel_within: 5,
     cancellation_charge: 300,
     preparation_time: 20,
@@ -41,10 +46,14 @@ export const trattoriaBelvedere: DemoStore = {
     offer_seconds: 30,
     auto_assign: 'off',
     slot_minutes: 15,
+    slot_lead_minutes: 0,
+    slot_days_ahead: 30,
+    slot_orders_max: null,
     is_confirmation_code_required_at_delivery: true,
     is_confirmation_code_required_at_pickup: false,
   },
   delivery_fee: {
+    ...plainFee,
     base_price: 290,
     base_price_distance: 2,
     price_per_unit_distance: 80,
@@ -52,6 +61,54 @@ export const trattoriaBelvedere: DemoStore = {
     radius: 8,
     free_delivery_above: 4500,
   },
+  delivery_areas: [
+    {
+      name: ['Presqu’île', 'Presqu’île'],
+      shape: {
+        kind: 'polygon',
+        points: [
+          [45.7695, 4.8262],
+          [45.7695, 4.8395],
+          [45.7555, 4.8398],
+          [45.744, 4.8285],
+          [45.7425, 4.8165],
+          [45.7505, 4.8195],
+          [45.759, 4.828],
+        ],
+      },
+      fee: {
+        ...plainFee,
+        area_price: 250,
+        base_price: 250,
+        base_price_distance: 2,
+        price_per_unit_distance: 0,
+        min_fare: 0,
+        free_delivery_above: 3000,
+      },
+    },
+    {
+      name: ['Hills', 'Collines'],
+      shape: { kind: 'postcodes', postcodes: ['69001', '69004', '69005', '69009'] },
+    },
+    {
+      name: ['East bank', 'Rive gauche'],
+      shape: { kind: 'circle', center: [45.7572, 4.8485], radius: 3_000 },
+      fee: {
+        ...plainFee,
+        bands: [
+          { from: 0, to: 1.5, price: 320 },
+          { from: 1.5, to: 3, price: 420 },
+        ],
+        base_price: 490,
+        base_price_distance: 3,
+        price_per_unit_distance: 90,
+        min_fare: 320,
+        free_delivery_above: 5000,
+      },
+    },
+  ],
+  far_address: { address: '12 Avenue Georges Clemenceau, 69230 Saint-Genis-Laval', location: [45.6955, 4.7935] },
+  lunchFor: 'Pizzas with tomato',
   tables: [
     [1, 2],
     [1, 2],

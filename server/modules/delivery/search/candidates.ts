@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import { distanceBetween, type Location, metresOf } from '#contract/delivery/distance';
+import type { OrderRules } from '#contract/orders/orderRules';
 import { deliveryStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { deliveryLog, deliveryOffers } from '#server/db/schema/orders';
@@ -95,7 +96,8 @@ export const metresFrom = (place: Location, { provider }: LoadedProvider): numbe
 
 /** Inputs of a search besides the order. */
 export interface SearchOptions {
-  store: { id: string; latitude: number; longitude: number };
+  store: { id: string; latitude: number; longitude: number; is_distance_unit_mile: boolean };
+  rules: Pick<OrderRules, 'search_radius'>;
   /** The store asks now: people who declined before are asked again. */
   isNew: boolean;
   /** From whom the order is taken: not the one to offer it to. */
@@ -106,7 +108,7 @@ export interface SearchOptions {
 export async function weighCandidates(
   tx: Database,
   order: OrderRow,
-  { store, isNew, except = [] }: SearchOptions,
+  { store, rules, isNew, except = [] }: SearchOptions,
   now: Date,
 ): Promise<Judgement> {
   await holdProviders(tx, store.id);
@@ -116,16 +118,21 @@ export async function weighCandidates(
   const records = await loadProviders(tx, store.id, and(eq(providers.is_approved, true), others));
   const fit = await fitOnes(tx, store.id, now);
   const place: Location = [store.latitude, store.longitude];
+  const { search_radius } = rules;
+  const reach =
+    search_radius === null ? Number.POSITIVE_INFINITY : metresOf(search_radius, store.is_distance_unit_mile);
   return judgeCandidates(
-    records.map(
-      (record): Candidate => ({
+    records.map((record): Candidate => {
+      const metres = metresFrom(place, record);
+      return {
         id: record.provider.id,
         availability: availabilityOf(record),
         isFit: fit.has(record.provider.id),
         hasRefused: refused.has(record.provider.id),
+        isTooFar: Number.isFinite(metres) && Math.round(metres) > reach,
         offersWaiting: waiting.get(record.provider.id) ?? 0,
-        metres: metresFrom(place, record),
-      }),
-    ),
+        metres,
+      };
+    }),
   );
 }

@@ -9,6 +9,8 @@ export interface Candidate {
   isFit: boolean;
   /** Said no to this order, or let its offer run out, since the store last asked. */
   hasRefused: boolean;
+  /** Known to be beyond the store's search radius. */
+  isTooFar: boolean;
   /** Offers that wait for an answer. */
   offersWaiting: number;
   /** Metres to the store; infinite if the person's location is unknown. */
@@ -28,11 +30,12 @@ const byLoadAndWay = (a: Candidate, b: Candidate): number =>
   a.offersWaiting - b.offersWaiting || compare(a.metres, b.metres) || compare(a.id, b.id);
 
 /** Why someone can't be asked at all. */
-function hindrance({ availability, isFit, hasRefused }: Candidate): SkipReason | null {
+function hindrance({ availability, isFit, hasRefused, isTooFar }: Candidate): SkipReason | null {
   if (availability === 'offline') return 'offline';
   if (availability === 'on_job') return 'on_job';
   if (hasRefused) return 'refused';
-  return isFit ? null : 'not_fit';
+  if (!isFit) return 'not_fit';
+  return isTooFar ? 'too_far' : null;
 }
 
 function lostTo(best: Candidate, other: Candidate): SkipReason {
@@ -41,8 +44,8 @@ function lostTo(best: Candidate, other: Candidate): SkipReason {
 }
 
 /**
- * Selects the person to ask next, among available people who are fit for work and haven't declined: the one with the
- * fewest pending offers, then the nearest to the store. People with an unknown location are asked last.
+ * Selects the person to ask next, among available people within the search radius who are fit for work and haven't
+ * declined: the one with the fewest pending offers, then the nearest to the store. People with an unknown location are asked last.
  */
 export function judgeCandidates(candidates: readonly Candidate[]): Judgement {
   const judged = candidates.map((candidate) => ({ candidate, why: hindrance(candidate) }));

@@ -24,7 +24,7 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
   await endOffer(tx, offer, 'timed_out', now);
   if (row.delivery_status !== deliveryStatus.WAITING) return;
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
-  const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, isNew: false }, now) : undefined;
+  const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, rules, isNew: false }, now) : undefined;
   if (!next) {
     await moveOrder(tx, row, { moves: [nobodyFound] }, { rules, now });
     return;
@@ -38,7 +38,7 @@ export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promi
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const to = deliveryStatus.WAITING;
   const asked: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
-  const found = await searchProvider(tx, row, { store, isNew: true }, now);
+  const found = await searchProvider(tx, row, { store, rules, isNew: true }, now);
   if (found) await offerTo(tx, row, found, 'auto', { rules, now });
   const moves = found ? ([asked] as const) : ([asked, nobodyFound] as const);
   await moveOrder(tx, row, { moves, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
@@ -66,7 +66,8 @@ export async function searchAnew(
   const back: Move = { axis: 'delivery', from: row.delivery_status, to: REQUEST_CANCELLED, actor, reason };
   const again: Move = { axis: 'delivery', from: REQUEST_CANCELLED, to: WAITING, actor };
   await takeOffersBack(tx, row, around.now);
-  const found = await searchProvider(tx, row, { store: around.store, isNew: true, except }, around.now);
+  const { store, rules, now } = around;
+  const found = await searchProvider(tx, row, { store, rules, isNew: true, except }, now);
   if (found) await offerTo(tx, row, found, 'auto', around);
   const told = found
     ? ({ moves: [back, again], announce: again } as const)

@@ -1,7 +1,8 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { amountGoneBack, paymentStatusOf, refundable, unpaidStatus } from '#contract/orders/refunds';
+import type { Minor } from '#contract/money';
+import { amountGoneBack, deliveryDiscount, paymentStatusOf, refundable, unpaidStatus } from '#contract/orders/refunds';
 import { afterPickUp, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
@@ -24,17 +25,16 @@ const tooLate = (order: OrderSnapshot): CallError =>
     : new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
 
 /**
- * Takes the fee off the amount due and refunds the rest if it was paid, up to what is left of it. Refunds of items
+ * Takes the delivery's price off the amount due and refunds the rest if it was paid, up to what is left of it. Refunds of items
  * don't include the fee; a refund without items may have, so the fee isn't refunded twice.
  */
-async function feeBack(tx: Database, { row, order }: LockedOrder, actor: Actor, now: Date) {
-  if (row.paid_amount === 0)
-    return { set: { payment_status: unpaidStatus(row.total - row.delivery_fee) }, happenings: [] };
-  const notPaid = Math.min(row.extra_due, row.delivery_fee);
+async function feeBack(tx: Database, { row, order }: LockedOrder, fee: Minor, actor: Actor, now: Date) {
+  if (row.paid_amount === 0) return { set: { payment_status: unpaidStatus(row.total - fee) }, happenings: [] };
+  const notPaid = Math.min(row.extra_due, fee);
   const paid = { ...row, extra_due: row.extra_due - notPaid };
   const due = notPaid > 0 ? { extra_due: paid.extra_due, payment_status: paymentStatusOf(paid) } : {};
-  const owed = row.total - row.delivery_fee - amountGoneBack(order);
-  const amount = Math.min(refundable(row), row.delivery_fee - notPaid, row.paid_amount - row.refunded - owed);
+  const owed = row.total - fee - amountGoneBack(order);
+  const amount = Math.min(refundable(row), fee - notPaid, row.paid_amount - row.refunded - owed);
   if (amount <= 0) return { set: due, happenings: [] };
   const { set, happening } = await giveBack(tx, paid, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
   return { set: { ...due, ...set }, happenings: [happening] };
@@ -49,16 +49,20 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
   const rules = await loadOrderRules(db, session.store_id);
   const order = await db.transaction(async (tx) => {
     const locked = await lockForOperation(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
-    const { row } = locked;
+    const { row, order } = locked;
     await takeOffersBack(tx, row, at);
     const actor = storeActor(session);
-    const money = await feeBack(tx, locked, actor, at);
+    // What the customer pays for the delivery: an offer may take some of the fee off.
+    const off = deliveryDiscount(order);
+    const fee = row.delivery_fee - off;
+    const money = await feeBack(tx, locked, fee, actor, at);
     const set = {
       order_type: 'pickup',
       // A pickup has no delivery status.
       delivery_status: null,
       delivery_fee: 0,
-      total: row.total - row.delivery_fee,
+      discount: row.discount - off,
+      total: row.total - fee,
       is_confirmation_code_required: asksForCode(rules, { ...row, order_type: 'pickup' }),
       ...money.set,
     } as const;

@@ -5,7 +5,6 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
-import { changeAnswerMinutes } from '#contract/orders/orderEventKinds';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { orderChanges } from '#server/db/schema/orderChanges';
@@ -71,7 +70,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
         message: body.message ?? null,
         ...sumsOfPlan(order, plan),
         ...(isAsked
-          ? { state: 'proposed' as const, expires_at: addMinutes(at, changeAnswerMinutes) }
+          ? { state: 'proposed' as const, expires_at: addMinutes(at, rules.change_answer_within) }
           : { state: 'accepted' as const, settled_at: at, settled_by: actor }),
       })
       .returning();

@@ -4,7 +4,7 @@ import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { Actor } from '../actor';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
-import type { StoreTerms } from '../storeTerms';
+import type { OrderTerms } from '../storeTerms';
 
 /** What a correction writes: columns of the order and an entry for its history. */
 export interface Correction {
@@ -17,7 +17,7 @@ export interface Correcting {
   row: OrderRow;
   items: readonly OrderItem[];
   body: ParsedBodyOf<'update_order_details'>;
-  terms: StoreTerms;
+  terms: OrderTerms;
   actor: Actor;
   now: Date;
 }

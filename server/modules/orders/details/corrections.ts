@@ -1,16 +1,13 @@
 import { max } from 'date-fns';
-import { errorCodes } from '#contract/codes/errorCodes';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
-import { deliveryFee, distanceBetween } from '#contract/orders/deliveryFee';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { pendingChange } from '../changes/changeRecords';
 import { estimatedReadyAt } from '../moves/moveEffects';
+import { quoteAddress } from '../placing/orderCharges';
 import { assertServedAt } from '../placing/orderLines';
-import { orderTime } from '../placing/orderTime';
+import { orderTime, takePlaceInSlot } from '../placing/orderTime';
 import { assertSeat, holdTable } from '../placing/reserveTable';
-import { ruleBroken } from '../refusals';
-import type { StoreTerms } from '../storeTerms';
 import { type Correcting, type Correction, noCorrection, told } from './correction';
 
 const isSamePlace = (one: DeliveryAddress, other: DeliveryAddress): boolean =>
@@ -21,28 +18,18 @@ export const isElsewhere = (before: DeliveryAddress, after: DeliveryAddress): bo
   before.address !== after.address || !isSamePlace(before, after);
 
 /**
- * The fee stays as agreed: correcting a house number doesn't change the price. The store doesn't deliver beyond its
- * delivery area.
- */
-function assertReach({ store, fee }: StoreTerms, subtotal: number, { location }: DeliveryAddress): void {
-  const metres = distanceBetween([store.latitude, store.longitude], location);
-  if (deliveryFee(metres, subtotal, fee, store.is_distance_unit_mile) === null) {
-    throw ruleBroken(errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, 'delivery_address');
-  }
-}
-
-/**
  * Corrects the address, the location, or the note for the delivery person.
  *
- * @throws 558 if the store doesn't deliver that far
+ * @throws 558 if the store doesn't deliver there
  */
 export function correctAddress({ row, body, terms, actor }: Correcting): Correction {
   const before = row.delivery_address;
   if (!body.delivery_address || !before) return noCorrection;
-  const { address, location, note } = body.delivery_address;
-  const after: DeliveryAddress = { address, location, ...(note ? { note } : {}) };
+  const { address, location, postcode, note } = body.delivery_address;
+  const after: DeliveryAddress = { address, location, ...(postcode ? { postcode } : {}), ...(note ? { note } : {}) };
   const isMoved = !isSamePlace(before, after);
-  if (isMoved) assertReach(terms, row.subtotal, after);
+  // The fee stays as agreed: correcting a house number doesn't change the price.
+  if (isMoved || before.postcode !== after.postcode) quoteAddress(terms, after, row.subtotal);
   const happenings = [
     ...told('address_changed', actor, before.address, address),
     ...(isMoved && before.address === address ? [{ kind: 'position_changed', actor } as const] : []),
@@ -111,15 +98,17 @@ async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderI
 /**
  * Moves a scheduled order to another time: it is due then, and gets a new promised time if it was accepted.
  *
- * @throws the errors of `orderTime`, and 4022 for lines whose items aren't served then
+ * @throws the errors of `orderTime` and `takePlaceInSlot`, and 4022 for lines whose items aren't served then
  */
 export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {
   const { row, body, terms, actor, now } = correcting;
   const { schedule_at } = body;
   if (schedule_at === undefined || Date.parse(schedule_at) === row.schedule_at?.getTime()) return noCorrection;
-  const slot = orderTime(terms, schedule_at, now);
+  const { order_type } = row;
+  const slot = orderTime(terms, { order_type, schedule_at }, now);
   if (!slot) return noCorrection;
   const { store } = terms;
+  await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id });
   await assertServedAt(tx, store.id, await linesOf(tx, correcting), { at: slot, timezone: store.timezone });
   const promised = row.accepted_at
     ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }

@@ -10,7 +10,7 @@ import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
-import { loadStoreTerms } from '../storeTerms';
+import { loadOrderTerms } from '../storeTerms';
 import type { Correcting } from './correction';
 import { correctAddress, correctPhone, correctSeat, correctTime, isElsewhere } from './corrections';
 
@@ -56,7 +56,7 @@ function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
 /** The store corrects where and when an order is handed over, and the phone number for it. */
 export const updateOrderDetails: Handler<'update_order_details'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
-  const terms = await loadStoreTerms(db, session.store_id);
+  const terms = await loadOrderTerms(db, session.store_id);
   const { rules } = terms;
   const order = await db.transaction(async (tx) => {
     const locked = await lockForOperation(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);

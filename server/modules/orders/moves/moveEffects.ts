@@ -1,6 +1,6 @@
 import { addMinutes, max } from 'date-fns';
 import { dueOf } from '#contract/orders/dueOf';
-import type { OrderRules } from '#contract/orders/orderRules';
+import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
 import { systemActor } from '../actor';
@@ -18,10 +18,10 @@ interface Surroundings {
  * (minus the travel time if it is delivered).
  */
 export function estimatedReadyAt(
-  order: Pick<OrderRow, 'order_type' | 'schedule_at'>,
+  order: Pick<OrderRow, 'order_type' | 'schedule_at' | 'busy_minutes'>,
   { rules, now, minutes }: Surroundings,
 ): Date {
-  const byKitchen = addMinutes(now, minutes ?? rules.preparation_time);
+  const byKitchen = addMinutes(now, minutes ?? readyMinutes(order.order_type, rules) + order.busy_minutes);
   if (!order.schedule_at) return byKitchen;
   const ride = order.order_type === 'delivery' ? rules.delivery_time : 0;
   return max([byKitchen, addMinutes(order.schedule_at, -ride)]);

@@ -2,10 +2,11 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
-import { deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus, isCalledOff, isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
+import { countUse } from '../../promoCodes/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/settleChange';
 import { giveBack } from '../money/giveBack';
@@ -135,6 +136,7 @@ export async function moveOrder(
       updated_by: moves[0].actor.name,
     })
     .where(isOrder(order.store_id, order.id));
+  if (isCalledOff(statuses.order_status)) await countUse(tx, { ...order, ...statuses }, now);
   const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
   await writeStep(tx, order, events, { moves: all, at: now, extra: minutes === undefined ? {} : { minutes } });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));

@@ -2,7 +2,8 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
 import { withActions } from '../presentOrder';
-import { loadOffered, placeOrder } from './placeOrder';
+import { loadOffered } from './loadOffered';
+import { placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 

@@ -1,5 +1,5 @@
 import { errorCodes } from '#contract/codes/errorCodes';
-import { metresPerUnit } from '#contract/orders/deliveryFee';
+import { metresPerUnit } from '#contract/delivery/distance';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { loadStoreTerms } from '../storeTerms';

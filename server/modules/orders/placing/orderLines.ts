@@ -20,8 +20,15 @@ export type PlacedOrder = Omit<
 /** A line as stored in the database. */
 export const lineRow = (
   order: Pick<OrderRow, 'store_id' | 'id'>,
-  { tax_rate, ...line }: OrderItem,
-): typeof orderItems.$inferInsert => ({ ...line, tax: tax_rate, store_id: order.store_id, order_id: order.id });
+  { tax_rate, discount = 0, sub_category_id, ...line }: OrderItem,
+): typeof orderItems.$inferInsert => ({
+  ...line,
+  discount,
+  sub_category_id: sub_category_id ?? null,
+  tax: tax_rate,
+  store_id: order.store_id,
+  order_id: order.id,
+});
 
 export type PlacedLine = PlacedOrder['items'][number];
 
@@ -105,6 +112,7 @@ export function priced(
   return {
     line,
     item_id: item._id,
+    sub_category_id: item.sub_category_id,
     name: item.name,
     ...sold,
     ...(placed.note ? { note: placed.note } : {}),

@@ -1,25 +1,111 @@
-import { addDays } from 'date-fns';
+import { addMinutes } from 'date-fns';
+import { and, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
-import { isOpenAt } from '#contract/openingHours';
+import { isOpenFor, openState } from '#contract/opening/openState';
+import { slotAt, slotProblem } from '#contract/opening/slots';
+import { takesOrderType } from '#contract/orders/orderRules';
+import type { OrderType } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import { ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
+/** Which order is asked about: its type, and the time for which it is scheduled, if it is. */
+interface Timed {
+  order_type: OrderType;
+  schedule_at?: string | undefined;
+}
+
 /**
- * When the order is due: its slot, or now.
+ * When the order is due: its slot, or now. Whether the slot has room is for `takePlaceInSlot`.
  *
  * @returns the slot, or `null` for now
- * @throws 635 if the store doesn't take orders at all, 4106 for a slot that is past or too far ahead, 4105 if the store is closed then
+ * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too far ahead, 4105 if the
+ *   store is closed then; its `params` say why, and when it opens next
  */
-export function orderTime({ store, hours }: StoreTerms, scheduleAt: string | undefined, now: Date): Date | null {
+export function orderTime(
+  { store, opening, rules }: StoreTerms,
+  { order_type, schedule_at }: Timed,
+  now: Date,
+): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
-  const slot = scheduleAt === undefined ? null : new Date(scheduleAt);
-  if (slot && (slot <= now || slot > addDays(now, limits.scheduleDaysMax))) {
-    throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at');
-  }
-  if (!isOpenAt(hours, slot ?? now, store.timezone)) {
-    throw ruleBroken(errorCodes.STORE_CLOSED_AT_THAT_TIME, 'schedule_at');
-  }
-  return slot;
+  if (!takesOrderType(order_type, rules)) throw ruleBroken(errorCodes.STORE_BUSINESS_OFF, 'order_type');
+  const slot = schedule_at === undefined ? null : new Date(schedule_at);
+  const problem = slot && slotProblem(rules, slot, now, store.timezone);
+  if (problem) throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
+  // An order type that isn't served has errors of its own.
+  const at = slot ?? now;
+  if (isOpenFor(opening, order_type, at)) return slot;
+  const { reason, next_open_at } = openState(opening, order_type, at);
+  if (reason === 'off') return slot;
+  throw ruleBroken(errorCodes.STORE_CLOSED_AT_THAT_TIME, 'schedule_at', {
+    reason,
+    next_open_at: next_open_at?.toISOString(),
+  });
+}
+
+/** What a slot's limit counts. Guests at a table have their table; who eats there isn't due at once. */
+const isCounted = (orderType: OrderType): boolean => orderType !== 'table';
+
+/**
+ * Makes sure that an order's slot has room, and that it still does when the order is written: the caller writes in the same
+ * transaction, and others who want a place in any slot of the store wait for it. Call it before anything else is locked but
+ * orders.
+ *
+ * @param except an order that is moved, and doesn't count against itself
+ * @throws 4174 if the slot has all the orders it can take
+ */
+export async function takePlaceInSlot(
+  tx: Database,
+  { store, opening, rules }: StoreTerms,
+  { order_type, slot, except }: { order_type: OrderType; slot: Date; except?: string },
+): Promise<void> {
+  const { slot_orders_max: most, slot_minutes } = rules;
+  const held = slotAt(opening, order_type, slot, slot_minutes);
+  if (most === null || !held || !isCounted(order_type)) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slots ${store.id}`}, 0))`);
+  const taken = await tx.$count(
+    orders,
+    and(
+      eq(orders.store_id, store.id),
+      eq(orders.is_open, true),
+      gte(orders.due_at, held.start),
+      lt(orders.due_at, held.end),
+      ne(orders.order_type, 'table'),
+      isNotNull(orders.schedule_at),
+      except === undefined ? undefined : ne(orders.id, except),
+    ),
+  );
+  if (taken >= most) throw ruleBroken(errorCodes.SLOT_FULL, 'schedule_at');
+}
+
+/** The slots of a date that have all the orders they can take, by their beginning in milliseconds. */
+export async function fullSlots(
+  db: Database,
+  { store, opening, rules }: StoreTerms,
+  orderType: OrderType,
+  slots: readonly Date[],
+): Promise<ReadonlySet<number>> {
+  const [first, last] = [slots[0], slots.at(-1)];
+  const most = rules.slot_orders_max;
+  if (most === null || !isCounted(orderType) || !first || !last) return new Set();
+  const due = await db
+    .select({ at: orders.due_at })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store_id, store.id),
+        eq(orders.is_open, true),
+        gte(orders.due_at, first),
+        lt(orders.due_at, addMinutes(last, rules.slot_minutes)),
+        ne(orders.order_type, 'table'),
+        isNotNull(orders.schedule_at),
+      ),
+    );
+  const full = slots.filter((slot) => {
+    const held = slotAt(opening, orderType, slot, rules.slot_minutes);
+    return held && due.filter(({ at }) => at >= held.start && at < held.end).length >= most;
+  });
+  return new Set(full.map((slot) => slot.getTime()));
 }

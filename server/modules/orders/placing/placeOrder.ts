@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { pushCodes } from '#contract/codes/pushCodes';
+import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { busyMinutes } from '#contract/opening/openState';
+import { policyOf } from '#contract/orders/cancellation';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import type { Totals } from '#contract/orders/totals';
@@ -8,7 +11,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { KeptReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
-import { loadOrderableItems, type OrderableItem } from '../../menu/service';
+import { agreedOffer, countUse, type JudgedPromo } from '../../promoCodes/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -17,11 +20,13 @@ import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { loadStoreTerms, type StoreTerms } from '../storeTerms';
+import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
+import type { Offered } from './loadOffered';
 import { orderCharges } from './orderCharges';
 import { lineRow, orderLines, type PlacedOrder } from './orderLines';
-import { orderTime } from './orderTime';
+import { orderTime, takePlaceInSlot } from './orderTime';
+import { assertPromo, takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -53,19 +58,24 @@ interface Settled {
   now: Date;
   slot: Date | null;
   totals: Omit<Totals, 'lines'>;
+  /** Of a delivery: how its fee came about. */
+  breakdown: FeeBreakdown | null;
   seat: Seat;
+  promo: JudgedPromo | null;
   isAccepted: boolean;
 }
 
 function newOrderRow(
-  { store, rules }: StoreTerms,
+  { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, seat, isAccepted }: Settled,
+  { now, slot, totals, breakdown, seat, promo, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
   const isPaid = payment_status === 'paid';
+  // What is due later isn't made now.
+  const busy = slot ? 0 : busyMinutes(opening, now);
   return {
     store_id: store.id,
     id: newId(),
@@ -89,8 +99,9 @@ function newOrderRow(
     delivery_comment: (isDelivery && placed.delivery_comment) || null,
     schedule_at: slot,
     due_at: slot ?? now,
+    busy_minutes: busy,
     estimated_ready_at: isAccepted
-      ? estimatedReadyAt({ order_type, schedule_at: slot }, { rules, now, minutes })
+      ? estimatedReadyAt({ order_type, schedule_at: slot, busy_minutes: busy }, { rules, now, minutes })
       : null,
     created_at: now,
     accepted_at: isAccepted ? now : null,
@@ -101,7 +112,10 @@ function newOrderRow(
     updated_by: actor.name,
     reason: null,
     ...totals,
+    delivery_fee_breakdown: breakdown,
+    promo: promo && agreedOffer(promo),
     cancellation_charge: 0,
+    cancellation_policy: policyOf(rules),
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
     refunded: 0,
@@ -117,19 +131,6 @@ function newOrderRow(
   };
 }
 
-/** What is loaded before placing an order: the store's terms and the items that the order names. */
-export interface Offered {
-  terms: StoreTerms;
-  menu: ReadonlyMap<string, OrderableItem>;
-}
-
-/** Loads both at once, in one round trip. */
-export async function loadOffered(db: Database, storeId: string, { items }: PlacedOrder): Promise<Offered> {
-  const ids = items.map(({ item_id }) => item_id);
-  const [terms, menu] = await Promise.all([loadStoreTerms(db, storeId), loadOrderableItems(db, storeId, ids)]);
-  return { terms, menu };
-}
-
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
@@ -141,27 +142,32 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges` and `reserveTable`
+ * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable`, `takePlaceInSlot`
+ *   and `takePromo`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  { terms, menu }: Offered,
+  offered: Offered,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
   reply: PlacedReply<Reply>,
 ): Promise<Reply> {
+  const { terms, menu } = offered;
   const { store } = terms;
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
-  const slot = orderTime(terms, placed.schedule_at, now);
-  const lines = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
-  const { lines: _lines, ...totals } = orderCharges(terms, placed, lines);
+  const slot = orderTime(terms, placed, now);
+  const sold = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat): Promise<Reply> => {
-    const row = newOrderRow(terms, placed, origin, { now, slot, totals, seat, isAccepted: moves.length > 1 });
+  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null): Promise<Reply> => {
+    const discount = promo?.judgement.discount;
+    const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
+    const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines, discount);
+    const isAccepted = moves.length > 1;
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, promo, isAccepted });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
@@ -170,7 +176,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     };
     const unnumbered = answer(0);
     const { minutes } = origin;
-    const extra = { order_type: row.order_type, total: row.total, ...(minutes === undefined ? {} : { minutes }) };
+    const { order_type, total } = row;
+    // The version of the store's settings by which it was judged, for a change that came meanwhile.
+    const extra = { order_type, total, settings_version: terms.version, ...(minutes === undefined ? {} : { minutes }) };
     const number = await writePlacedOrder(tx, {
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
@@ -182,11 +190,20 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       },
       kept: { ...kept, reply: unnumbered.reply },
     });
+    await countUse(tx, row, now);
     return answer(number).reply;
   };
 
-  if (placed.order_type !== 'table') return write(db, {});
-  return db.transaction(async (tx) =>
-    write(tx, await reserveTable(tx, terms, placed, slot ?? now, origin.placed_by === 'platform')),
-  );
+  const { order_type, promo_code } = placed;
+  const isTable = order_type === 'table';
+  const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
+  if (!isTable && !isLimited && !promo_code) return write(db, {}, null);
+  const at = slot ?? now;
+  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, at);
+  return db.transaction(async (tx) => {
+    if (isLimited) await takePlaceInSlot(tx, terms, { order_type, slot });
+    const seat = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : {};
+    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, at) : null;
+    return write(tx, seat, promo);
+  });
 }

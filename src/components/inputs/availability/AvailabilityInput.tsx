@@ -6,23 +6,28 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
+import { weekFaults } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
 import { asItIs, InputFault } from '../inputParts';
-import { availabilityFaults } from './availabilityFaults';
-import { DayRow } from './DayRow';
-import { copiedToAll, dayName, everyDay, weekFrom, wholeWeek } from './week';
+import { hoursText } from './hoursText';
+import { WeekRows } from './WeekRows';
+import { everyDay, wholeWeek } from './week';
 
 interface AvailabilityInputProps {
   source: string;
   /** Translation key. */
   label: string;
+  /** Shown as text, and can't be changed. */
+  disabled?: boolean;
+  /** Translation key of the text below it. */
+  helperText?: string;
 }
 
 const validate = (value: readonly OpeningDay[] | null) =>
-  availabilityFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
+  weekFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
 
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
-export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => {
+export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const labelId = useId();
@@ -31,7 +36,7 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
   /** What was chosen before it was set to always, for whoever comes back to it. */
   const before = useRef<readonly OpeningDay[] | null>(value);
   const week = value && wholeWeek(value);
-  const faults = availabilityFaults(value);
+  const faults = weekFaults(value);
   const isTold = fieldState.invalid;
   // A time that is half typed is told of only once somebody tried to save.
   const faultOf = (key: string) => {
@@ -42,6 +47,17 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
     if (value) before.current = value;
     field.onChange(choice === 'always' ? null : (before.current ?? everyDay()));
   };
+  const help = helperText && <FormHelperText>{t(helperText)}</FormHelperText>;
+  if (disabled)
+    return (
+      <div>
+        <Typography component="h3" variant="subtitle2">
+          {t(label)}
+        </Typography>
+        <Typography>{hoursText(value, { locale, t })}</Typography>
+        {help}
+      </div>
+    );
   return (
     <Box data-field={source} {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})}>
       <Typography id={labelId} component="h3" variant="subtitle2">
@@ -56,23 +72,9 @@ export const AvailabilityInput = ({ source, label }: AvailabilityInputProps) => 
         <FormControlLabel value="always" control={<Radio />} label={t('records.availability.always')} />
         <FormControlLabel value="hours" control={<Radio />} label={t('records.availability.some')} />
       </RadioGroup>
-      {week?.length === 7 &&
-        weekFrom(locale).flatMap((weekday) => {
-          const day = week[weekday];
-          return day ? (
-            <DayRow
-              key={weekday}
-              day={day}
-              name={dayName(weekday, locale)}
-              faultOf={faultOf}
-              onChange={(changed) => field.onChange(week.map((each) => (each.day === weekday ? changed : each)))}
-              onCopy={() => field.onChange(copiedToAll(week, day))}
-            />
-          ) : (
-            []
-          );
-        })}
+      {week && <WeekRows week={week} faultOf={faultOf} onChange={field.onChange} />}
       {week && <FormHelperText>{t('records.availability.store_time')}</FormHelperText>}
+      {help}
       {faults.get('') && <FormHelperText error>{t('records.availability.fault.no_day')}</FormHelperText>}
       {isTold && (
         <FormHelperText error role="alert">

@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close';
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -9,8 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { endsNextDay, type HoursFault } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
-import { endsNextDay, type HoursFault } from './availabilityFaults';
+import { CopyDay } from './CopyDay';
 import { type DayKind, kindOf, slotsMax, withKind, withSlot } from './week';
 
 interface Hours {
@@ -79,7 +79,8 @@ interface DayRowProps {
   name: string;
   faultOf: (key: string) => HoursFault | undefined;
   onChange: (day: OpeningDay) => void;
-  onCopy: () => void;
+  /** Copies its hours to other days, where there are others. */
+  onCopy?: (days: readonly number[]) => void;
 }
 
 const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
@@ -122,19 +123,7 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
           </MenuItem>
         ))}
       </TextField>
-      <Button
-        size="small"
-        color="inherit"
-        title={t('records.availability.copy')}
-        onClick={onCopy}
-        aria-label={t('records.availability.copy_of', { day: name })}
-        sx={{ order: { sm: 1 }, minBlockSize: 40, minInlineSize: 40, color: 'text.secondary', gap: 0.75 }}
-      >
-        <ContentCopyIcon fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t('records.availability.copy')}
-        </Box>
-      </Button>
+      {onCopy && <CopyDay day={day.day} name={name} onCopy={onCopy} />}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {kind === 'hours' && (
           <>

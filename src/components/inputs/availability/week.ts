@@ -56,6 +56,6 @@ export const withKind = (day: OpeningDay, kind: DayKind): OpeningDay => ({
 /** One more span of hours, after the last. */
 export const withSlot = (day: OpeningDay): OpeningDay => ({ ...day, slots: [...day.slots, { start: '', end: '' }] });
 
-/** The hours of one day for all of them. */
-export const copiedToAll = (week: readonly OpeningDay[], from: OpeningDay): OpeningDay[] =>
-  week.map(({ day }) => ({ ...from, day }));
+/** The hours of one day for others too. */
+export const copiedTo = (week: readonly OpeningDay[], from: OpeningDay, days: readonly number[]): OpeningDay[] =>
+  week.map((each) => (days.includes(each.day) ? { ...from, day: each.day } : each));

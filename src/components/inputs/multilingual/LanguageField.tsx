@@ -13,6 +13,7 @@ interface LanguageFieldProps {
   multiline: boolean;
   max: number;
   autoFocus?: boolean;
+  disabled?: boolean;
   helperText?: string | undefined;
 }
 
@@ -25,6 +26,7 @@ export const LanguageField = ({
   multiline,
   max,
   autoFocus = false,
+  disabled = false,
   helperText,
 }: LanguageFieldProps) => {
   const t = useTranslate();
@@ -47,6 +49,7 @@ export const LanguageField = ({
       onChange={field.onChange}
       onBlur={field.onBlur}
       required={required}
+      disabled={disabled}
       multiline={multiline}
       {...(multiline ? { minRows: 2, maxRows: 8 } : {})}
       fullWidth

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
+import { menuLanguages } from '#contract/menuLanguages';
 import { useStoreFormat } from '../../store/useStoreFormat';
 import { LanguageField } from './LanguageField';
 import { type LanguageState, LanguageTabs } from './LanguageTabs';
@@ -19,6 +20,10 @@ export interface MultilingualField {
   multiline?: boolean;
   /** Longest text. */
   max: number;
+  /** Shown, and can't be changed. */
+  disabled?: boolean;
+  /** Translation key of the text below it. */
+  helperText?: string;
 }
 
 interface MultilingualInputsProps {
@@ -50,16 +55,22 @@ export const TranslatableInputs = ({ fields, label, autoFocus = false }: Multili
   const t = useTranslate();
   const { store, language } = useStoreFormat();
   const supported = store.languages_supported;
-  const languages = supported.length > 0 ? supported : [english];
+  const languages = menuLanguages(supported.length > 0 ? supported : [english]);
+  const fallback = supported[0]?.name ?? english.name;
   const idBase = useId();
   const { getSource } = useSourceContext();
   const paths = fields.map(({ source }) => getSource(source));
   const texts: unknown[] = useWatch({ name: paths });
   const { errors, submitCount } = useFormState({ name: paths });
-  const [open, setOpen] = useState(language);
+  const [open, setOpen] = useState(() =>
+    Math.max(
+      0,
+      languages.findIndex(({ position }) => position === language),
+    ),
+  );
 
-  const states = languages.map((_, index) =>
-    paths.map((path, at) => stateOf(texts[at], index, get(errors, `${path}.${index}`) !== undefined)),
+  const states = languages.map(({ position }) =>
+    paths.map((path, at) => stateOf(texts[at], position, get(errors, `${path}.${position}`) !== undefined)),
   );
   const wrong = states.map((each, index) => (each.includes('wrong') ? index : -1)).filter((index) => index >= 0);
 
@@ -70,20 +81,21 @@ export const TranslatableInputs = ({ fields, label, autoFocus = false }: Multili
   }, [wrong.join(), submitCount]);
 
   const panels = languages.map((each, index) =>
-    fields.map(({ source, label: key, required = false, multiline = false, max }, at) => (
+    fields.map(({ source, label: key, required = false, multiline = false, disabled = false, max, helperText }, at) => (
       <Box key={source} data-field={paths[at]}>
         <LanguageField
-          source={`${source}.${index}`}
+          source={`${source}.${each.position}`}
           language={each}
           label={languages.length > 1 ? t('records.languages.label', { label: t(key), language: each.name }) : t(key)}
-          required={required && index === 0}
+          required={required && each.position === 0}
           multiline={multiline}
           max={max}
           autoFocus={autoFocus && at === 0 && index === open}
+          disabled={disabled}
           helperText={
-            index > 0 && states[index]?.[at] === 'missing'
-              ? t('records.languages.falls_back', { language: languages[0]?.name ?? '' })
-              : undefined
+            each.position > 0 && states[index]?.[at] === 'missing'
+              ? t('records.languages.falls_back', { language: fallback })
+              : helperText && t(helperText)
           }
         />
       </Box>

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
+import { get, useFormContext } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { parseAmount } from '../../store/parseAmount';
@@ -58,9 +59,12 @@ const TypedNumberInput = ({
   endAdornment,
 }: TypedNumberInputProps) => {
   const t = useTranslate();
+  const { formState } = useFormContext();
   const validate = (value: unknown) => {
     if (value === null || value === undefined || value === '') return required ? 'records.field.required' : undefined;
     if (typeof value !== 'number') return 'records.field.no_number';
+    // What was stored is nobody's mistake here, such as a 0 that only the platform can set: the rest can be saved.
+    if (value === get(formState.defaultValues, source)) return undefined;
     if (value < min) return { message: 'records.field.too_small', args: { min: show(min) } };
     return value > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
   };
@@ -154,6 +158,21 @@ export const PercentInput = (props: NumberInputProps) => {
       parse={(text) => parsePlainNumber(text, decimals)}
       format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
       endAdornment="%"
+    />
+  );
+};
+
+/** A number with up to three decimals: a distance. */
+export const DecimalInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
+  const locale = useLocale();
+  return (
+    <TypedNumberInput
+      {...props}
+      min={min}
+      max={max}
+      inputMode="decimal"
+      parse={(text) => parsePlainNumber(text, decimals)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
     />
   );
 };

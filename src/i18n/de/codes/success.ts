@@ -97,5 +97,8 @@ export const successTexts = {
   1041: 'Guthabenanfrage gesendet.',
   1042: 'Guthabenanfrage zurückgezogen.',
   2001: 'Bewertung hinzugefügt.',
+  2002: 'Antwort veröffentlicht.',
+  2003: 'Notiz gespeichert.',
+  2004: 'Bewertung gemeldet. Die Plattform prüft sie.',
   5001: 'Bitte sehen Sie in Ihrem E-Mail-Postfach nach.',
 } satisfies Record<SuccessCode, string>;

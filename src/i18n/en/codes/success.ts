@@ -98,5 +98,8 @@ export const successTexts = {
   1041: 'Wallet request sent.',
   1042: 'Wallet request cancelled.',
   2001: 'Review added.',
+  2002: 'Reply published.',
+  2003: 'Note saved.',
+  2004: 'Review reported. The platform will check it.',
   5001: 'Check your email.',
 } satisfies Record<SuccessCode, string>;

@@ -97,5 +97,8 @@ export const successTexts: typeof english = {
   1041: 'Solicitud de la billetera enviada.',
   1042: 'Solicitud de la billetera cancelada.',
   2001: 'Reseña añadida.',
+  2002: 'Respuesta publicada.',
+  2003: 'Nota guardada.',
+  2004: 'Reseña denunciada. La plataforma la revisará.',
   5001: 'Revisa tu correo.',
 };

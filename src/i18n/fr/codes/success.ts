@@ -97,5 +97,8 @@ export const successTexts: typeof english = {
   1041: 'Demande de portefeuille envoyée.',
   1042: 'Demande de portefeuille annulée.',
   2001: 'Avis ajouté.',
+  2002: 'Réponse publiée.',
+  2003: 'Note enregistrée.',
+  2004: 'Avis signalé. La plateforme va l’examiner.',
   5001: 'Consultez vos e-mails.',
 };

@@ -98,5 +98,8 @@ export const successTexts: typeof english = {
   1041: 'Richiesta al portafoglio inviata.',
   1042: 'Richiesta al portafoglio annullata.',
   2001: 'Recensione aggiunta.',
+  2002: 'Risposta pubblicata.',
+  2003: 'Nota salvata.',
+  2004: 'Recensione segnalata. La piattaforma la controllerà.',
   5001: 'Controlla la tua email.',
 } satisfies Record<SuccessCode, string>;

@@ -97,5 +97,8 @@ export const successTexts: typeof english = {
   1041: 'Wallet-aanvraag verstuurd.',
   1042: 'Wallet-aanvraag geannuleerd.',
   2001: 'Beoordeling toegevoegd.',
+  2002: 'Antwoord gepubliceerd.',
+  2003: 'Notitie opgeslagen.',
+  2004: 'Beoordeling gemeld. Het platform controleert deze.',
   5001: 'Kijk in je e-mail.',
 };

@@ -97,5 +97,8 @@ export const successTexts = {
   1041: 'Solicitação da carteira enviada.',
   1042: 'Solicitação da carteira cancelada.',
   2001: 'Avaliação adicionada.',
+  2002: 'Resposta publicada.',
+  2003: 'Nota salva.',
+  2004: 'Avaliação denunciada. A plataforma vai analisá-la.',
   5001: 'Confira seu e-mail.',
 } satisfies Record<SuccessCode, string>;

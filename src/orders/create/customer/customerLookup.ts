@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { limits } from '#contract/limits';
 import { lookUpDigits } from '../../../components/phone/phoneRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { FoundCustomer } from '../caller';
 import type { DraftCustomer, KnownCustomer } from '../draft/orderDraft';
 
 const fewestDigits = 3;
-const mostDigits = 15;
 const pauseMs = 200;
 const freshMs = 30_000;
 /** An order doesn't wait longer to learn whose number it has. */
 const patienceMs = 3_000;
 
-function useSettled(value: string): string {
+/** A typed text, once typing pauses. */
+export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
@@ -22,7 +23,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, mostDigits);
+const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, limits.phoneDigitsMax);
 
 /** Whether the customer was chosen from earlier orders, and still has that number. */
 const isChosen = ({ phone, known_phone, known }: DraftCustomer): boolean =>

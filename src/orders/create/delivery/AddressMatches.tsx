@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 import { remoteConfig } from '../../../config/remoteConfig';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useDistance } from '../../places/PositionPicker';

@@ -17,7 +17,7 @@ const shortestSearched = 5;
 /** The destination: the address for the delivery person, and the location that sets the fee. */
 export const DeliveryFields = () => {
   const t = useTranslate();
-  const { draft, dispatch, onTyping } = useDraft();
+  const { draft, dispatch, onTyping, priced } = useDraft();
   const [searched, setSearched] = useState('');
   const addressField = useField('delivery_address.address');
 
@@ -25,7 +25,11 @@ export const DeliveryFields = () => {
   const typeAddress = (address: string) => {
     const point = address.length - draft.address.length > 8 ? parsePosition(address) : null;
     setSearched('');
-    dispatch({ type: 'set', change: { address, ...(point ? { position: { point, source: 'pasted' } } : {}) } });
+    // The postcode was the other address's.
+    dispatch({
+      type: 'set',
+      change: { address, postcode: '', ...(point ? { position: { point, source: 'pasted' } } : {}) },
+    });
   };
   const leaveAddress = () => {
     onTyping(null);
@@ -49,6 +53,15 @@ export const DeliveryFields = () => {
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       <KnownAddresses />
+      {(draft.postcode || priced.delivery?.isPostcodeMissing) && (
+        <TextField
+          size="small"
+          label={t('deliveryAreas.try.postcode')}
+          value={draft.postcode ?? ''}
+          onChange={(event) => dispatch({ type: 'set', change: { postcode: event.target.value } })}
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: limits.postcodeMax, autoComplete: 'off' } }}
+        />
+      )}
       <TextField
         size="small"
         label={t('createOrder.address.note')}

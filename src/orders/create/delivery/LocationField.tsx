@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { PositionPicker, useDistance } from '../../places/PositionPicker';
 import { useDraft } from '../draft/draftContext';

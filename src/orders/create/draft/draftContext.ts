@@ -5,6 +5,7 @@ import type { ChoiceRequest } from '../../menu/choices';
 import type { MenuIndex } from '../../menu/menuIndex';
 import type { CustomerLookup } from '../customer/customerLookup';
 import type { Placing } from '../place/usePlaceOrder';
+import type { TicketPromo } from '../promo/usePromo';
 import type { Problem } from './draftProblems';
 import type { DraftAction } from './draftReducer';
 import type { OrderDraft } from './orderDraft';
@@ -22,6 +23,8 @@ export interface DraftContextValue {
   placing: Placing;
   /** What earlier orders tell about the customer. */
   lookup: CustomerLookup;
+  /** The offer code, and the offers that fit. */
+  promo: TicketPromo;
   /** Names the field that is being typed in; `null` when it is left. Its problems wait until then. */
   onTyping: (field: string | null) => void;
   now: Date;

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { takesOrderType } from '#contract/orders/orderRules';
 import { isSameText } from '#contract/orders/sameText';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { timeProblem } from '../../places/slotDays';
@@ -86,12 +87,20 @@ function minutesProblems({ is_later, minutes }: OrderDraft): Problem[] {
   return [{ field: 'minutes', text: 'boards.minutes.range', params: { min, max }, isUrgent: minutes !== '' }];
 }
 
-function timeProblems({ is_later, schedule_at }: OrderDraft, store: Store, now: Date): Problem[] {
+/** A type that the store doesn't take, as the server refuses it. */
+function typeProblems({ order_type }: OrderDraft, { is_business, order_rules }: Store): Problem[] {
+  if (!is_business || takesOrderType(order_type, order_rules)) return [];
+  return [{ field: 'order_type', text: 'createOrder.type.off', isUrgent: true }];
+}
+
+function timeProblems({ is_later, schedule_at, order_type }: OrderDraft, store: Store, now: Date): Problem[] {
   if (!store.is_business) return [{ field: 'schedule_at', text: 'codes.error.635', isUrgent: true }];
   if (is_later && !schedule_at) return [needed('schedule_at', 'time')];
-  const found = timeProblem(store.opening_hours, store.timezone, is_later ? schedule_at : null, now);
-  if (!found) return [];
-  const text = is_later ? `createOrder.time.${found}` : 'createOrder.time.closed_now';
+  const found = timeProblem({ store, orderType: order_type }, is_later ? schedule_at : null, now);
+  // A type that isn't served is a problem of its own.
+  if (!found || found === 'off') return [];
+  const why = found === 'hours' ? 'closed' : found;
+  const text = is_later ? `createOrder.time.${why}` : `createOrder.time.${why}_now`;
   return [{ field: 'schedule_at', text, isUrgent: true }];
 }
 
@@ -123,6 +132,7 @@ export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundin
     ...customerProblems(draft),
     ...(draft.order_type === 'delivery' ? deliveryProblems(draft, priced) : []),
     ...(draft.order_type === 'table' ? tableProblems(draft) : []),
+    ...typeProblems(draft, store),
     ...timeProblems(draft, store, now),
     ...minutesProblems(draft),
     ...lineProblemsOf(draft, priced, surroundings),

@@ -1,7 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import type { DeliveryAddress } from '#contract/entities/order';
+import type { Store } from '#contract/entities/store';
 import { limits } from '#contract/limits';
+import { isOffered } from '#contract/opening/openingRules';
 import type { ChosenModifier } from '#contract/orders/lineRules';
+import { servedTypes } from '../../../components/store/servedTypes';
 import type { FoundCustomer } from '../caller';
 import {
   type DraftCustomer,
@@ -49,8 +52,9 @@ function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
 }
 
 /** The fields of a destination that an earlier order had. */
-export const placeFields = ({ address, note, location }: DeliveryAddress) => ({
+export const placeFields = ({ address, note, location, postcode = '' }: DeliveryAddress) => ({
   address,
+  postcode,
   address_note: note ?? '',
   position: { point: location, source: 'earlier' as const, address },
 });
@@ -107,9 +111,15 @@ export function draftReducer(draft: OrderDraft, action: DraftAction): OrderDraft
   return { ...next, was_refused: false, idempotency_key: newKey() };
 }
 
-/** The account's ticket; it survives reloads. */
-export function useOrderDraft(account: string, countryPhoneCode: string) {
-  const [draft, dispatch] = useReducer(draftReducer, null, () => loadDraft(account) ?? newDraft(countryPhoneCode));
+/** The account's ticket; it survives reloads. An empty one is of a type that the store takes. */
+export function useOrderDraft(account: string, store: Store) {
+  const start = () => loadDraft(account) ?? newDraft(store.country_phone_code);
+  const [draft, dispatch] = useReducer(draftReducer, null, start);
+  const [first] = servedTypes(store);
+  const type = !first || !isUntouched(draft) || isOffered(store, draft.order_type) ? draft.order_type : first;
+  useEffect(() => {
+    if (type !== draft.order_type) dispatch({ type: 'set', change: { order_type: type } });
+  }, [type, draft.order_type]);
   useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
   return [draft, dispatch] as const;
 }

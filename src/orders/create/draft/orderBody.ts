@@ -15,6 +15,7 @@ const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
     delivery_address: {
       address: draft.address.trim(),
       location: [latitude, longitude],
+      ...filled('postcode', draft.postcode ?? ''),
       ...filled('note', draft.address_note),
     },
     ...filled('delivery_comment', draft.delivery_comment),
@@ -49,6 +50,7 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
     ...place(draft),
     ...(is_later && schedule_at ? { schedule_at } : {}),
     ...(minutes === undefined || is_later ? {} : { minutes: Number(minutes) }),
+    ...filled('promo_code', draft.promo_code ?? ''),
     ...filled('order_comment', draft.order_comment),
     tip_amount: parseAmount(draft.tip, currency) ?? 0,
     paid_by: draft.paid_by,

@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
 import type { ReplyOf } from '#contract/calls/index';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
 import { readStored, writeStored } from '../../../config/jsonStorage';
@@ -50,6 +50,8 @@ export interface OrderDraft {
   /** What was decided about a known customer whom this order has differently: `about` says what differed. */
   customer_choice?: { about: string; is_one_off: boolean };
   address: string;
+  /** If the address doesn't say it and an area asks for it. */
+  postcode?: string;
   address_note: string;
   position: DraftPosition | null;
   table_id: string | null;
@@ -62,6 +64,8 @@ export interface OrderDraft {
   paid_by: PaymentMethod;
   /** As typed, in the currency's major unit. */
   tip: string;
+  /** As typed; left out or empty: none. */
+  promo_code?: string;
   order_comment: string;
   delivery_comment: string;
   lines: DraftLine[];
@@ -100,6 +104,7 @@ export const isUntouched = (draft: OrderDraft): boolean =>
     draft.order_comment,
     draft.delivery_comment,
     draft.tip,
+    draft.promo_code ?? '',
   ].every((text) => text === '');
 
 export const itemCount = (draft: OrderDraft): number => draft.lines.reduce((sum, line) => sum + line.quantity, 0);

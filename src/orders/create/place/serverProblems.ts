@@ -9,12 +9,14 @@ function partOf(field: string, draft: OrderDraft): unknown {
   if (field.startsWith('customer.')) return draft.customer;
   if (field === 'delivery_address.location') return [draft.position, draft.address];
   if (field.startsWith('delivery_address.')) return [draft.address, draft.address_note];
+  if (field === 'order_type') return draft.order_type;
   if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.persons, time];
   if (field === 'schedule_at') return time;
   if (field === 'minutes') return [draft.is_later, draft.minutes];
   if (field === 'tip_amount') return draft.tip;
   if (field === 'order_comment' || field === 'delivery_comment') return draft[field];
   if (field === 'items') return draft.lines;
+  if (field === 'promo_code') return [draft.promo_code, draft.lines, draft.customer, draft.position, time];
   return draft.lines.find((line) => lineField(line.id) === field);
 }
 
@@ -29,6 +31,7 @@ const shown = [
   'delivery_address.address',
   'delivery_address.location',
   'delivery_address.note',
+  'order_type',
   'table_id',
   'persons',
   'schedule_at',
@@ -37,6 +40,7 @@ const shown = [
   'order_comment',
   'delivery_comment',
   'items',
+  'promo_code',
 ] as const;
 
 const fieldOf = (path: string, draft: OrderDraft): string | null => {
@@ -50,13 +54,17 @@ const fieldOf = (path: string, draft: OrderDraft): string | null => {
 /**
  * Maps the server's field errors to the ticket as it was sent.
  *
+ * @param tellError a field's own words for its errors
  * @returns the problems with a field, and whether there are others without one
  */
 export function serverProblems(
   errors: readonly FieldError[],
   sent: OrderDraft,
+  tellError: (error: FieldError) => Problem | null = () => null,
 ): { problems: Problem[]; hasOthers: boolean } {
   const found = errors.map((error) => {
+    const told = tellError(error);
+    if (told) return told;
     const { message, args } = faultOf(error);
     return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
   });

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
+import type { FieldError } from '#contract/envelope';
 import { type ApiError, isOutage } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Problem } from '../draft/draftProblems';
@@ -45,6 +46,8 @@ interface Options {
   store: Store;
   /** Final check before sending: returns the draft to send, or `null` if something must be corrected first. */
   prepare: () => Promise<OrderDraft | null>;
+  /** A field's own words for what the server refuses. */
+  tellError?: (error: FieldError) => Problem | null;
   onPlaced: (order: Order) => void;
 }
 
@@ -52,7 +55,7 @@ interface Options {
  * Places the ticket once. A second call during sending does nothing, and after a lost reply the key
  * stays, so the next attempt can't create a second order.
  */
-export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlaced }: Options) {
+export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellError, onPlaced }: Options) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isPlacing, setPlacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -74,7 +77,7 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, onPlac
     } catch (error) {
       const ended = outcomeOf(error, sent.idempotency_key);
       if (ended.kind === 'refused') dispatch({ type: 'refused' });
-      const told = serverProblems(isApiError(error) ? error.fields : [], sent);
+      const told = serverProblems(isApiError(error) ? error.fields : [], sent, tellError);
       setRefused({ sent, problems: told.problems });
       setOutcome(ended.kind === 'refused' && !told.hasOthers ? null : ended);
     }

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { orderTypes, paymentMethods } from '#contract/orders/statuses';
+import { servedTypes } from '../../../components/store/servedTypes';
 import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
 import { dueTime, isUntouched } from '../draft/orderDraft';
+import { PromoField } from '../promo/PromoField';
 import { Choice } from './Choice';
 import { CustomerFields } from './CustomerFields';
 import { Extras } from './Extras';
@@ -37,18 +40,35 @@ const TableFields = () => {
   );
 };
 
-/** Delivery, pickup or table. */
+/** Delivery, pickup or table: those that the store takes, and the ticket's own. */
 const TypeChoice = () => {
   const t = useTranslate();
   const { draft, dispatch, store } = useDraft();
-  const offered = orderTypes.filter((type) => type !== 'table' || store.is_provide_table_booking);
+  const served = servedTypes(store);
+  const offered = orderTypes.filter((type) => type === draft.order_type || served.includes(type));
   return (
-    <Choice
-      label={t('createOrder.type.label')}
-      value={draft.order_type}
-      options={offered.map((value) => ({ value, label: t(`order.type.${value}`) }))}
-      onChange={(order_type) => dispatch({ type: 'set', change: { order_type } })}
-    />
+    <Box data-field="order_type">
+      <Choice
+        label={t('createOrder.type.label')}
+        value={draft.order_type}
+        options={offered.map((value) => ({ value, label: t(`order.type.${value}`) }))}
+        onChange={(order_type) => dispatch({ type: 'set', change: { order_type } })}
+      />
+      <FieldProblem field="order_type" />
+    </Box>
+  );
+};
+
+/** What customers read before they order: on the phone, someone has to say it. */
+const CustomerNote = () => {
+  const t = useTranslate();
+  const { store, text } = useDraft();
+  const note = text(store.order_rules.customer_note).trim();
+  if (!note) return null;
+  return (
+    <Alert severity="info" sx={{ py: 0, overflowWrap: 'anywhere' }}>
+      {t('createOrder.customer_note', { note })}
+    </Alert>
   );
 };
 
@@ -173,7 +193,9 @@ export const Ticket = ({ onClose }: TicketProps) => {
         </Box>
         <TimeFields />
         <TypeFields />
+        <CustomerNote />
         <LineList />
+        <PromoField />
         <Extras />
       </Box>
       <Box

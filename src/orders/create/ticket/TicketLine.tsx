@@ -37,6 +37,7 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
   const item = menu.items.get(line.item_id);
   const name = text(item?.name ?? line.name);
   const choices = useChoiceText()(line);
+  const discount = priced.discounts[index] ?? 0;
 
   const remove = () => {
     dispatch({ type: 'removeLine', id: line.id });
@@ -106,6 +107,15 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
           sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 550, whiteSpace: item ? 'nowrap' : 'normal' }}
         >
           {item ? money(priced.totals.lines[index] ?? 0) : t('createOrder.line.gone')}
+          {discount > 0 && (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', textAlign: 'end', color: 'success.main' }}
+            >
+              {money(-discount)}
+            </Typography>
+          )}
         </Typography>
         <IconButton size="small" edge="end" aria-label={t('createOrder.line.remove', { name })} onClick={remove}>
           <DeleteIcon fontSize="small" />

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
-import { clockTime, minuteSign } from '../../../components/time/storeTime';
+import { busyMinutes, openState } from '#contract/opening/openState';
+import { deliveryRange, readyMinutes } from '#contract/orders/orderRules';
+import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
-import { slotDays, slotsOf } from '../../places/slotDays';
+import { firstSlot } from '../../places/slotDays';
 import { useDraft } from '../draft/draftContext';
 import { Choice } from './Choice';
 import { FieldProblem, useField } from './FieldProblem';
@@ -13,10 +16,10 @@ import { FieldProblem, useField } from './FieldProblem';
 /** The basis for available days and times: the kitchen needs preparation time, unless guests only book a table. */
 function useSlotTerms() {
   const { draft, store, now } = useDraft();
-  const { opening_hours: hours, timezone, order_rules: rules } = store;
-  const minutes = draft.order_type === 'table' ? 0 : rules.preparation_time;
+  const minutes =
+    draft.order_type === 'table' ? 0 : readyMinutes(draft.order_type, store.order_rules) + busyMinutes(store, now);
   return {
-    terms: { hours, timezone, step: rules.slot_minutes },
+    terms: { store, orderType: draft.order_type },
     earliest: new Date(now.getTime() + minutes * 60_000),
   };
 }
@@ -29,8 +32,7 @@ export const TimeChoice = () => {
 
   const choose = (when: 'now' | 'later') => {
     if (when === 'now') return dispatch({ type: 'set', change: { is_later: false, schedule_at: null } });
-    const day = slotDays(terms, earliest, now).find(({ isOpen }) => isOpen);
-    const first = day && slotsOf(day.date, terms, earliest, now)[0];
+    const first = firstSlot(terms, earliest, now);
     dispatch({ type: 'set', change: { is_later: true, schedule_at: first?.toISOString() ?? null } });
   };
 
@@ -51,14 +53,16 @@ const MinutesField = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, now } = useDraft();
   const { timezone, order_rules: rules } = store;
-  const minutes = draft.minutes ?? String(rules.preparation_time);
+  const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
   const place = { locale, timezone };
   const ready = addMinutes(now, Number(minutes));
-  const there = addMinutes(ready, draft.order_type === 'delivery' ? rules.delivery_time : 0);
+  const isDelivery = draft.order_type === 'delivery';
+  const { from, to } = isDelivery ? deliveryRange(0, rules) : { from: 0, to: 0 };
+  const [earliest, latest] = [from, to].map((way) => clockTime(addMinutes(ready, way), place));
   // Without a way between them, both are the same.
   const told = [
-    draft.order_type === 'delivery' && t('order.clock.kitchen', { time: clockTime(ready, place) }),
-    t('order.clock.customer', { time: clockTime(there, place) }),
+    isDelivery && t('order.clock.kitchen', { time: clockTime(ready, place) }),
+    t('order.clock.customer', { time: from < to ? `${earliest}–${latest}` : latest }),
   ].filter(Boolean);
   return (
     <TextField
@@ -78,6 +82,25 @@ const MinutesField = () => {
   );
 };
 
+/** While the store is closed, the first time that is possible instead, one tap away. */
+const NextSlot = () => {
+  const t = useTranslate();
+  const { draft, dispatch, store, locale, now } = useDraft();
+  const { terms, earliest } = useSlotTerms();
+  if (!store.is_business || openState(store, draft.order_type, now).is_open) return null;
+  const next = firstSlot(terms, earliest, now);
+  if (!next) return null;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => dispatch({ type: 'set', change: { is_later: true, schedule_at: next.toISOString() } })}
+      sx={{ mt: 1, minBlockSize: 44, justifySelf: 'start' }}
+    >
+      {t('createOrder.time.next', { time: dayTime(next, { locale, timezone: store.timezone }) })}
+    </Button>
+  );
+};
+
 /** The minutes until an order for now is ready, or a day and a time within the opening hours; or why neither is possible. */
 export const TimeFields = () => {
   const { draft, dispatch, locale, now } = useDraft();
@@ -88,6 +111,7 @@ export const TimeFields = () => {
       <>
         <MinutesField />
         <FieldProblem field="schedule_at" />
+        <NextSlot />
       </>
     );
   }

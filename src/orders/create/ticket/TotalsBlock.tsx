@@ -17,21 +17,27 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
 /** The ticket's total, and whether it reaches the minimum. */
 export const TotalsBlock = () => {
   const t = useTranslate();
-  const { draft, priced, money, problems } = useDraft();
+  const { draft, priced, money, problems, text } = useDraft();
   const { totals, delivery } = priced;
   const isDelivery = draft.order_type === 'delivery';
   const problem = draft.lines.length > 0 && problems.find(({ field }) => field === 'items');
-  const isSimple = !isDelivery && totals.tip_amount === 0 && totals.tax === 0;
+  const isSimple = !isDelivery && totals.tip_amount === 0 && totals.tax === 0 && totals.discount === 0;
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
         {!isSimple && <Row label={t('order.subtotal')} value={money(totals.subtotal)} />}
+        {totals.discount > 0 && (
+          <Row
+            label={t('order.discount_by', { code: draft.promo_code?.trim() ?? '' })}
+            value={money(-totals.discount)}
+          />
+        )}
         {totals.tax > 0 && (
           <Row label={t(totals.tax_included ? 'order.tax_included' : 'order.tax')} value={money(totals.tax)} />
         )}
         {isDelivery && (
           <Row
-            label={t('order.delivery_fee')}
+            label={delivery?.area ? `${t('order.delivery_fee')} · ${text(delivery.area)}` : t('order.delivery_fee')}
             value={
               delivery?.fee == null ? '–' : delivery.fee === 0 ? t('createOrder.position.free') : money(delivery.fee)
             }

@@ -135,15 +135,15 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
       </div>
       <div className="row">
         <div className="whither">
-          <span className="customer" dir="auto">
-            {customerName(order, t)}
+          <span className="row">
+            <span className="customer" dir="auto">
+              {customerName(order, t)}
+            </span>
+            {address && store && <span className="away">{distanceText(store, address.location, locale)}</span>}
           </span>
           {address && (
-            <span className="row">
-              <span className="address" dir="auto" title={address.address}>
-                {address.address}
-              </span>
-              {store && <span className="away">{distanceText(store, address.location, locale)}</span>}
+            <span className="address" dir="auto" title={address.address}>
+              {address.address}
             </span>
           )}
         </div>

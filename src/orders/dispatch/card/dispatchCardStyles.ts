@@ -29,6 +29,8 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   // Tapping the card selects it; its number opens the order, and has a finger-sized target.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
+  // A long name keeps its line: the distance moves below it.
+  '& .whither > .row': { flexWrap: 'wrap', rowGap: 0 },
   '& .grip': {
     inlineSize: 40,
     blockSize: 40,
@@ -56,7 +58,7 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
     // Street and town: dispatchers assign orders by destination.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     minInlineSize: 0,

@@ -6,8 +6,9 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Polyline, useMap } from 'react-leaflet';
+import { distanceBetween, type Location } from '#contract/delivery/distance';
 import type { Order } from '#contract/entities/order';
-import { distanceBetween, type Location } from '#contract/orders/deliveryFee';
+import StoreMap from '../../../components/map/StoreMap';
 import { useSession } from '../../../session/useSession';
 import { customerName } from '../../display/customerName';
 import { useOrderFormat } from '../../display/orderContext';
@@ -22,7 +23,6 @@ import { MarkLayer } from './MarkLayer';
 import { OrderMarks } from './OrderMarks';
 import { PersonTarget } from './PersonTarget';
 import { peopleMarks } from './peopleMarks';
-import StoreMap from './StoreMap';
 import { bearerOf, waysOf } from './wayOf';
 
 /** The map, with a re-render at each change of its view. For the few HTML elements over it. */

@@ -1,7 +1,7 @@
 import { latLngBounds } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 
 /** A map that was hidden or resized measures itself again. */
 function useMapSize(): void {

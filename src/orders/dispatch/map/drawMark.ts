@@ -1,4 +1,4 @@
-import type { Location } from '#contract/orders/deliveryFee';
+import type { Location } from '#contract/delivery/distance';
 
 /** Shapes identify things without colour: a person by availability, a destination, the store. */
 type MarkShape = 'disc' | 'square' | 'ring' | 'pin' | 'home';

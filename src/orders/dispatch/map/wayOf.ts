@@ -1,6 +1,6 @@
+import type { Location } from '#contract/delivery/distance';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
-import type { Location } from '#contract/orders/deliveryFee';
 import { afterPickUp, deliveryStatus, onJob } from '#contract/orders/statuses';
 import type { Fleet } from '../people/fleet';
 import type { Focused } from '../selection';

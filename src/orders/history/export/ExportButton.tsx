@@ -9,9 +9,10 @@ import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { PageLoading } from '../../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { withTexts } from '../../../i18n/index';
 import type { HistoryChoice } from '../historyChoice';
 
-const ExportPanel = lazyWithRetry(() => import('./ExportPanel'));
+const ExportPanel = lazyWithRetry(withTexts('files', () => import('./ExportPanel')));
 
 interface ExportButtonProps {
   choice: HistoryChoice;

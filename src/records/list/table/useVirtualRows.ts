@@ -1,23 +1,30 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsDrawn } from '../../../components/useIsDrawn';
 
 /** Width of an element in px, live; the window's width if there is no layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+  // Most are as wide as the page, which is measured already. Otherwise it is drawn twice.
+  const [width, setWidth] = useState(() => document.querySelector('main > *')?.clientWidth ?? 0);
+  const isGuessed = useRef(width > 0).current;
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth || window.innerWidth);
-    measure();
+    // An observer tells the first width too, after the browser has laid out the page for other reasons.
+    if (!isGuessed || typeof ResizeObserver === 'undefined') measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isGuessed]);
   return width;
 }
 
-/** px rendered beyond the viewport, so that scrolling and the Tab key find the next rows there. */
+/** px above the rows of most lists, until they are measured. */
+const usualTop = 260;
+
+/** px rendered beyond the viewport once that is on screen, so that scrolling and the Tab key find the next rows there. */
 const ahead = 360;
 
 /**
@@ -27,16 +34,22 @@ const ahead = 360;
  * @returns the rows to draw, and the px of those left out before and after them
  */
 export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  const [top, setTop] = useState(0);
-  // Anything above the rows may change its height with any render.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  const [top, setTop] = useState(usualTop);
+  const isDrawn = useIsDrawn(count > 0);
+  // Anything above the rows may change its height with any render. Measured right before the browser lays out the page,
+  // which it would have to do twice otherwise.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = ref.current;
+      if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    });
+    return () => cancelAnimationFrame(frame);
   });
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
-    overscan: Math.ceil(ahead / Math.max(rowHeight, 1)),
+    overscan: isDrawn ? Math.ceil(ahead / Math.max(rowHeight, 1)) : 0,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     // Rendering during a scroll event would block scrolling.
     useFlushSync: false,

@@ -76,36 +76,38 @@ const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
           }
         />
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          paper: { sx: { maxBlockSize: '60dvh', minInlineSize: 200, maxInlineSize: 'min(360px, 90vw)' } },
-          list: { 'aria-label': filter.label },
-        }}
-      >
-        <MenuItem selected={!isSet} onClick={() => choose(undefined)} sx={{ minHeight: 44 }}>
-          {t('recordLists.filters.any')}
-        </MenuItem>
-        {filter.choices.map((choice) => (
-          <MenuItem
-            key={String(choice.value)}
-            selected={choice.value === value}
-            onClick={() => choose(choice.value)}
-            sx={{ minHeight: 44, gap: 2, whiteSpace: 'normal' }}
-          >
-            <ListItemText primary={choice.label} sx={{ overflowWrap: 'anywhere' }} />
-            {choice.detail && (
-              <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {choice.detail}
-              </Typography>
-            )}
-            {choice.value === value && <CheckIcon fontSize="small" />}
+      {anchor && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={() => setAnchor(null)}
+          slotProps={{
+            paper: { sx: { maxBlockSize: '60dvh', minInlineSize: 200, maxInlineSize: 'min(360px, 90vw)' } },
+            list: { 'aria-label': filter.label },
+          }}
+        >
+          <MenuItem selected={!isSet} onClick={() => choose(undefined)} sx={{ minHeight: 44 }}>
+            {t('recordLists.filters.any')}
           </MenuItem>
-        ))}
-      </Menu>
+          {filter.choices.map((choice) => (
+            <MenuItem
+              key={String(choice.value)}
+              selected={choice.value === value}
+              onClick={() => choose(choice.value)}
+              sx={{ minHeight: 44, gap: 2, whiteSpace: 'normal' }}
+            >
+              <ListItemText primary={choice.label} sx={{ overflowWrap: 'anywhere' }} />
+              {choice.detail && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                  {choice.detail}
+                </Typography>
+              )}
+              {choice.value === value && <CheckIcon fontSize="small" />}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 };

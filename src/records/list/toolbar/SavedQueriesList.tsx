@@ -66,61 +66,65 @@ export const SavedQueriesList = ({ listName }: { listName: string }) => {
           <BookmarksIcon fontSize="small" />
         </IconButton>
       </Hint>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('recordLists.views.label'),
-            sx: { inlineSize: 'min(340px, 92vw)', p: 1.5 },
-          },
-        }}
-      >
-        {views.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-            {t('recordLists.views.none')}
-          </Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxBlockSize: '40dvh', overflowY: 'auto' }}>
-          {views.map((view) => (
-            <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center' }}>
-              <Button
-                onClick={() => {
-                  apply(view);
-                  setAnchor(null);
-                }}
-                sx={{ flex: 1, minInlineSize: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
-              >
-                <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{view.name}</span>
-              </Button>
-              <IconButton
-                aria-label={t('recordLists.views.delete', { name: view.name })}
-                onClick={() => remove(view.name)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Box>
-          ))}
-        </Box>
-        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, mt: 1, alignItems: 'start' }}>
-          <TextField
-            size="small"
-            fullWidth
-            label={t('recordLists.views.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            helperText={isTaken ? t('recordLists.views.taken') : undefined}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-          />
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            {t('recordLists.views.confirm')}
-          </Button>
-        </Box>
-      </Popover>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': t('recordLists.views.label'),
+              sx: { inlineSize: 'min(340px, 92vw)', p: 1.5 },
+            },
+          }}
+        >
+          {views.length === 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              {t('recordLists.views.none')}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxBlockSize: '40dvh', overflowY: 'auto' }}>
+            {views.map((view) => (
+              <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center' }}>
+                <Button
+                  onClick={() => {
+                    apply(view);
+                    setAnchor(null);
+                  }}
+                  sx={{ flex: 1, minInlineSize: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
+                >
+                  <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                    {view.name}
+                  </span>
+                </Button>
+                <IconButton
+                  aria-label={t('recordLists.views.delete', { name: view.name })}
+                  onClick={() => remove(view.name)}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            ))}
+          </Box>
+          <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, mt: 1, alignItems: 'start' }}>
+            <TextField
+              size="small"
+              fullWidth
+              label={t('recordLists.views.name')}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              helperText={isTaken ? t('recordLists.views.taken') : undefined}
+              slotProps={{ htmlInput: { maxLength: 40 } }}
+            />
+            <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+              {t('recordLists.views.confirm')}
+            </Button>
+          </Box>
+        </Popover>
+      )}
     </>
   );
 };

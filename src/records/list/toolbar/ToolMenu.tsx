@@ -21,15 +21,17 @@ export const ToolMenu = ({ label, icon, children }: { label: string; icon: React
           {icon}
         </IconButton>
       </Hint>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxInlineSize: 'min(360px, 92vw)' } }, list: { 'aria-label': label } }}
-      >
-        {children}
-      </Menu>
+      {anchor && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { sx: { maxInlineSize: 'min(360px, 92vw)' } }, list: { 'aria-label': label } }}
+        >
+          {children}
+        </Menu>
+      )}
     </>
   );
 };

@@ -16,7 +16,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { placeFaults, serverFaults } from '../../../records/form/serverFaults';
-import { raName } from '../../index';
+import { raName, resources } from '../../index';
 
 interface NewSubCategoryDialogProps {
   /** What has been typed so far. */
@@ -59,7 +59,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
       onMade(sub_category._id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const faults = serverFaults(error, 'sub_categories');
+      const faults = serverFaults(error, resources.sub_categories);
       if (faults.size === 0 || placeFaults(form, faults).length > 0) setFailure(errorText(error));
     }
   };

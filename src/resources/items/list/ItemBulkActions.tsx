@@ -13,8 +13,7 @@ import { raName } from '../../index';
 import type { ListedItem } from './listedItem';
 import type { MenuChoices } from './useItemFilters';
 
-const loadBulkEdit = () => import('./bulk/BulkEditDialog');
-const BulkEditDialog = lazyWithRetry(loadBulkEdit);
+const BulkEditDialog = lazyWithRetry(() => import('./bulk/BulkEditDialog'));
 
 const resource = raName('items');
 
@@ -28,7 +27,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
   const close = () => setAsked(null);
   // Somebody has selected items: the dialog comes next.
-  useEffect(() => void loadBulkEdit().catch(() => undefined), []);
+  useEffect(() => void BulkEditDialog.ahead().catch(() => undefined), []);
   const smart_count = asked?.ids.length ?? 0;
   return (
     <>
@@ -56,7 +55,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
           nameOf={(item) => text(item.name)}
           onClose={close}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{t('items.delete.detail')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('items.bulk.delete_detail', { smart_count })}</Typography>
         </BulkDialog>
       )}
     </>

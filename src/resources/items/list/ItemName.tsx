@@ -18,8 +18,10 @@ export const missingLanguages = (
   languages: readonly Language[],
 ): Language[] =>
   languages.filter(
-    (_language, position) =>
-      position > 0 && (!item.name[position] || (Boolean(item.description[0]) && !item.description[position])),
+    ({ is_removed }, position) =>
+      !is_removed &&
+      position > 0 &&
+      (!item.name[position] || (Boolean(item.description[0]) && !item.description[position])),
   );
 
 const Opens = styled(Link)(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
+import { menuLanguages } from '#contract/menuLanguages';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { RecordFilter } from '../../../records/list/toolbar/recordFilter';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
@@ -62,7 +63,7 @@ export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): 
       {
         source: 'without_translation',
         label: t('items.filter.without_translation'),
-        choices: store.languages_supported.flatMap(({ name }, position) =>
+        choices: menuLanguages(store.languages_supported).flatMap(({ name, position }) =>
           position === 0 ? [] : [{ value: position, label: name }],
         ),
       },

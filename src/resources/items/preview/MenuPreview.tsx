@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
+import { menuLanguages } from '#contract/menuLanguages';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
@@ -42,6 +43,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
     staleTime: 0,
   });
   const sections = useMemo(() => (data ? customerMenu(data) : []), [data]);
+  const languages = menuLanguages(store.languages_supported);
   const locale = store.languages_supported[language]?.code ?? 'en';
   const isRtl = store.languages_supported[language]?.is_lang_rtl ?? false;
   const reading = useMemo(
@@ -97,7 +99,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('items.preview.title')}
         </Typography>
-        {store.languages_supported.length > 1 && (
+        {languages.length > 1 && (
           <TextField
             select
             size="small"
@@ -106,7 +108,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
             slotProps={{ htmlInput: { 'aria-label': t('items.preview.language') } }}
             sx={{ minInlineSize: 120 }}
           >
-            {store.languages_supported.map(({ code, name }, position) => (
+            {languages.map(({ code, name, position }) => (
               <MenuItem key={code} value={position}>
                 {name}
               </MenuItem>

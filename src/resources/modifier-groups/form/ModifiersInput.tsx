@@ -8,6 +8,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { limits } from '#contract/limits';
+import { menuLanguages } from '#contract/menuLanguages';
 import { localText } from '#contract/multilingual';
 import { LanguageTabs } from '../../../components/inputs/multilingual/LanguageTabs';
 import { SortableList } from '../../../components/sortable/SortableList';
@@ -54,12 +55,16 @@ export const ModifiersInput = () => {
   const t = useTranslate();
   const idBase = useId();
   const { store, currency, language: reader } = useStoreFormat();
-  const languages = store.languages_supported;
-  const rows = useModifierRows(languages.length);
+  const languages = menuLanguages(store.languages_supported);
+  const rows = useModifierRows(store.languages_supported.length);
   const { modifiers } = useGroupValues();
   const { errors, submitCount } = useFormState({ name: 'modifiers' });
   const [language, setLanguage] = useState(reader);
   const [isPasting, setPasting] = useState(false);
+  const tab = Math.max(
+    0,
+    languages.findIndex(({ position }) => position === language),
+  );
   const written = writtenRows(modifiers);
   const isMissingIn = (position: number) => written.some(({ name }) => name[0] && !name[position]);
   const isWrongIn = (position: number) =>
@@ -77,18 +82,18 @@ export const ModifiersInput = () => {
           idBase={idBase}
           label={t('modifierGroups.modifiers.languages')}
           languages={languages}
-          states={languages.map((_, position) =>
+          states={languages.map(({ position }) =>
             isWrongIn(position) ? 'wrong' : isMissingIn(position) ? 'missing' : 'filled',
           )}
-          open={language}
-          onOpen={setLanguage}
+          open={tab}
+          onOpen={(index) => setLanguage(languages[index]?.position ?? 0)}
         />
       )}
       <Box
         {...(languages.length > 1 && {
           role: 'tabpanel',
-          id: `${idBase}-panel-${language}`,
-          'aria-labelledby': `${idBase}-tab-${language}`,
+          id: `${idBase}-panel-${tab}`,
+          'aria-labelledby': `${idBase}-tab-${tab}`,
         })}
       >
         {rows.fields.length > 0 ? (
@@ -109,7 +114,7 @@ export const ModifiersInput = () => {
                 <ModifierLine
                   index={index}
                   isLast={index === rows.fields.length - 1}
-                  languages={languages}
+                  languages={store.languages_supported}
                   language={language}
                   onNext={(column) => rows.next(index, column, language)}
                   onPasteLines={(text) => rows.addMany(readLines(text, currency), index)}

@@ -11,11 +11,11 @@ import {
   newDraft,
   type OrderDraft,
 } from '../../../../src/orders/create/draft/orderDraft';
-import { priceDraft } from '../../../../src/orders/create/draft/pricedDraft';
+import { type DraftQuote, priceDraft } from '../../../../src/orders/create/draft/pricedDraft';
 import { isStillSent, serverProblems } from '../../../../src/orders/create/place/serverProblems';
 import { indexMenu } from '../../../../src/orders/menu/menuIndex';
 import { aStore } from '../../../support/accounts';
-import { aMenu, cola, extras, idOf, pizza, size, soup } from './createOrderFixtures';
+import { aMenu, aQuote, cola, extras, idOf, pizza, size, soup } from './createOrderFixtures';
 
 const line = (item_id: string, change: Partial<DraftLine> = {}): DraftLine => ({
   id: `line-${item_id}`,
@@ -31,8 +31,8 @@ const draft = (change: Partial<OrderDraft> = {}): OrderDraft => ({ ...newDraft('
 const menu = indexMenu(aMenu());
 const store = aStore();
 const money = (amount: number) => String(amount);
-const fields = (of: OrderDraft, at = store) =>
-  draftProblems(of, priceDraft(of, menu, at, new Date()), { store: at, now: new Date(), money }).map(
+const fields = (of: OrderDraft, at = store, quote: DraftQuote | null = aQuote) =>
+  draftProblems(of, priceDraft(of, menu, at, new Date(), quote), { store: at, now: new Date(), money }).map(
     ({ field }) => field,
   );
 
@@ -131,7 +131,7 @@ describe('what is sent', () => {
 });
 
 describe('what it costs', () => {
-  it('adds choices, delivery by distance and the tip', () => {
+  it('adds choices, the quoted delivery and the tip', () => {
     const large = { modifier_group_id: size._id, modifier_id: idOf(512), quantity: 1 };
     const priced = priceDraft(
       draft({
@@ -143,6 +143,7 @@ describe('what it costs', () => {
       menu,
       store,
       new Date(),
+      aQuote,
     );
     expect(priced.totals).toMatchObject({ subtotal: 2400, delivery_fee: 250, tip_amount: 100, total: 2750 });
   });
@@ -159,7 +160,7 @@ describe('what it costs', () => {
       position: { point: [53.5, 10], source: 'approximate' },
       lines: [line(soup._id)],
     });
-    expect(fields(far)).toEqual(['delivery_address.location']);
+    expect(fields(far, store, { is_delivered: false, fee: 0, lost: [] })).toEqual(['delivery_address.location']);
     const closed = aStore({ opening_hours: [] });
     expect(fields(draft({ customer: named, lines: [line(soup._id)] }), closed)).toEqual(['schedule_at']);
     expect(fields(draft({ customer: named, lines: [line(pizza._id, { quantity: 2 })] }))).toEqual([
@@ -219,7 +220,7 @@ describe('an item with days and hours of its own', () => {
     const brunch = indexMenu({ ...own, items: own.items.map((item) => ({ ...item, availability })) });
     const at = (hour: number) => atWallClock('2031-06-14', hour * 60, store.timezone);
     const problems = (change: Partial<OrderDraft>, now: Date) =>
-      priceDraft(draft({ lines: [line(cola._id)], ...change }), brunch, store, now).problems;
+      priceDraft(draft({ lines: [line(cola._id)], ...change }), brunch, store, now, null).problems;
     expect(problems({}, at(8))).toEqual([[]]);
     expect(problems({}, at(12))).toEqual([[{ kind: 'item_not_at_that_time' }]]);
     const later = { is_later: true, schedule_at: at(12).toISOString() };

@@ -96,6 +96,18 @@ export const aMenu = (): ReplyOf<'get_store_menu'> => ({
 });
 
 /** The order that the server makes of a body; only what the page reads is worked out. */
+/** The store delivers, for 2.50. */
+export const aQuote: ReplyOf<'get_delivery_quote'> = {
+  is_delivered: true,
+  area: { _id: idOf(601), name: ['Centre'] },
+  metres: 1_200,
+  fee: 250,
+  steps: [{ key: 'base_price', amount: 250 }],
+  terms_id: idOf(602),
+  minutes: { from: 20, to: 35 },
+  lost: [],
+};
+
 export function orderOf(body: BodyOf<'create_order'>, change: Partial<Order> = {}): Order {
   const priceOf = (id: string) => aMenu().items.find((item) => item._id === id)?.price ?? 0;
   const lines = body.items.map((line) => ({

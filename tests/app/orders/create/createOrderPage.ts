@@ -5,7 +5,7 @@ import { aSession } from '../../../support/accounts';
 import { type Answers, fakeServer } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
-import { aMenu, orderOf } from './createOrderFixtures';
+import { aMenu, aQuote, orderOf } from './createOrderFixtures';
 
 readAhead(() => import('../../../../src/orders/create/CreateOrderPage'));
 
@@ -30,6 +30,7 @@ export async function openPage(answers: Answers = {}, session = aSession()) {
     get_store_menu: aMenu,
     find_customer: () => ({ data: [ada] }),
     create_order: (body) => ({ order: orderOf(body) }),
+    get_delivery_quote: () => aQuote,
     ...answers,
   });
   const app = renderApp({ path: '/app/create-order', server, session });

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { quoteDelivery } from '#contract/delivery/quoteDelivery';
+import type { Store } from '#contract/entities/store';
 import { aSession, aStore } from '../../../support/accounts';
+import { atNoon } from '../../../support/atNoon';
 import { networkDown, refuse } from '../../../support/fakeServer';
-import { orderOf } from './createOrderFixtures';
+import { aQuote, orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
 
 describe('what is wrong is told where it is', () => {
@@ -21,20 +24,28 @@ describe('what is wrong is told where it is', () => {
   });
 
   it('a new address gets its position by distance, or from a map link, with fee and area told', async () => {
-    const { user } = await openPage();
+    const { location, delivery_fee: fee } = aStore();
+    const terms = { location, fee, isMile: false, areas: [] };
+    const { user } = await openPage({
+      get_delivery_quote: ({ location: there, subtotal }) => ({
+        ...aQuote,
+        area: undefined,
+        ...quoteDelivery(terms, { location: there }, subtotal),
+      }),
+    });
     await takeSoup(user);
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     await user.click(screen.getByRole('button', { name: 'Set by hand' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '20');
-    expect(dialog.getByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
+    expect(await dialog.findByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
     await user.clear(dialog.getByRole('textbox', { name: 'Distance' }));
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '4');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'east');
-    expect(dialog.getByText('4 km east of the store · Delivery €3.50')).toBeInTheDocument();
+    expect(await dialog.findByText('4 km east of the store · Delivery €3.50')).toBeInTheDocument();
     await user.click(dialog.getByRole('textbox', { name: /paste a map link/ }));
     await user.paste('https://maps.google.com/?q=52.52,13.41');
-    expect(dialog.getByText(/0\.7 km east of the store · Delivery €2\.50/)).toBeInTheDocument();
+    expect(await dialog.findByText(/0\.7 km east of the store · Delivery €2\.50/)).toBeInTheDocument();
   });
 
   it('by the server: at the line and the field, with nothing lost, and gone once it is changed', async () => {
@@ -71,6 +82,69 @@ describe('what is wrong is told where it is', () => {
     const days = within(screen.getByRole('combobox', { name: 'Day' }));
     expect(days.getByRole('option', { name: /^Today,.*closed$/ })).toBeDisabled();
     expect(screen.queryByText('The store is closed now. Choose a later time.')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the store has set', () => {
+  const storeWith = (order_rules: Partial<Store['order_rules']>) =>
+    aSession({ store: aStore({ order_rules: { ...aStore().order_rules, ...order_rules } }) });
+  const types = () => within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('button');
+
+  it('leaves out order types that are off, and starts with one that is on', async () => {
+    await openPage({}, storeWith({ is_pickup_on: false }));
+    await waitFor(() => expect(types().map(({ textContent }) => textContent)).toEqual(['Delivery', 'Dine-in']));
+    expect(screen.getByRole('button', { name: 'Delivery' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says on a kept ticket that its type is off by now', async () => {
+    const { user, unmount } = await openPage();
+    await takeSoup(user);
+    unmount();
+    const { server } = await openPage({}, storeWith({ is_pickup_on: false }));
+    expect(await screen.findByText('This order type is turned off in the store settings.')).toBeInTheDocument();
+    await user.click(placeButton());
+    expect(sent(server)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Dine-in' }));
+    expect(screen.queryByText('This order type is turned off in the store settings.')).not.toBeInTheDocument();
+    expect(types()).toHaveLength(2);
+  });
+
+  it('tells the note to customers, and the range of a delivery’s time', async () => {
+    atNoon();
+    const rules = { customer_note: ['No deliveries to the island.'], delivery_time_min: 10, delivery_time: 25 };
+    const { user } = await openPage({}, storeWith(rules));
+    expect(screen.getByText('Tell the customer: No deliveries to the island.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    expect(screen.getByText(/Customer 12:30.*–12:45/)).toBeInTheDocument();
+  });
+
+  it('asks for the postcode where an area needs it, and sends it with the order', async () => {
+    const lost = [{ _id: aQuote.terms_id, name: ['North'], reason: 'no_postcode' as const }];
+    const { user, server } = await openPage({
+      get_delivery_quote: ({ postcode }) => ({ ...aQuote, lost: postcode ? [] : lost }),
+    });
+    await takeSoup(user);
+    await pickAda(user);
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Postcode' }), '69001');
+    await waitFor(() =>
+      expect(server.received('get_delivery_quote').at(-1)?.body).toMatchObject({ postcode: '69001' }),
+    );
+    await user.click(placeButton());
+    await screen.findByText('#4711');
+    expect(sent(server)[0]?.delivery_address).toMatchObject({ postcode: '69001' });
+  });
+
+  it('shows which times have all the orders they take', async () => {
+    atNoon();
+    const second = new Date(Date.now() + 45 * 60_000).toISOString();
+    const { user, server } = await openPage(
+      { get_slot_list: () => ({ slots: [{ at: second, is_full: true }] }) },
+      storeWith({ slot_orders_max: 3 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(await screen.findByRole('option', { name: /12:45.* \(full\)$/ })).toBeDisabled();
+    expect(server.received('get_slot_list').at(-1)?.body).toMatchObject({ order_type: 'pickup' });
   });
 });
 

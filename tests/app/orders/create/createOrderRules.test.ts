@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceBetween } from '#contract/orders/deliveryFee';
+import { distanceBetween } from '#contract/delivery/distance';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
@@ -7,6 +7,7 @@ import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/pla
 import { parsePosition } from '../../../../src/orders/places/parsePosition';
 import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
 import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
+import { aStore } from '../../../support/accounts';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
 describe('phone numbers', () => {
@@ -99,7 +100,9 @@ describe('times', () => {
     is_full_day: false,
     slots: [{ start: '12:00', end: '22:00' }],
   }));
-  const terms = { hours, timezone, step: 30 };
+  const plain = aStore();
+  const store = aStore({ opening_hours: hours, order_rules: { ...plain.order_rules, slot_minutes: 30 } });
+  const terms = { store, orderType: 'pickup' as const };
   const saturdayEvening = new Date('2026-11-21T20:40:00Z');
 
   it('offer what is left of today, and tell the closed days', () => {
@@ -114,9 +117,9 @@ describe('times', () => {
   });
 
   it('know why a time cannot be kept', () => {
-    expect(timeProblem(hours, timezone, null, new Date('2026-11-22T12:00:00Z'))).toBe('closed');
-    expect(timeProblem(hours, timezone, '2026-11-21T12:00:00Z', saturdayEvening)).toBe('past');
-    expect(timeProblem(hours, timezone, '2026-11-23T12:00:00Z', saturdayEvening)).toBeNull();
+    expect(timeProblem(terms, null, new Date('2026-11-22T12:00:00Z'))).toBe('hours');
+    expect(timeProblem(terms, '2026-11-21T12:00:00Z', saturdayEvening)).toBe('past');
+    expect(timeProblem(terms, '2026-11-23T12:00:00Z', saturdayEvening)).toBeNull();
   });
 
   it('decide the board that the order opens on', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { DispatchSettings } from '#contract/entities/dispatchSettings';
+import type { DispatchSettings } from '#contract/settings/dispatch';
 import { clearSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { networkDown, refuse } from '../../../support/fakeServer';
@@ -18,7 +18,10 @@ readAhead(
 vi.mock('../../../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
 
 const path = '/app/order/dispatch';
-const first: DispatchSettings = { version: 3, auto_assign: 'off', offer_seconds: 30, updated_by: '' };
+const first: DispatchSettings = {
+  ...{ version: 3, updated_at: null, updated_by: '' },
+  ...{ auto_assign: 'off', offer_seconds: 30, search_radius: null },
+};
 
 afterEach(clearSession);
 

@@ -47,8 +47,8 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
   [
     'menu_editor',
     '/app/menu/item-list',
-    ['Items', 'Account'],
-    ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Account'],
+    ['Items', 'Account', 'Offers'],
+    ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Offers', 'Account'],
   ],
   ['accountant', '/app/history/history-list', ['Account', 'Order history'], ['Order history', 'Account']],
   ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
@@ -59,8 +59,8 @@ describe.each(offered)('%s', (role, path, links, pages) => {
     const grants = grantsOf(role);
     const session = aSession({ sub_store: aSubStore({ urls: [...grants] }) });
     const { user, server } = renderApp({ path: '/', server: answers(), session });
-    await user.click(await screen.findByRole('button', { name: 'Quick links' }));
-    const tiles = within(await screen.findByRole('dialog', { name: 'Quick links' })).getAllByRole('link');
+    await user.click(await screen.findByRole('button', { name: 'Quick links and appearance' }));
+    const tiles = within(await screen.findByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
     expect(tiles.map(({ textContent }) => textContent)).toEqual(links);
     await waitFor(() => expect(currentPath().split('?')[0]).toBe(path));
     await user.keyboard('{Escape}');

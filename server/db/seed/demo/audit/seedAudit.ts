@@ -6,6 +6,7 @@ import { type Move, stepNote } from '#server/modules/orders/service';
 import type { Database } from '../../../database';
 import { insertRows } from '../../../insertRows';
 import { auditEntries, type orderRefunds } from '../../../schema/index';
+import { serviceActions } from '../busyHours';
 import type { MenuRows } from '../menuRows';
 import type { OrderRows } from '../orderRows';
 import type { DemoSubStore } from '../signIns';
@@ -132,6 +133,7 @@ export async function seedAudit(db: Database, { scene, accounts, menu, staff, or
   const recent = orders.filter(({ events }) => events.some((event) => event.at && event.at >= from));
   const actions = [
     ...sessionActions(people, auditDays, at, random),
+    ...serviceActions(scene, people, at),
     ...(await menuActions(db, store.id, menu, people, at)),
     ...(await teamActions(db, { storeId: store.id, people, accounts, staff }, at, random)),
     ...recent.flatMap((order) => orderActions(order, people)),

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { deliveryQuoteSchema } from '../entities/deliveryArea';
+import { id, location, minor, text } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call, noBody } from './call';
+
+const ofDeliveries = { audience: 'session', permission: 'store/deliveries' } as const;
+
+const quoted = {
+  location,
+  postcode: z.string().trim().max(limits.postcodeMax).optional(),
+  /** Where the postcode is looked for if it isn't given. */
+  address: text(limits.addressMax).optional(),
+  /** Price of the items. */
+  subtotal: minor,
+};
+
+/** Where a store delivers, and for what fee, besides the calls of `deliveryArea`. */
+export const deliveryCalls = {
+  set_delivery_area_sequence: call({
+    ...ofDeliveries,
+    audit: { entity: 'delivery_area', action: 'sequence' },
+    summary: 'Puts delivery areas in this order, within the positions they already hold',
+    body: body({ ids: z.array(id).min(1).max(limits.deliveryAreasMax) }),
+    reply: z.object({ ids: z.array(id) }),
+  }),
+  get_delivery_coverage: call({
+    ...ofDeliveries,
+    summary:
+      "How many of the last 30 days' deliveries the areas cover as they are now, by the area that would win, and where " +
+      'the deliveries went: gathered in squares of about 100 m, without names or addresses',
+    body: noBody,
+    reply: z.object({
+      areas: z.array(z.object({ _id: id, count: z.int() })),
+      outside: z.int(),
+      total: z.int(),
+      dots: z.array(z.object({ location, count: z.int(), is_covered: z.boolean() })),
+    }),
+  }),
+  get_delivery_quote: call({
+    audience: 'session',
+    permission: ['store/order', 'store/deliveries'],
+    summary:
+      'Whether the store delivers to a place: the area that wins, the fee step by step, and why other areas lost',
+    body: body(quoted),
+    reply: deliveryQuoteSchema,
+  }),
+} as const;
+
+/** The same for the customers' programs. */
+export const platformDeliveryCalls = {
+  'platform/get_delivery_quote': call({
+    audience: 'platform',
+    summary: 'Whether a store delivers to a place, and for what fee',
+    body: z.strictObject({ store_id: id, ...quoted }),
+    reply: deliveryQuoteSchema,
+  }),
+} as const;

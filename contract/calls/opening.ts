@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/opening';
+import { orderTypeSchema } from '../entities/order';
+import { date, id, instant, text } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call, noBody } from './call';
+
+/**
+ * Who can pause and set busy: those who run the kitchen as well as those who set the hours. Nothing set by these calls
+ * outlasts the day, and all of it is in the audit log.
+ */
+const service = {
+  audience: 'session',
+  permission: ['store/order', 'store/store_time_setting'],
+  audit: { entity: 'store', action: 'update' },
+} as const;
+const states = z.object({ open_states: openStatesSchema });
+
+const asked = { order_type: orderTypeSchema, at: instant.optional() };
+const askedDay = { order_type: orderTypeSchema, date };
+const slotList = z.object({
+  slots: z.array(z.object({ at: instant, is_full: z.boolean() })),
+});
+
+/** When a store is open. */
+export const openingCalls = {
+  get_open_state: call({
+    audience: 'session',
+    summary: 'Whether the store takes orders of a type now, or for `at`; until when, and why not',
+    body: body(asked),
+    reply: openStateSchema,
+  }),
+  'platform/get_open_state': call({
+    audience: 'platform',
+    summary: 'The same for customers; `festival` is the day’s text for them',
+    body: z.strictObject({ store_id: id, ...asked }),
+    reply: openStateSchema,
+  }),
+  get_slot_list: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Times to offer for orders of a type on a date, and which of them have all the orders they can take',
+    body: body(askedDay),
+    reply: slotList,
+  }),
+  'platform/get_slot_list': call({
+    audience: 'platform',
+    summary: 'Times that a customer can choose on a date, and which of them are full',
+    body: z.strictObject({ store_id: id, ...askedDay }),
+    reply: slotList,
+  }),
+  pause_orders: call({
+    ...service,
+    summary:
+      'Takes no orders of these types until an instant, for some minutes, or for the rest of the day if neither is ' +
+      'given. Replaces earlier pauses of the same types',
+    body: body({
+      order_types: z.array(orderTypeSchema).min(1).max(3),
+      until: instant.optional(),
+      minutes: z.int().min(1).max(limits.pauseMinutesMax).optional(),
+      reason: text(limits.reasonMax).optional(),
+    }),
+    reply: states,
+  }),
+  resume_orders: call({
+    ...service,
+    summary: 'Ends the pauses of these types; of all types if none is given',
+    body: body({ order_types: z.array(orderTypeSchema).min(1).max(3).optional() }),
+    reply: states,
+  }),
+  set_busy: call({
+    ...service,
+    summary: 'Adds minutes to the preparation time of new orders until an instant; 0 ends it',
+    body: body({ minutes: z.union([z.literal(0), busyMinutesSchema]), until: instant }),
+    reply: states,
+  }),
+  set_opening_today: call({
+    ...service,
+    summary:
+      'Today only: stays open, or opens now, until `open_until`; or closes at `close_at`. Neither returns to the hours',
+    body: body({ open_until: instant.optional(), close_at: instant.optional() }),
+    reply: states,
+  }),
+  get_holiday_list: call({
+    audience: 'session',
+    permission: 'store/store_time_setting',
+    summary: 'Public holidays of the store’s country in the coming twelve months, to make festivals of',
+    body: noBody,
+    reply: z.object({
+      data: z.array(z.object({ date, days: z.int().min(1), name: z.array(z.string()), is_fixed: z.boolean() })),
+    }),
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { orderTypeSchema, paidBySchema } from '../entities/order';
+import {
+  email,
+  id,
+  idempotencyKey,
+  instant,
+  location,
+  minor,
+  note,
+  phone,
+  phoneCode,
+  phoneCodeOrNone,
+  phoneOrNone,
+  text,
+} from '../entities/shared';
+import { limits } from '../limits';
+
+const placedModifier = z.strictObject({
+  modifier_group_id: id,
+  modifier_id: id,
+  quantity: z.int().min(1).max(limits.quantityMax).default(1),
+});
+
+/** Fields of a new order that are the same for every caller. */
+export const placedOrder = {
+  idempotency_key: idempotencyKey,
+  order_type: orderTypeSchema,
+  customer: z.strictObject({
+    name: text(limits.nameMax),
+    country_phone_code: phoneCode,
+    phone,
+    email: email.optional(),
+  }),
+  items: z
+    .array(
+      z.strictObject({
+        item_id: id,
+        quantity: z.int().min(1).max(limits.quantityMax),
+        note: note.optional(),
+        modifiers: z.array(placedModifier).max(100).default([]),
+      }),
+    )
+    .min(1)
+    .max(limits.orderLinesMax),
+  delivery_address: z
+    .strictObject({
+      address: text(limits.addressMax),
+      location,
+      postcode: z.string().trim().max(limits.postcodeMax).optional(),
+      note: note.optional(),
+    })
+    .optional(),
+  table_id: id.optional(),
+  persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
+  schedule_at: instant.optional(),
+  order_comment: note.optional(),
+  delivery_comment: note.optional(),
+  tip_amount: minor.default(0),
+  paid_by: paidBySchema,
+  promo_code: z.string().trim().max(40).optional(),
+};
+
+/** A customer at the counter can stay anonymous; unknown fields are empty strings. A delivery still needs name and phone. */
+export const counterCustomer = z.strictObject({
+  name: z.string().trim().max(limits.nameMax).default(''),
+  country_phone_code: phoneCodeOrNone,
+  phone: phoneOrNone,
+  email: email.optional(),
+});

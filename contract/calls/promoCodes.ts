@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { date, id, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
+import { offerConditions } from '../offers/judgeOffer';
+import { body, call } from './call';
+import { placedOrder } from './placedOrder';
+
+/** An order that isn't placed yet, as far as an offer judges it. */
+export const promoBasket = {
+  order_type: placedOrder.order_type,
+  items: placedOrder.items,
+  customer: z.strictObject({ country_phone_code: phoneCodeOrNone, phone: phoneOrNone }).optional(),
+  delivery_address: placedOrder.delivery_address,
+  schedule_at: placedOrder.schedule_at,
+};
+
+/** An offer with what it takes off an order. */
+const promoQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
+
+/** What a code takes off, and which conditions the order meets. */
+export const appliedPromo = z.object({
+  ...promoQuote,
+  delivery_discount: minor,
+  lines: z.array(z.object({ line: z.int(), discount: minor })),
+  steps: z.array(
+    z.object({ condition: z.enum(offerConditions), is_met: z.boolean(), params: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+/** What offers take off an order that isn't placed yet. */
+export const promoQuoteCalls = {
+  apply_promo_code: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary:
+      'What a code takes off an order that is not placed yet, line by line. 1012 if the store has no such code, 4150 with ' +
+      '`reason` if the order does not meet a condition of the offer',
+    body: body({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap() }),
+    reply: appliedPromo,
+  }),
+  find_promo_codes: call({
+    audience: 'session',
+    permission: 'store/order',
+    summary: 'Offers that an order that is not placed yet can use, the largest discount first',
+    body: body(promoBasket),
+    reply: z.object({ data: z.array(z.object(promoQuote)) }),
+  }),
+} as const;
+
+/** What offers did. */
+export const offerResultCalls = {
+  get_offer_results: call({
+    audience: 'session',
+    permission: 'store/promocode',
+    summary:
+      'What an offer, or all of them without `promo_id`, did on each day with orders, latest first, by when the orders ' +
+      'were placed. Orders that were called off count as orders only',
+    body: body({ promo_id: id.optional(), start_date: date, end_date: date }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          date,
+          /** Orders that got the discount, and their sums, less refunds. */
+          uses: z.int(),
+          orders: z.int(),
+          revenue: z.number(),
+          discount: z.number(),
+          /** Customers whose first order this was. */
+          new_customers: z.int(),
+        }),
+      ),
+      currency: z.string(),
+    }),
+  }),
+} as const;

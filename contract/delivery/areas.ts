@@ -1,0 +1,162 @@
+import { distanceBetween, type Location } from './distance';
+
+/** Where an area is: an outline, a circle with a radius in metres, or postcodes. */
+export type AreaShape =
+  | { kind: 'polygon'; points: [number, number][] }
+  | { kind: 'circle'; center: [number, number]; radius: number }
+  | { kind: 'postcodes'; postcodes: string[] };
+
+/** A place to deliver to. Without a postcode, it is looked for in the address. */
+export interface Place {
+  location: Location;
+  postcode?: string | undefined;
+  address?: string | undefined;
+}
+
+/** @example normalPostcode('sw1a 1aa') // 'SW1A1AA' */
+export const normalPostcode = (postcode: string): string =>
+  postcode
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}*]/gu, '');
+
+/** A postcode in an address has at least this many characters: shorter ones could be house numbers. */
+const shortestInAddress = 4;
+
+/** Everything in an address that could be its postcode: each word, and each two neighbours (`SW1A 1AA`). */
+function postcodesIn(address: string): string[] {
+  const words =
+    address
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...words, ...pairs].filter((word) => word.length >= shortestInAddress && /\p{N}/u.test(word));
+}
+
+/** A place as areas compare it. */
+interface SoughtPlace {
+  location: Location;
+  postcodes: string[];
+}
+
+const sought = ({ location, postcode, address = '' }: Place): SoughtPlace => ({
+  location,
+  postcodes: postcode?.trim() ? [normalPostcode(postcode)] : postcodesIn(address),
+});
+
+/** Rounding of degrees while an edge is computed: 0.1 mm. A point this close to an outline is on it. */
+const tolerance = 1e-9;
+
+/** Longitude on the side of the globe where `near` is, so that shapes across the date line are whole. */
+const unwrapped = (lng: number, near: number): number => lng - 360 * Math.round((lng - near) / 360);
+
+/** Whether a point lies within an outline or on it (even-odd rule), in degrees. */
+function outlineHolds(points: readonly Location[]): (location: Location) => boolean {
+  const [first = [0, 0]] = points;
+  const lats = Float64Array.from(points, ([lat]) => lat);
+  const lngs = Float64Array.from(points, ([, lng]) => unwrapped(lng, first[1]));
+  const [south, north] = [Math.min(...lats) - tolerance, Math.max(...lats) + tolerance];
+  const [west, east] = [Math.min(...lngs) - tolerance, Math.max(...lngs) + tolerance];
+  const middle = (west + east) / 2;
+  return ([lat, givenLng]) => {
+    if (lat < south || lat > north) return false;
+    const lng = unwrapped(givenLng, middle);
+    if (lng < west || lng > east) return false;
+    let isInside = false;
+    let previousLat = lats[lats.length - 1] as number;
+    let previousLng = lngs[lngs.length - 1] as number;
+    for (let index = 0; index < lats.length; index++) {
+      const pointLat = lats[index] as number;
+      const pointLng = lngs[index] as number;
+      const low = Math.min(pointLat, previousLat);
+      const high = Math.max(pointLat, previousLat);
+      if (lat >= low - tolerance && lat <= high + tolerance) {
+        if (isOnEdge(lat, lng, pointLat, pointLng, previousLat, previousLng)) return true;
+        if (pointLat > lat !== previousLat > lat) {
+          const crossing = pointLng + ((lat - pointLat) / (previousLat - pointLat)) * (previousLng - pointLng);
+          if (lng < crossing) isInside = !isInside;
+        }
+      }
+      previousLat = pointLat;
+      previousLng = pointLng;
+    }
+    return isInside;
+  };
+}
+
+function isOnEdge(lat: number, lng: number, latA: number, lngA: number, latB: number, lngB: number): boolean {
+  if (lng < Math.min(lngA, lngB) - tolerance || lng > Math.max(lngA, lngB) + tolerance) return false;
+  const dLat = latB - latA;
+  const dLng = lngB - lngA;
+  const length = Math.hypot(dLat, dLng);
+  if (length === 0) return Math.hypot(lat - latA, lng - lngA) <= tolerance;
+  return Math.abs((lat - latA) * dLng - (lng - lngA) * dLat) / length <= tolerance;
+}
+
+const metresPerDegree = 111_195;
+
+function circleHolds(center: Location, radius: number): (location: Location) => boolean {
+  // A little more than the radius: the box only rules out what is certainly outside.
+  const reach = (radius + 1) / metresPerDegree + 1e-6;
+  return (location) => {
+    if (Math.abs(location[0] - center[0]) > reach) return false;
+    return Math.round(distanceBetween(center, location)) <= radius;
+  };
+}
+
+function postcodesHold(postcodes: readonly string[]): (sought: readonly string[]) => boolean {
+  const normal = postcodes.map(normalPostcode);
+  const exact = new Set(normal.filter((postcode) => !postcode.endsWith('*')));
+  const starts = normal.filter((postcode) => postcode.endsWith('*')).map((postcode) => postcode.slice(0, -1));
+  return (given) => given.some((postcode) => exact.has(postcode) || starts.some((start) => postcode.startsWith(start)));
+}
+
+export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'later'] as const;
+/** Why an area doesn't win. `later`: an area before it in the list includes the place too. */
+export type LostReason = (typeof lostReasons)[number];
+
+export interface Area {
+  _id: string;
+  shape: AreaShape;
+  is_active: boolean;
+}
+
+/** An area with what doesn't depend on the place worked out once. */
+export interface PreparedArea<Of extends Area = Area> {
+  area: Of;
+  /** `null` if the area includes the place. */
+  missedBy: (place: SoughtPlace) => LostReason | null;
+}
+
+function missedBy({ shape, is_active }: Area): PreparedArea['missedBy'] {
+  if (!is_active) return () => 'off';
+  if (shape.kind === 'postcodes') {
+    const holds = postcodesHold(shape.postcodes);
+    return ({ postcodes }) => (holds(postcodes) ? null : postcodes.length === 0 ? 'no_postcode' : 'other_postcode');
+  }
+  const holds = shape.kind === 'circle' ? circleHolds(shape.center, shape.radius) : outlineHolds(shape.points);
+  return ({ location }) => (holds(location) ? null : 'outside');
+}
+
+/** Prepares a store's areas, in the order of its list. Keep the result: each order then costs a comparison per area. */
+export const prepareAreas = <Of extends Area>(areas: readonly Of[]): PreparedArea<Of>[] =>
+  areas.map((area) => ({ area, missedBy: missedBy(area) }));
+
+/** The area that a place belongs to: the first active one in the list that includes it. Bounds are inclusive. */
+export function findArea<Of extends Area>(areas: readonly PreparedArea<Of>[], place: Place): Of | undefined {
+  const there = sought(place);
+  return areas.find(({ missedBy: missed }) => missed(there) === null)?.area;
+}
+
+/** The areas that don't win, each with its reason, in the order of the list. */
+export function lostAreas<Of extends Area>(
+  areas: readonly PreparedArea<Of>[],
+  place: Place,
+): { area: Of; reason: LostReason }[] {
+  const there = sought(place);
+  const winner = findArea(areas, place);
+  return areas
+    .filter(({ area }) => area !== winner)
+    .map(({ area, missedBy: missed }) => ({ area, reason: missed(there) ?? 'later' }));
+}

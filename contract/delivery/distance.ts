@@ -1,0 +1,18 @@
+/** `[latitude, longitude]` in degrees. */
+export type Location = readonly [number, number];
+
+const earthRadius = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in metres. */
+export function distanceBetween([latA, lngA]: Location, [latB, lngB]: Location): number {
+  const half =
+    Math.sin(radians(latB - latA) / 2) ** 2 +
+    Math.cos(radians(latA)) * Math.cos(radians(latB)) * Math.sin(radians(lngB - lngA) / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+export const metresPerUnit = (isMile: boolean): number => (isMile ? 1_609.344 : 1_000);
+
+/** A distance in the store's unit, in whole metres: bounds are compared in metres, so both ends count exactly. */
+export const metresOf = (distance: number, isMile: boolean): number => Math.round(distance * metresPerUnit(isMile));

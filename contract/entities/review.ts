@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { lowRating, reportReasons, reviewStates } from '../reviews/reviewRules';
+import { orderTypeSchema } from './order';
+import { id, instant, minor, multilingual, version } from './shared';
+
+export const ratingSchema = z.int().min(1).max(limits.ratingMax);
+export type Rating = z.infer<typeof ratingSchema>;
+
+/** The store's answer, which everyone can read. */
+export const reviewReplySchema = z.object({
+  text: z.string(),
+  at: instant,
+  by: z.string(),
+  /** When it was last changed; missing if never. */
+  edited_at: instant.optional(),
+  /** Until then it can be changed. */
+  editable_until: instant,
+});
+
+/** A code that only this customer was sent, to make up for something. `value` is an amount. */
+export const apologySchema = z.object({
+  promo_code: z.string(),
+  value: minor,
+  expires_at: instant,
+  is_used: z.boolean(),
+});
+
+export const reviewReportSchema = z.object({
+  reason: z.enum(reportReasons),
+  text: z.string().optional(),
+  at: instant,
+  by: z.string(),
+  settled_at: instant.optional(),
+});
+
+/** What a review says wherever it is read. */
+const reviewShape = {
+  _id: id,
+  version,
+  order_id: id,
+  rating: ratingSchema,
+  comment: z.string().optional(),
+  /** The language code that the customer's app uses, if it said so. */
+  language: z.string().optional(),
+  created_at: instant,
+  reply: reviewReplySchema.optional(),
+  apology: apologySchema.optional(),
+  report: reviewReportSchema.optional(),
+  state: z.enum(reviewStates),
+};
+
+/** A review as the store's people read it. */
+export const reviewSchema = z.object({
+  ...reviewShape,
+  /** For the store's people only. */
+  note: z.string(),
+  updated_by: z.string(),
+  order: z.object({
+    unique_id: z.int(),
+    order_type: orderTypeSchema,
+    ended_at: instant.optional(),
+    total: minor,
+    currency: z.string(),
+    items: z.array(z.object({ item_id: id, name: multilingual, quantity: z.int() })),
+    provider: z.object({ _id: id, name: z.string() }).optional(),
+  }),
+  customer: z.object({
+    name: z.string(),
+    /** Completed orders before this one, by the phone number; missing if the order has none. */
+    earlier_orders: z.int().optional(),
+    /** Whether they ordered after the reply; missing without a reply or a number. */
+    ordered_again: z.boolean().optional(),
+  }),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A review as the platform is told of it; without what the store's people wrote for themselves. */
+export const platformReviewSchema = z.object({ ...reviewShape, seq: z.int() });
+
+const rated = { count: z.int(), average: z.number() };
+
+/** The reviews of a period together; those that the platform removed don't count. */
+export const reviewSummarySchema = z.object({
+  count: z.int(),
+  /** `null` without reviews. */
+  average: z.number().nullable(),
+  unanswered: z.int(),
+  distribution: z.array(z.object({ rating: ratingSchema, count: z.int() })),
+  /** By the store's weeks, which begin on Sunday; weeks without reviews are left out. */
+  weeks: z.array(z.object({ start_date: z.string(), ...rated })),
+  /** Words that several comments have, the most frequent first. */
+  words: z.array(z.object({ word: z.string(), ...rated })),
+  /** Items of the orders: `mentions` is how many comments name them. */
+  items: z.array(z.object({ _id: id, name: multilingual, mentions: z.int(), ...rated })),
+  providers: z.array(z.object({ _id: id, name: z.string(), ...rated })),
+  /** What the store allows for an apology; 0 if none. */
+  apology_max: minor,
+  currency: z.string(),
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+/** Low enough that someone should see it at once. */
+export const isLow = ({ rating }: Pick<Review, 'rating'>): boolean => rating <= lowRating;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { orderTypes } from '../orders/statuses';
+import { id, instant, text } from './shared';
+
+/** What happens to scheduled orders that new hours leave outside: each is named once, and those cancelled are told why. */
+export const settleSchema = z.strictObject({
+  keep: z.array(id).max(limits.bulkMax),
+  cancel: z.array(id).max(limits.bulkMax),
+  reason: text(limits.reasonMax).optional(),
+});
+export type Settle = z.infer<typeof settleSchema>;
+
+/** A scheduled order that new hours would leave outside. */
+export const affectedOrderSchema = z.object({
+  order_id: id,
+  unique_id: z.int(),
+  order_type: z.enum(orderTypes),
+  customer_name: z.string(),
+  schedule_at: instant,
+});
+export type AffectedOrder = z.infer<typeof affectedOrderSchema>;

@@ -1,0 +1,16 @@
+import type { Offer } from './offerTerms';
+
+/** What a list says of an offer, the strongest reason first. */
+export const offerStates = ['used_up', 'expired', 'paused', 'scheduled', 'running'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+type Judged = Pick<Offer, 'is_active' | 'starts_at' | 'expires_at' | 'uses_max' | 'uses' | 'budget' | 'discount_given'>;
+
+/** The state of an offer at an instant. An offer outside its days and hours still runs. */
+export function offerState(offer: Judged, at: Date): OfferState {
+  const { uses_max, uses, budget, discount_given } = offer;
+  if ((uses_max !== null && uses >= uses_max) || (budget !== null && discount_given >= budget)) return 'used_up';
+  if (offer.expires_at !== null && at >= new Date(offer.expires_at)) return 'expired';
+  if (!offer.is_active) return 'paused';
+  return offer.starts_at !== null && at < new Date(offer.starts_at) ? 'scheduled' : 'running';
+}

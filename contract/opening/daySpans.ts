@@ -1,0 +1,148 @@
+import type { OrderType } from '../orders/statuses';
+import { atWallClock, minutesOf, storeDate, wallClock } from '../time';
+import { festivalOn } from './festivals';
+import { type DayHours, type OpeningRules, weekOf } from './openingRules';
+
+const minutesOfDay = 1440;
+
+/** From one instant to another, the end not included. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
+/**
+ * The date some days from another, without regard to time zones.
+ *
+ * @example dateFrom('2031-02-28', 1) // '2031-03-01'
+ */
+export const dateFrom = (date: string, days: number): string => {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+};
+
+const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+/**
+ * When the clock shows `minutes` since a date's midnight, which may be the next day's. A time that a clock change skips
+ * is the change itself, so that hours around it neither overlap nor leave a gap; one that comes twice is the first.
+ */
+export function instantOf(date: string, minutes: number, timezone: string): Date {
+  const key = `${date} ${minutes} ${timezone}`;
+  let instant = known.get(key);
+  if (instant === undefined) {
+    if (known.size >= knownMax) known.clear();
+    instant = wallInstant(date, minutes, timezone).getTime();
+    known.set(key, instant);
+  }
+  return new Date(instant);
+}
+
+/** Time zones are slow to ask, and a list of slots asks for the same few instants again and again. */
+const known = new Map<string, number>();
+const knownMax = 5_000;
+
+function wallInstant(date: string, minutes: number, timezone: string): Date {
+  const clock = minutes % minutesOfDay;
+  const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
+  let instant = atWallClock(day, clock, timezone);
+  if (wallClock(instant, timezone).minutes === clock) return instant;
+  // Skipped: back, minute by minute, to where the clock jumps.
+  let shown = wallClock(instant, timezone).minutes;
+  for (;;) {
+    const before = new Date(instant.getTime() - 60_000);
+    const showed = wallClock(before, timezone).minutes;
+    if (showed !== shown - 1) return instant;
+    [instant, shown] = [before, showed];
+  }
+}
+
+/** Spans in ascending order, those that overlap or touch made one. */
+export function merged(spans: readonly Span[]): Span[] {
+  const ordered = spans.filter(({ start, end }) => start < end).sort((a, b) => a.start.getTime() - b.start.getTime());
+  const result: Span[] = [];
+  for (const span of ordered) {
+    const last = result.at(-1);
+    if (!last || span.start > last.end) result.push({ ...span });
+    else if (span.end > last.end) last.end = span.end;
+  }
+  return result;
+}
+
+/** Spans without a part of them. */
+export const without = (spans: readonly Span[], { start, end }: Span): Span[] =>
+  spans
+    .flatMap((span) => [
+      { start: span.start, end: span.end < start ? span.end : start },
+      { start: span.start > end ? span.start : end, end: span.end },
+    ])
+    .filter((span) => span.start < span.end);
+
+/** Hours as minutes since midnight. An end that isn't after its start is on the next day. */
+function wallSpans({ is_open, is_full_day, slots }: DayHours): { start: number; end: number }[] {
+  if (!is_open) return [];
+  if (is_full_day) return [{ start: 0, end: minutesOfDay }];
+  return slots.map(({ start, end }) => {
+    const [from, to] = [minutesOf(start), minutesOf(end)];
+    return { start: from, end: to > from ? to : to + minutesOfDay };
+  });
+}
+
+const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
+
+/** The hours of a date: its festival's, or its weekday's. */
+export function hoursOn(rules: OpeningRules, orderType: OrderType, date: string): DayHours {
+  const weekday = weekdayOf(date);
+  return (
+    festivalOn(rules.festivals, date)?.hours ?? weekOf(rules, orderType).find(({ day }) => day === weekday) ?? closed
+  );
+}
+
+/**
+ * When a store is open by a date's hours, without regard to pauses and today's exception. Hours past midnight belong to
+ * the date on which they begin. A festival on the next day ends them at midnight, unless they are its own.
+ *
+ * @returns spans in ascending order that neither touch nor overlap
+ */
+export function daySpans(rules: OpeningRules, orderType: OrderType, date: string): Span[] {
+  const { timezone, festivals } = rules;
+  const hours = hoursOn(rules, orderType, date);
+  const next = festivalOn(festivals, dateFrom(date, 1));
+  const isCut = next !== null && next._id !== festivalOn(festivals, date)?._id;
+  return merged(
+    wallSpans(hours).map(({ start, end }) => ({
+      start: instantOf(date, start, timezone),
+      end: instantOf(date, isCut ? Math.min(end, minutesOfDay) : end, timezone),
+    })),
+  );
+}
+
+const spanOf = ({ from, until }: { from: string; until: string }): Span => ({
+  start: new Date(from),
+  end: new Date(until),
+});
+
+/** The hours that begin on a date, with today's exception applied. */
+export function serviceSpans(rules: OpeningRules, orderType: OrderType, date: string): Span[] {
+  const { today } = rules.service_state;
+  const spans = daySpans(rules, orderType, date);
+  if (today?.kind === 'close') return without(spans, spanOf(today));
+  const isOpenLonger = today?.kind === 'open' && storeDate(new Date(today.from), rules.timezone) === date;
+  return isOpenLonger ? merged([...spans, spanOf(today)]) : spans;
+}
+
+/** When orders are taken between two dates, both included: hours, festivals and today's exception, less the pauses. */
+export function openSpans(
+  rules: OpeningRules,
+  orderType: OrderType,
+  from: string,
+  to: string,
+  { isPauseIgnored = false } = {},
+): Span[] {
+  const all: Span[] = [];
+  for (let date = from; date <= to; date = dateFrom(date, 1)) all.push(...serviceSpans(rules, orderType, date));
+  const pause = rules.service_state.paused[orderType];
+  const together = merged(all);
+  return pause && !isPauseIgnored ? without(together, spanOf(pause)) : together;
+}

@@ -1,0 +1,69 @@
+import type { OpeningDay } from '../openingHours';
+import { minutesOf } from '../time';
+
+const minutesOfDay = 1440;
+const minutesOfWeek = 7 * minutesOfDay;
+
+/** `no_hours`: a day that has neither hours nor all day; `empty`: start and end are the same; `no_day`: no day at all. */
+export type HoursFault = 'no_hours' | 'incomplete' | 'empty' | 'overlap' | 'no_day';
+
+interface Span {
+  key: string;
+  start: number;
+  end: number;
+}
+
+const isTime = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
+
+/** Whether hours end on the next day. */
+export const endsNextDay = ({ start, end }: { start: string; end: string }): boolean =>
+  isTime(start) && isTime(end) && minutesOf(end) < minutesOf(start) && end !== '00:00';
+
+function spanOf(day: number, { start, end }: { start: string; end: string }, key: string): Span {
+  const [from, to] = [minutesOf(start), minutesOf(end)];
+  const begin = day * minutesOfDay + from;
+  return { key, start: begin, end: begin + (to > from ? to - from : to - from + minutesOfDay) };
+}
+
+/** Hours that touch are no overlap. What runs past Saturday's midnight is Sunday's. */
+const overlap = (a: Span, b: Span): boolean =>
+  [-minutesOfWeek, 0, minutesOfWeek].some((shift) => a.start < b.end + shift && b.start + shift < a.end);
+
+/**
+ * What keeps the hours of some days from being saved: by `<day>.<index of the hours>`, or `<day>` for a whole day.
+ *
+ * @example daysFaults([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
+ */
+export function daysFaults(days: readonly OpeningDay[]): Map<string, HoursFault> {
+  const faults = new Map<string, HoursFault>();
+  const spans: Span[] = [];
+  for (const { day, is_full_day, slots } of days.filter(({ is_open }) => is_open)) {
+    if (is_full_day) {
+      spans.push({ key: String(day), start: day * minutesOfDay, end: (day + 1) * minutesOfDay });
+      continue;
+    }
+    if (slots.length === 0) faults.set(String(day), 'no_hours');
+    slots.forEach((slot, index) => {
+      const key = `${day}.${index}`;
+      if (!isTime(slot.start) || !isTime(slot.end)) faults.set(key, 'incomplete');
+      else if (slot.start === slot.end) faults.set(key, 'empty');
+      else spans.push(spanOf(day, slot, key));
+    });
+  }
+  spans.forEach((span, index) => {
+    for (const other of spans.slice(0, index)) {
+      // The later one is told: a whole day is never wrong by itself.
+      const key = span.key.includes('.') ? span.key : other.key;
+      if (overlap(span, other) && !faults.has(key)) faults.set(key, 'overlap');
+    }
+  });
+  return faults;
+}
+
+/** The same for a week that is open on at least one day; `''` if it isn't. `null` is always. */
+export function weekFaults(days: readonly OpeningDay[] | null): Map<string, HoursFault> {
+  if (days === null) return new Map();
+  const faults = daysFaults(days);
+  if (!days.some(({ is_open }) => is_open)) faults.set('', 'no_day');
+  return faults;
+}

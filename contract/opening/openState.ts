@@ -1,0 +1,99 @@
+import type { OrderType } from '../orders/statuses';
+import { dateBounds, storeDate } from '../time';
+import { dateFrom, openSpans } from './daySpans';
+import { festivalOn } from './festivals';
+import { isOffered, isOn, type OpeningRules } from './openingRules';
+
+/** Why a store takes no orders: its hours, a festival, a pause, or because it serves none of that type at all. */
+export const closedReasons = ['hours', 'festival', 'paused', 'off'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** Whether a store takes orders of a type for an instant, until when, and why not. */
+export interface OpenState {
+  is_open: boolean;
+  /** When that ends: closing time, the end of a pause, or the next opening. Missing if that is more than a week, or for a closed store a year, away. */
+  until?: Date;
+  reason?: ClosedReason;
+  /** With `festival`: the day's text for customers, in the store's languages. */
+  festival?: readonly string[];
+  /** The first instant at which it is open again. Missing if there is none within a year. */
+  next_open_at?: Date;
+  /** Added to the preparation time of orders placed then. */
+  busy_minutes: number;
+}
+
+/** Days looked ahead: most stores are found open or opening within the first. */
+const horizons = [1, 8, 60, 366];
+
+/** The span that holds an instant, or the next one; its end is `null` if it is more than a week away. */
+function nextSpan(rules: OpeningRules, orderType: OrderType, at: Date): { start: Date; end: Date | null } | null {
+  const today = storeDate(at, rules.timezone);
+  for (const days of horizons) {
+    const last = dateFrom(today, days);
+    const span = openSpans(rules, orderType, dateFrom(today, -1), last).find(({ end }) => end > at);
+    if (span && span.end < dateBounds(last, rules.timezone).end) return span;
+    // It may go on past the last day that was looked at.
+    if (span && days > 1) return { start: span.start, end: null };
+  }
+  return null;
+}
+
+/** What a store adds to its preparation time for orders placed at an instant. */
+export const busyMinutes = ({ service_state }: Pick<OpeningRules, 'service_state'>, at: Date): number =>
+  isOn(service_state.busy, at) ? service_state.busy.minutes : 0;
+
+/**
+ * Whether a store takes orders of a type for an instant. Everything that asks whether it is open asks this: the boards,
+ * the form for new orders, the server when an order is placed, and customers' programs.
+ *
+ * @param at now, or the time for which an order is scheduled
+ * @example openState(store, 'delivery', new Date()) // { is_open: true, until: 22:00, busy_minutes: 0 }
+ */
+export function openState(rules: OpeningRules, orderType: OrderType, at: Date): OpenState {
+  const busy_minutes = busyMinutes(rules, at);
+  if (!isOffered(rules, orderType)) return { is_open: false, reason: 'off', busy_minutes };
+  const span = nextSpan(rules, orderType, at);
+  if (span && span.start <= at) return { is_open: true, ...(span.end ? { until: span.end } : {}), busy_minutes };
+  const next = span ? { next_open_at: span.start } : {};
+  const pause = rules.service_state.paused[orderType];
+  const date = storeDate(at, rules.timezone);
+  if (isOn(pause, at)) {
+    const around = openSpans(rules, orderType, dateFrom(date, -1), date, { isPauseIgnored: true });
+    if (around.some(({ start, end }) => start <= at && at < end)) {
+      return { is_open: false, reason: 'paused', until: new Date(pause.until), ...next, busy_minutes };
+    }
+  }
+  const until = span ? { until: span.start } : {};
+  const festival = festivalOn(rules.festivals, date);
+  return festival
+    ? { is_open: false, reason: 'festival', festival: festival.name, ...until, ...next, busy_minutes }
+    : { is_open: false, reason: 'hours', ...until, ...next, busy_minutes };
+}
+
+/** Whether orders of a type are taken for an instant, without the rest of `openState`. */
+export function isOpenFor(rules: OpeningRules, orderType: OrderType, at: Date): boolean {
+  if (!isOffered(rules, orderType)) return false;
+  const date = storeDate(at, rules.timezone);
+  return openSpans(rules, orderType, dateFrom(date, -1), date).some(({ start, end }) => start <= at && at < end);
+}
+
+/**
+ * When the hours that an instant is in, or those that remain of its day, are over: what "for the rest of the day" means.
+ * Never before midnight while the store is closed, and past it for those who are open then.
+ */
+export function endOfService(rules: OpeningRules, orderTypes: readonly OrderType[], at: Date): Date {
+  const date = storeDate(at, rules.timezone);
+  const ends = orderTypes.flatMap((orderType) => {
+    const late = openSpans(rules, orderType, dateFrom(date, -1), dateFrom(date, -1), { isPauseIgnored: true });
+    const tonight = late.find(
+      ({ start, end }) => start <= at && at < end && end > dateBounds(date, rules.timezone).start,
+    );
+    const spans = tonight ? [tonight] : openSpans(rules, orderType, date, date, { isPauseIgnored: true });
+    return spans.map(({ end }) => ({ end, isLate: tonight !== undefined }));
+  });
+  const midnight = dateBounds(date, rules.timezone).end;
+  const latest = ends.reduce<Date | null>((last, { end }) => (last && last > end ? last : end), null);
+  const isAfterMidnight = ends.length > 0 && ends.every(({ isLate }) => isLate);
+  if (isAfterMidnight && latest) return latest;
+  return latest && latest > midnight ? latest : midnight;
+}

@@ -1,0 +1,90 @@
+import type { OpeningDay } from '../openingHours';
+import { type OrderRules, takesOrderType } from '../orders/orderRules';
+import type { OrderType } from '../orders/statuses';
+
+/** The hours of one day, whatever its weekday. */
+export type DayHours = Omit<OpeningDay, 'day'>;
+
+/** Days with other hours than the week's, or none. They replace the whole day. */
+export interface Festival {
+  _id: string;
+  /** What customers read, in the store's languages. */
+  name: readonly string[];
+  /** First and last day, `YYYY-MM-DD`. Every year, only month and day count, and the last may be before the first. */
+  start_date: string;
+  end_date: string;
+  is_yearly: boolean;
+  hours: DayHours;
+}
+
+/** From one instant to another, the end not included; ISO 8601. */
+export interface Between {
+  from: string;
+  until: string;
+}
+
+/** No new orders of a type for a while. */
+export interface Pause extends Between {
+  /** Shown to the store's own people; empty if none was given. */
+  reason: string;
+  /** Who set it. */
+  by: string;
+}
+
+/** New orders take longer for a while. */
+export interface Busy extends Between {
+  /** Added to the preparation time. */
+  minutes: number;
+  by: string;
+}
+
+/** One day's exception: open between two instants, or closed. */
+export interface TodayChange extends Between {
+  kind: 'open' | 'close';
+  by: string;
+}
+
+/** What someone set for a while. Each ends at its time, without anyone ending it. */
+export interface ServiceState {
+  paused: Partial<Record<OrderType, Pause>>;
+  busy: Busy | null;
+  today: TodayChange | null;
+}
+
+/** Everything that decides when a store is open; part of a store as its app and the platform's programs read it. */
+export interface OpeningRules {
+  timezone: string;
+  is_business: boolean;
+  is_approved: boolean;
+  is_provide_table_booking: boolean;
+  /** The types of order that the store takes. */
+  order_rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>;
+  /** The week of every order type without one of its own. */
+  opening_hours: readonly OpeningDay[];
+  order_type_hours: Partial<Record<OrderType, readonly OpeningDay[]>>;
+  festivals: readonly Festival[];
+  service_state: ServiceState;
+}
+
+/** Whether an order type is served at all, whatever the time. */
+export const isOffered = (
+  store: Pick<OpeningRules, 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'order_rules'>,
+  orderType: OrderType,
+): boolean =>
+  store.is_business &&
+  store.is_approved &&
+  takesOrderType(orderType, store.order_rules) &&
+  (orderType !== 'table' || store.is_provide_table_booking);
+
+/** The week of an order type. */
+export const weekOf = (
+  { opening_hours, order_type_hours }: Pick<OpeningRules, 'opening_hours' | 'order_type_hours'>,
+  orderType: OrderType,
+): readonly OpeningDay[] => order_type_hours[orderType] ?? opening_hours;
+
+/** Nothing set for a while. */
+export const plainService: ServiceState = { paused: {}, busy: null, today: null };
+
+/** Whether something that was set for a while applies at an instant. */
+export const isOn = <Set extends Between>(set: Set | null | undefined, at: Date): set is Set =>
+  set != null && at.getTime() >= Date.parse(set.from) && at.getTime() < Date.parse(set.until);

@@ -1,0 +1,100 @@
+import type { OrderRules } from '../orders/orderRules';
+import type { OrderType } from '../orders/statuses';
+import { dateBounds, storeDate } from '../time';
+import { dateFrom, type Span, serviceSpans } from './daySpans';
+import { isOn, type OpeningRules } from './openingRules';
+
+/** A store's rules for orders for later. */
+export type SlotRules = Pick<OrderRules, 'slot_minutes' | 'slot_lead_minutes' | 'slot_days_ahead' | 'slot_orders_max'>;
+
+const isIn = (spans: readonly Span[], instant: Date): boolean =>
+  spans.some(({ start, end }) => start <= instant && instant < end);
+
+/** The span of a day's hours with an instant in it, on the day on which they begin. */
+function serviceSpanAt(rules: OpeningRules, orderType: OrderType, at: Date): Span | undefined {
+  const date = storeDate(at, rules.timezone);
+  return [date, dateFrom(date, -1)]
+    .flatMap((day) => serviceSpans(rules, orderType, day))
+    .find((span) => isIn([span], at));
+}
+
+/**
+ * The slot that holds an instant: slots follow each other from the beginning of the day's hours. The last one ends with
+ * them.
+ *
+ * @returns `null` if the store isn't open then
+ */
+export function slotAt(rules: OpeningRules, orderType: OrderType, at: Date, minutes: number): Span | null {
+  const span = serviceSpanAt(rules, orderType, at);
+  if (!span) return null;
+  const step = minutes * 60_000;
+  const start = span.start.getTime() + Math.floor((at.getTime() - span.start.getTime()) / step) * step;
+  return { start: new Date(start), end: new Date(Math.min(start + step, span.end.getTime())) };
+}
+
+/**
+ * Times to offer for orders of a type on a date: the beginnings of its slots, including those past midnight of hours that
+ * begin on it.
+ *
+ * @returns instants in ascending order, none before `from`, the store open at each
+ */
+export function slotsOn(
+  rules: OpeningRules,
+  orderType: OrderType,
+  date: string,
+  { minutes, from }: { minutes: number; from: Date },
+): Date[] {
+  const pause = rules.service_state.paused[orderType];
+  const slots: Date[] = [];
+  for (const { start, end } of serviceSpans(rules, orderType, date)) {
+    for (let time = start.getTime(); time < end.getTime(); time += minutes * 60_000) {
+      const slot = new Date(time);
+      if (slot >= from && !isOn(pause, slot)) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** The instants at which a store opens on a date, in ascending order. */
+export const openingsOn = (rules: OpeningRules, orderType: OrderType, date: string): Date[] =>
+  serviceSpans(rules, orderType, date).map(({ start }) => start);
+
+/** Why an order can't be scheduled for a time, apart from opening hours and full slots. */
+export type SlotProblem = 'past' | 'too_soon' | 'too_far';
+
+/** The end of the last day that can be chosen, not included. Whoever asks about many slots works it out once. */
+export const slotsEnd = ({ slot_days_ahead }: SlotRules, now: Date, timezone: string): Date =>
+  dateBounds(dateFrom(storeDate(now, timezone), slot_days_ahead), timezone).end;
+
+/** Bounds are inclusive; the last day that can be chosen ends at midnight. */
+export function slotProblem(
+  rules: SlotRules,
+  slot: Date,
+  now: Date,
+  timezone: string,
+  end: Date = slotsEnd(rules, now, timezone),
+): SlotProblem | null {
+  if (slot <= now) return 'past';
+  if (slot.getTime() < now.getTime() + rules.slot_lead_minutes * 60_000) return 'too_soon';
+  return slot >= end ? 'too_far' : null;
+}
+
+/** When the last orders of a date are taken. */
+export interface LastOrders {
+  /** Closing time: until then, orders for now. */
+  closes: Date;
+  /** The last time that can be chosen for later. */
+  slot: Date;
+}
+
+/** @returns `null` if the store isn't open on that date */
+export function lastOrdersOn(
+  rules: OpeningRules,
+  orderType: OrderType,
+  date: string,
+  { slot_minutes }: Pick<SlotRules, 'slot_minutes'>,
+): LastOrders | null {
+  const closes = serviceSpans(rules, orderType, date).at(-1)?.end;
+  const slot = slotsOn(rules, orderType, date, { minutes: slot_minutes, from: new Date(0) }).at(-1);
+  return closes && slot ? { closes, slot } : null;
+}

@@ -1,0 +1,69 @@
+import { type Minor, taxOnTop } from '../money';
+import type { OrderRules } from './orderRules';
+import { type OrderStatus, orderStatus } from './statuses';
+
+/** The last status in which a customer can cancel. */
+export const cancelUntilStatuses = [orderStatus.NEW, orderStatus.ACCEPTED, orderStatus.PREPARING] as const;
+/**
+ * What the charge is measured by. `with_order`: the order's total. `without_order`: its delivery fee only, so that the
+ * food itself is never charged.
+ */
+export const cancellationTypes = ['with_order', 'without_order'] as const;
+export const cancellationModes = ['absolute', 'percentage'] as const;
+
+const policyKeys = [
+  'cancel_until',
+  'cancel_within',
+  'cancellation_type',
+  'cancellation_mode',
+  'cancellation_charge',
+  'cancellation_percent',
+  'cancellation_above',
+] as const satisfies readonly (keyof OrderRules)[];
+
+/** What a customer may cancel, and at what charge. An order keeps the policy it was placed with. */
+export type CancellationPolicy = Pick<OrderRules, (typeof policyKeys)[number]>;
+
+/** The policy among a store's rules. */
+export const policyOf = (rules: OrderRules): CancellationPolicy =>
+  Object.fromEntries(policyKeys.map((key) => [key, rules[key]])) as unknown as CancellationPolicy;
+
+/** The sums of an order that a charge is measured by. */
+export interface ChargedSums {
+  total: Minor;
+  delivery_fee: Minor;
+}
+
+/** One step of a charge; `amount` is the sum after it. */
+export interface ChargeStep {
+  key: 'with_order' | 'without_order' | 'below' | 'absolute' | 'percentage' | 'capped';
+  amount: Minor;
+}
+
+/**
+ * What cancelling an accepted order costs its customer, before what they have paid is considered. Orders below
+ * `cancellation_above` are free; an order of exactly that total is charged. The charge is never more than the sum that
+ * it is measured by.
+ *
+ * @returns the charge in minor units, and the steps that lead to it
+ */
+export function cancellationCharge(
+  policy: CancellationPolicy,
+  { total, delivery_fee }: ChargedSums,
+): { charge: Minor; steps: ChargeStep[] } {
+  const { cancellation_type: type, cancellation_mode: mode } = policy;
+  const base = Math.max(0, type === 'with_order' ? total : Math.min(delivery_fee, total));
+  const steps: ChargeStep[] = [{ key: type, amount: base }];
+  if (total < policy.cancellation_above) return { charge: 0, steps: [...steps, { key: 'below', amount: 0 }] };
+  const asked = mode === 'absolute' ? policy.cancellation_charge : taxOnTop(base, policy.cancellation_percent);
+  steps.push({ key: mode, amount: asked });
+  if (asked > base) steps.push({ key: 'capped', amount: base });
+  return { charge: Math.min(asked, base), steps };
+}
+
+/** Statuses before which nothing was accepted, or after which the customer can't cancel whatever the policy. */
+const order: readonly OrderStatus[] = cancelUntilStatuses;
+
+/** Whether a customer can still cancel in this status, whatever the time. */
+export const isBeforeCancelLimit = (status: OrderStatus, { cancel_until }: CancellationPolicy): boolean =>
+  status === orderStatus.NEW || (order.includes(status) && order.indexOf(status) <= order.indexOf(cancel_until));

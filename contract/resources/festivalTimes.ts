@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { call } from '../calls/call';
+import { dayHoursSchema } from '../entities/openingDay';
+import { settleSchema } from '../entities/settle';
+import { date, texts } from '../entities/shared';
+import { limits } from '../limits';
+import { describeRecord, type RecordOf } from './describeRecord';
+
+/** Days with other hours than the week's, or none, and the text that customers read about them. */
+export const festivalTimeRecord = describeRecord('festival_time', {
+  permission: 'store/store_time_setting',
+  fields: {
+    name: texts(limits.nameMax),
+    start_date: date,
+    end_date: date,
+    is_yearly: z.boolean().default(false),
+    hours: dayHoursSchema.default({ is_open: false, is_full_day: false, slots: [] }),
+  },
+  filter: { is_yearly: z.boolean() },
+  sort: ['start_date', 'name'],
+});
+export type FestivalTime = RecordOf<typeof festivalTimeRecord>;
+
+const { calls } = festivalTimeRecord;
+const settle = settleSchema.optional();
+
+/** A festival can leave scheduled orders outside its hours: then `settle` says what happens to each. */
+export const festivalTime = {
+  ...festivalTimeRecord,
+  calls: {
+    ...calls,
+    add_festival_time: call({ ...calls.add_festival_time, body: calls.add_festival_time.body.extend({ settle }) }),
+    update_festival_time: call({
+      ...calls.update_festival_time,
+      body: calls.update_festival_time.body.extend({ settle }),
+    }),
+  },
+};

@@ -1,0 +1,95 @@
+/** Replies to begin with. */
+export const replyTemplateNames = ['thanks', 'sorry', 'late', 'wrong'] as const;
+export type ReplyTemplateName = (typeof replyTemplateNames)[number];
+type Templates = Readonly<Record<ReplyTemplateName, string>>;
+
+const english: Templates = {
+  thanks: 'Thank you, {name}! We’re glad you enjoyed it and look forward to your next order. {store}',
+  sorry:
+    'Hello {name}, we’re sorry that order {number} wasn’t what you expected. We’ve talked about it in the team and will do better. {store}',
+  late: 'Hello {name}, we’re sorry that you had to wait for order {number}. We’re working on getting faster. {store}',
+  wrong:
+    'Hello {name}, we’re sorry that something was wrong with order {number}. We now check every bag twice before it leaves. {store}',
+};
+
+/**
+ * In the customer's language, whatever language the store's people work in: they belong to the reply and not to the
+ * app's texts. `{name}`, `{store}` and `{number}` are filled in.
+ */
+const templates: Readonly<Record<string, Templates>> = {
+  ar: {
+    thanks: 'شكرًا لك يا {name}! يسعدنا أن الطلب أعجبك، وننتظر طلبك القادم. {store}',
+    sorry: 'مرحبًا {name}، نأسف لأن الطلب {number} لم يكن كما توقعت. تحدثنا عن ذلك مع الفريق وسنعمل على التحسن. {store}',
+    late: 'مرحبًا {name}، نأسف لأنك انتظرت الطلب {number}. نعمل على أن نكون أسرع. {store}',
+    wrong: 'مرحبًا {name}، نأسف لحدوث خطأ في الطلب {number}. أصبحنا نراجع كل كيس مرتين قبل خروجه. {store}',
+  },
+  de: {
+    thanks:
+      'Vielen Dank, {name}! Schön, dass es Ihnen geschmeckt hat. Wir freuen uns auf Ihre nächste Bestellung. {store}',
+    sorry:
+      'Hallo {name}, es tut uns leid, dass Bestellung {number} nicht Ihren Erwartungen entsprach. Wir haben im Team darüber gesprochen und machen es künftig besser. {store}',
+    late: 'Hallo {name}, es tut uns leid, dass Sie auf Bestellung {number} warten mussten. Wir arbeiten daran, schneller zu werden. {store}',
+    wrong:
+      'Hallo {name}, es tut uns leid, dass mit Bestellung {number} etwas nicht stimmte. Wir prüfen jetzt jede Tüte zweimal. {store}',
+  },
+  en: english,
+  es: {
+    thanks: '¡Gracias, {name}! Nos alegra que le haya gustado y esperamos su próximo pedido. {store}',
+    sorry:
+      'Hola, {name}: sentimos que el pedido {number} no fuera lo que esperaba. Lo hemos hablado en el equipo y lo haremos mejor. {store}',
+    late: 'Hola, {name}: sentimos que tuviera que esperar el pedido {number}. Estamos trabajando para ser más rápidos. {store}',
+    wrong:
+      'Hola, {name}: sentimos que hubiera un error en el pedido {number}. Ahora revisamos cada bolsa dos veces antes de que salga. {store}',
+  },
+  fr: {
+    thanks: 'Merci, {name} ! Nous sommes ravis que cela vous ait plu et attendons votre prochaine commande. {store}',
+    sorry:
+      'Bonjour {name}, nous sommes désolés que la commande {number} n’ait pas répondu à vos attentes. Nous en avons parlé en équipe et ferons mieux. {store}',
+    late: 'Bonjour {name}, nous sommes désolés que vous ayez dû attendre la commande {number}. Nous travaillons à aller plus vite. {store}',
+    wrong:
+      'Bonjour {name}, nous sommes désolés de l’erreur dans la commande {number}. Nous vérifions maintenant chaque sac deux fois avant son départ. {store}',
+  },
+  it: {
+    thanks: 'Grazie, {name}! Siamo felici che ti sia piaciuto e aspettiamo il tuo prossimo ordine. {store}',
+    sorry:
+      'Ciao {name}, ci dispiace che l’ordine {number} non fosse come te lo aspettavi. Ne abbiamo parlato in squadra e faremo meglio. {store}',
+    late: 'Ciao {name}, ci dispiace che tu abbia dovuto aspettare l’ordine {number}. Stiamo lavorando per essere più veloci. {store}',
+    wrong:
+      'Ciao {name}, ci dispiace per l’errore nell’ordine {number}. Ora controlliamo ogni sacchetto due volte prima che parta. {store}',
+  },
+  nl: {
+    thanks: 'Bedankt, {name}! Fijn dat het heeft gesmaakt. We kijken uit naar uw volgende bestelling. {store}',
+    sorry:
+      'Hallo {name}, het spijt ons dat bestelling {number} niet was wat u ervan verwachtte. We hebben het in het team besproken en doen het voortaan beter. {store}',
+    late: 'Hallo {name}, het spijt ons dat u op bestelling {number} moest wachten. We werken eraan om sneller te worden. {store}',
+    wrong:
+      'Hallo {name}, het spijt ons dat er iets mis was met bestelling {number}. We controleren nu elke tas twee keer voordat die vertrekt. {store}',
+  },
+  pt: {
+    thanks: 'Obrigado, {name}! Ficamos felizes que tenha gostado e esperamos o seu próximo pedido. {store}',
+    sorry:
+      'Olá, {name}. Lamentamos que o pedido {number} não tenha sido o que esperava. Conversamos com a equipe e vamos melhorar. {store}',
+    late: 'Olá, {name}. Lamentamos a espera pelo pedido {number}. Estamos trabalhando para sermos mais rápidos. {store}',
+    wrong:
+      'Olá, {name}. Lamentamos o erro no pedido {number}. Agora conferimos cada sacola duas vezes antes de sair. {store}',
+  },
+  ru: {
+    thanks: 'Спасибо, {name}! Рады, что вам понравилось, и ждём вашего следующего заказа. {store}',
+    sorry:
+      'Здравствуйте, {name}! Нам жаль, что заказ {number} не оправдал ожиданий. Мы обсудили это с командой и исправимся. {store}',
+    late: 'Здравствуйте, {name}! Простите, что вам пришлось ждать заказ {number}. Мы работаем над тем, чтобы доставлять быстрее. {store}',
+    wrong:
+      'Здравствуйте, {name}! Простите за ошибку в заказе {number}. Теперь мы проверяем каждый пакет дважды. {store}',
+  },
+};
+
+/** The templates in a language; in English if there are none. */
+export const templatesFor = (language: string): Templates => templates[language] ?? english;
+
+/**
+ * A template with its placeholders filled in.
+ *
+ * @example filledTemplate('Hello {name}', { name: 'Ada' }) // 'Hello Ada'
+ */
+export const filledTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

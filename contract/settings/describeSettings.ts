@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { body, type Call, call, noBody } from '../calls/call';
+import { instant, version } from '../entities/shared';
+import type { AnyPermission } from '../permissions';
+import { type OptionalShape, optionalShape, type Shape, shownShape } from '../resources/recordShape';
+import type { StoreFlag } from '../storeFlags';
+
+interface Description<Fields, Shown> {
+  /** Fields that the section writes. */
+  fields: Fields;
+  /** What the section shows besides its fields, or instead of one. */
+  shown?: Shown;
+  /** Required to read and to write it. */
+  permission: AnyPermission | readonly AnyPermission[];
+  /** Only the owner changes it; those with the permission see it. */
+  ownerWrites?: boolean;
+  storeFlag?: StoreFlag;
+  /** What the section is about, for the API's documentation. */
+  summary: string;
+  /** When a change takes effect, for the API's documentation. */
+  effect?: string;
+}
+
+/** What every section has besides its own fields. */
+const ownKeys = {
+  /** Counts this section's changes only. */
+  version,
+  /** When and by whom it was last changed; `null` and empty if no one has. */
+  updated_at: instant.nullable(),
+  updated_by: z.string(),
+};
+
+const sectionSchema = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
+  z.object({ ...ownKeys, ...shownShape(fields, shown) });
+const updateBody = <Fields extends Shape>(fields: Fields) =>
+  body<{ version: typeof version } & OptionalShape<Fields>>({ version, ...optionalShape(fields) });
+
+type SectionSchema<Fields extends Shape, Shown extends Shape> = ReturnType<typeof sectionSchema<Fields, Shown>>;
+type Reply<Entity extends string, Schema extends z.ZodType> = z.ZodObject<{ [Name in Entity]: Schema }>;
+
+type SectionCalls<Entity extends string, Fields extends Shape, Schema extends z.ZodType> = {
+  [Name in `get_${Entity}`]: Call<typeof noBody, Reply<Entity, Schema>, 'session'> & { audit: undefined };
+} & {
+  [Name in `update_${Entity}`]: Call<ReturnType<typeof updateBody<Fields>>, Reply<Entity, Schema>, 'session'> & {
+    audit: { entity: 'store'; action: 'update' };
+  };
+};
+
+/** A section of a store's settings as `describeSettings` describes it. */
+export interface SettingsDescription<
+  Entity extends string = string,
+  Fields extends Shape = Shape,
+  Shown extends Shape = Shape,
+> {
+  entity: Entity;
+  fields: Fields;
+  schema: SectionSchema<Fields, Shown>;
+  calls: SectionCalls<Entity, Fields, SectionSchema<Fields, Shown>>;
+}
+
+/** A section as a reply shows it. */
+export type SettingsOf<Description extends { schema: z.ZodType }> = z.output<Description['schema']>;
+
+/**
+ * Describes a section of a store's settings and returns its two calls: `get_x` and `update_x`. On the server,
+ * `storeSection` implements them. A section has its own version, so two sections can be saved at once; an update sends
+ * the version it read and the fields that changed.
+ *
+ * @example
+ * export const tax = describeSettings('tax_settings', {
+ *   permission: 'store/setting',
+ *   summary: 'Whether prices include tax',
+ *   fields: { is_tax_included: z.boolean() },
+ * });
+ * export type TaxSettings = SettingsOf<typeof tax>;
+ */
+export function describeSettings<
+  const Entity extends string,
+  Fields extends Shape,
+  Shown extends Shape = Record<never, never>,
+>(entity: Entity, description: Description<Fields, Shown>): SettingsDescription<Entity, Fields, Shown> {
+  const { fields, permission, ownerWrites, storeFlag, summary, effect } = description;
+  const shown = description.shown ?? ({} as Shown);
+  const schema = sectionSchema(fields, shown);
+  const reply = z.object({ [entity]: schema });
+  const session = { audience: 'session', permission, ...(storeFlag && { storeFlag }) } as const;
+  const calls = {
+    [`get_${entity}`]: call({ ...session, summary, body: noBody, reply }),
+    [`update_${entity}`]: call({
+      ...(ownerWrites ? ({ audience: 'owner' } as const) : session),
+      audit: { entity: 'store', action: 'update' },
+      summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
+      body: updateBody(fields),
+      reply,
+    }),
+  };
+  // The names are computed, so the compiler only sees strings; `SectionCalls` gives them their types. An owner's call
+  // has the same kind of session as the others.
+  return { entity, fields, schema, calls: calls as never };
+}

@@ -1,0 +1,33 @@
+import { joined } from '../resources/joined';
+import { cancellationSettings } from './cancellation';
+import { deliveryFeeSettings } from './deliveryFee';
+import { detailsSettings } from './details';
+import { dispatchSettings } from './dispatch';
+import { languageSettings } from './languages';
+import { openingHours } from './openingHours';
+import { orderSettings } from './orders';
+import { regionSettings } from './region';
+import { reviewSettings } from './reviews';
+import { slotSettings } from './slots';
+import { taxSettings } from './tax';
+
+/** The sections of a store's settings (docs/add-a-section.md). */
+export const settingsSections = {
+  // One line each.
+  store_details: detailsSettings,
+  order_settings: orderSettings,
+  delivery_fee_settings: deliveryFeeSettings,
+  cancellation_settings: cancellationSettings,
+  tax_settings: taxSettings,
+  dispatch_settings: dispatchSettings,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
+  menu_languages: languageSettings,
+  region_settings: regionSettings,
+  review_settings: reviewSettings,
+};
+
+export type SettingsName = keyof typeof settingsSections;
+
+/** Their calls by name. */
+export const settingsCalls = joined(settingsSections, 'calls');

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { call } from '../calls/call';
+import { orderTypeHoursSchema } from '../entities/opening';
+import { openingDaySchema } from '../entities/openingDay';
+import { settleSchema } from '../entities/settle';
+import { describeSettings } from './describeSettings';
+
+const section = describeSettings('opening_hours', {
+  permission: 'store/store_time_setting',
+  summary: 'The week of every order type, and of those with one of their own',
+  effect:
+    'If scheduled orders are outside the new hours, nothing is saved and error 4173 lists them, until `settle` says for ' +
+    'each whether to keep or cancel it',
+  fields: { opening_hours: z.array(openingDaySchema).max(7), order_type_hours: orderTypeHoursSchema },
+});
+const { calls } = section;
+
+/** A store's week, apart from festivals and from what is set for a while. */
+export const openingHours = {
+  ...section,
+  calls: {
+    ...calls,
+    update_opening_hours: call({
+      ...calls.update_opening_hours,
+      body: calls.update_opening_hours.body.extend({ settle: settleSchema.optional() }),
+    }),
+  },
+};

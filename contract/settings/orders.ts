@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { minor, texts } from '../entities/shared';
+import { limits } from '../limits';
+import { describeSettings, type SettingsOf } from './describeSettings';
+
+const minutes = z.int().min(limits.minutesMin).max(limits.minutesMax);
+const ride = z.int().min(0).max(limits.minutesMax);
+
+/** How a store takes orders. */
+export const orderSettings = describeSettings('order_settings', {
+  permission: 'store/setting',
+  summary: 'How the store takes orders',
+  effect: 'New orders follow them at once; the time to answer also applies to orders that wait already',
+  fields: {
+    /** Whether the store takes orders at all (635). */
+    is_business: z.boolean(),
+    is_delivery_on: z.boolean(),
+    is_pickup_on: z.boolean(),
+    is_table_on: z.boolean(),
+    /** Of the items, for delivery and pickup (557). */
+    minimum_order_price: minor,
+    preparation_time: minutes,
+    pickup_time: minutes,
+    delivery_time_min: ride,
+    /** The end of the range; promised times count on it. */
+    delivery_time: ride,
+    is_ask_estimated_time_for_ready_order: z.boolean(),
+    is_auto_accept: z.boolean(),
+    /** Minutes after which an unanswered new order is rejected. */
+    answer_within: z.int().min(limits.answerMinutesMin).max(limits.answerMinutesMax),
+    /** Minutes in which a customer answers a change of their order. */
+    change_answer_within: z.int().min(1).max(limits.changeAnswerMax),
+    is_confirmation_code_required_at_delivery: z.boolean(),
+    is_confirmation_code_required_at_pickup: z.boolean(),
+    customer_note: texts(limits.noteMax),
+  },
+  // 0 never, which only the platform can set.
+  shown: { answer_within: z.int(), preparation_time: z.int(), pickup_time: z.int(), change_answer_within: z.int() },
+});
+export type OrderSettings = SettingsOf<typeof orderSettings>;

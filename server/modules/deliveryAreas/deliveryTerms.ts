@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type PreparedArea, prepareAreas } from '#contract/delivery/areas';
+import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { DeliveryTerms, PricedArea } from '#contract/delivery/quoteDelivery';
+import type { Database } from '#server/db/database';
+import { preparedOnce } from '#server/db/preparedOnce';
+import { deliveryAreas } from '#server/db/schema/deliveryAreas';
+import { storeSettings } from '#server/db/schema/storeSettings';
+import type { stores } from '#server/db/schema/stores';
+
+/** Where and for what fee a store delivers, as it is under this ID. */
+export interface StoreDeliveryTerms extends DeliveryTerms {
+  id: string;
+}
+
+interface Prepared {
+  id: string;
+  fee: DeliveryFeeRules;
+  areas: PreparedArea<PricedArea>[];
+}
+
+/** Stores whose areas are kept prepared; the one used longest ago goes first. */
+const storesKept = 2_000;
+const prepared = new Map<string, Prepared>();
+
+function keep(terms: Prepared): Prepared {
+  prepared.delete(terms.id);
+  prepared.set(terms.id, terms);
+  const [oldest] = prepared.keys();
+  if (prepared.size > storesKept && oldest !== undefined) prepared.delete(oldest);
+  return terms;
+}
+
+// One statement, so that the areas are those of the ID that they are kept under.
+const areasOfStore = preparedOnce((db) =>
+  db
+    .select({
+      id: storeSettings.delivery_terms_id,
+      default_fee: storeSettings.delivery_fee,
+      area: {
+        _id: deliveryAreas.id,
+        name: deliveryAreas.name,
+        shape: deliveryAreas.shape,
+        is_active: deliveryAreas.is_active,
+        fee: deliveryAreas.fee,
+      },
+    })
+    .from(storeSettings)
+    .leftJoin(deliveryAreas, eq(deliveryAreas.store_id, storeSettings.store_id))
+    .where(eq(storeSettings.store_id, sql.placeholder('store_id')))
+    .orderBy(asc(deliveryAreas.sequence_number), asc(deliveryAreas.id))
+    .prepare('delivery_areas_of_store'),
+);
+
+async function prepare(db: Database, storeId: string): Promise<Prepared> {
+  const rows = await areasOfStore(db).execute({ store_id: storeId });
+  const [first] = rows;
+  if (!first) throw new Error(`store ${storeId} has no settings`);
+  const areas = rows.flatMap(({ area }) => (area ? [area] : []));
+  return keep({ id: first.id, fee: first.default_fee, areas: prepareAreas(areas) });
+}
+
+interface KnownTerms {
+  store: Pick<typeof stores.$inferSelect, 'id' | 'latitude' | 'longitude' | 'is_distance_unit_mile'>;
+  delivery_terms_id: string;
+}
+
+/**
+ * Where and for what fee a store delivers. The areas stay prepared in this process under the ID that came with the
+ * store's terms. A change makes a new ID in its own transaction, so every process sees it with the next order.
+ */
+export async function loadDeliveryTerms(
+  db: Database,
+  { store, delivery_terms_id }: KnownTerms,
+): Promise<StoreDeliveryTerms> {
+  const known = prepared.get(delivery_terms_id);
+  const { id, fee, areas } = known ? keep(known) : await prepare(db, store.id);
+  return { id, fee, areas, location: [store.latitude, store.longitude], isMile: store.is_distance_unit_mile };
+}
+
+/**
+ * Gives a store's delivery terms a new ID, and makes other changes of its areas wait until the transaction ends. In
+ * the lock order it comes after the areas' own rows.
+ */
+export async function renewDeliveryTerms(tx: Database, storeId: string): Promise<void> {
+  await tx
+    .update(storeSettings)
+    .set({ delivery_terms_id: sql`gen_random_uuid()` })
+    .where(eq(storeSettings.store_id, storeId));
+}

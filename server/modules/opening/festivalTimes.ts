@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Settle } from '#contract/entities/settle';
+import { festivalsClash } from '#contract/opening/festivals';
+import { daysFaults } from '#contract/opening/hoursFaults';
+import type { Festival } from '#contract/opening/openingRules';
+import { festivalTimeRecord } from '#contract/resources/festivalTimes';
+import type { Database } from '#server/db/database';
+import { festivalTimes as table } from '#server/db/schema/festivalTimes';
+import { storeSettings } from '#server/db/schema/storeSettings';
+import { changeRecords } from '#server/records/changeRecords';
+import { storeResource } from '#server/records/storeResource';
+import { ruleBroken } from '../orders/service';
+import { refuseHours } from './refuseHours';
+import { settleOrders } from './settleOrders';
+
+type Written = Omit<Festival, '_id'>;
+const fresh: Written = {
+  name: [],
+  start_date: '',
+  end_date: '',
+  is_yearly: false,
+  hours: { is_open: false, is_full_day: false, slots: [] },
+};
+
+/** @throws 4171, 4172, 4170 at their fields */
+async function assertDays(tx: Database, storeId: string, festival: Written, id: string | null): Promise<void> {
+  const { start_date, end_date, is_yearly, hours } = festival;
+  if (!is_yearly && end_date < start_date) throw ruleBroken(errorCodes.FESTIVAL_ENDS_TOO_EARLY, 'end_date');
+  const others = await tx.select().from(table).where(eq(table.store_id, storeId));
+  const clash = others.find((other) => other.id !== id && festivalsClash(other, festival));
+  if (clash) throw ruleBroken(errorCodes.FESTIVAL_DAYS_TAKEN, 'start_date', { name: clash.name[0] });
+  refuseHours('hours', daysFaults([{ ...hours, day: 0 }]));
+}
+
+/** Festivals: every change of one also reloads the store, of whose opening hours they are a part. */
+export const festivalTimes = storeResource(festivalTimeRecord, {
+  table,
+  search: ['name'],
+  texts: { name: 'name' },
+  messages: {
+    add: successCodes.STORE_TIME_UPDATED,
+    update: successCodes.STORE_TIME_UPDATED,
+    delete: successCodes.STORE_TIME_UPDATED,
+  },
+  // One at a time: two festivals that were saved at once could claim the same day.
+  change: (context, work) =>
+    changeRecords(context, async (tx, tell) => {
+      const { store_id } = context.session;
+      await tx
+        .select({ store_id: storeSettings.store_id })
+        .from(storeSettings)
+        .where(eq(storeSettings.store_id, store_id))
+        .for('no key update');
+      const result = await work(tx, tell);
+      tell('store', [store_id]);
+      return result;
+    }),
+  async columns(tx, given, record, context) {
+    const { settle, ...fields } = given as typeof given & { settle?: Settle };
+    const { hours = fresh.hours, ...rest } = { ...fresh, ...record, ...fields };
+    const id = record?._id ?? null;
+    const festival = { ...rest, hours };
+    await assertDays(tx, context.session.store_id, festival, id);
+    const others = ({ festivals }: { festivals: readonly Festival[] }) => festivals.filter(({ _id }) => _id !== id);
+    // Festivals are compared by their ID: a new one has none of the others'.
+    const own = { ...festival, _id: id ?? 'new' };
+    await settleOrders(tx, context, (rules) => ({ festivals: [...others(rules), own] }), settle);
+    return {};
+  },
+});

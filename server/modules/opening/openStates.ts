@@ -1,0 +1,52 @@
+import type { ReplyOf } from '#contract/calls/index';
+import type { OpeningRules } from '#contract/opening/openingRules';
+import { openState } from '#contract/opening/openState';
+import { slotProblem, slotsOn } from '#contract/opening/slots';
+import type { OrderType } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { fullSlots, loadStoreTerms } from '../orders/service';
+
+/** The opening state of one order type, as the wire has it. */
+export function presentState(rules: OpeningRules, orderType: OrderType, at: Date): ReplyOf<'get_open_state'> {
+  const { until, next_open_at, festival, ...state } = openState(rules, orderType, at);
+  return {
+    ...state,
+    ...(until && { until: until.toISOString() }),
+    ...(festival && { festival: [...festival] }),
+    ...(next_open_at && { next_open_at: next_open_at.toISOString() }),
+  };
+}
+
+/** Of every order type. */
+export const presentStates = (rules: OpeningRules, at: Date): ReplyOf<'pause_orders'>['open_states'] => ({
+  delivery: presentState(rules, 'delivery', at),
+  pickup: presentState(rules, 'pickup', at),
+  table: presentState(rules, 'table', at),
+});
+
+/** The opening state that a store's app or a customer's asks for. */
+export async function readOpenState(
+  db: Database,
+  storeId: string,
+  { order_type, at }: { order_type: OrderType; at?: string | undefined },
+  now: Date,
+): Promise<ReplyOf<'get_open_state'>> {
+  const { opening } = await loadStoreTerms(db, storeId);
+  return presentState(opening, order_type, at === undefined ? now : new Date(at));
+}
+
+/** The times to offer on a date, by the rules by which an order is judged. */
+export async function readSlots(
+  db: Database,
+  storeId: string,
+  { order_type, date }: { order_type: OrderType; date: string },
+  now: Date,
+): Promise<ReplyOf<'get_slot_list'>> {
+  const terms = await loadStoreTerms(db, storeId);
+  const { opening, rules } = terms;
+  const slots = slotsOn(opening, order_type, date, { minutes: rules.slot_minutes, from: now }).filter(
+    (slot) => slotProblem(rules, slot, now, opening.timezone) === null,
+  );
+  const full = await fullSlots(db, terms, order_type, slots);
+  return { slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: full.has(slot.getTime()) })) };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import type { OpeningRules } from '#contract/opening/openingRules';
+import { isOpenFor } from '#contract/opening/openState';
+import { checkTransition } from '#contract/orders/allowedActions';
+import { orderStatus } from '#contract/orders/statuses';
+import type { ActionName } from '#contract/orders/transitions';
+import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import type { CallContext } from '#server/http/handler';
+import { factsOf, loadStoreTerms, lockOrder, moveOrder, type StoreTerms, storeActor } from '../orders/service';
+
+/** Scheduled orders that are within the hours as they are, and wouldn't be by others. */
+async function affectedOrders(
+  tx: Database,
+  storeId: string,
+  [before, after]: readonly [OpeningRules, OpeningRules],
+  now: Date,
+): Promise<AffectedOrder[]> {
+  const scheduled = await tx
+    .select({
+      order_id: orders.id,
+      unique_id: orders.unique_id,
+      order_type: orders.order_type,
+      customer_name: orders.customer_name,
+      due_at: orders.due_at,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store_id, storeId),
+        eq(orders.is_open, true),
+        gt(orders.due_at, now),
+        isNotNull(orders.schedule_at),
+      ),
+    )
+    .orderBy(asc(orders.due_at));
+  return scheduled.flatMap(({ due_at, ...order }) =>
+    isOpenFor(before, order.order_type, due_at) && !isOpenFor(after, order.order_type, due_at)
+      ? [{ ...order, schedule_at: due_at.toISOString() }]
+      : [],
+  );
+}
+
+/** Cancels an order as a person at the store does: rejects it if no one has answered it yet. */
+async function cancelOne(
+  tx: Database,
+  id: string,
+  reason: string,
+  { rules }: StoreTerms,
+  { session, now }: { session: CallContext['session']; now: Date },
+): Promise<void> {
+  const row = await lockOrder(tx, session.store_id, id);
+  const to = row.order_status === orderStatus.NEW ? orderStatus.REJECTED : orderStatus.CANCELLED_BY_STORE;
+  const { grants, flags } = session;
+  const verdict = checkTransition(factsOf(row), 'order', to, { actor: 'store', grants, flags, rules, now, reason });
+  if ('refused' in verdict) {
+    const isForbidden = verdict.refused === 'permission' || verdict.refused === 'storeFlag';
+    throw new CallError(isForbidden ? errorCodes.NOT_PERMITTED : errorCodes.ORDER_CANCEL_FAILED);
+  }
+  const action = verdict.transition.action as ActionName;
+  const move = { axis: 'order', from: row.order_status, to, actor: storeActor(session), reason, action } as const;
+  await moveOrder(tx, row, { moves: [move] }, { rules, now });
+}
+
+/**
+ * Settles what new hours do to scheduled orders, in the transaction that saves them: those named are kept or cancelled.
+ *
+ * @param change the hours as they are about to be
+ * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if there is no reason to cancel
+ */
+export async function settleOrders(
+  tx: Database,
+  { session, now }: Pick<CallContext, 'session' | 'now'>,
+  change: (rules: OpeningRules) => Partial<OpeningRules>,
+  settle: Settle = { keep: [], cancel: [] },
+): Promise<void> {
+  const at = now();
+  const terms = await loadStoreTerms(tx, session.store_id);
+  const { opening } = terms;
+  const affected = await affectedOrders(tx, session.store_id, [opening, { ...opening, ...change(opening) }], at);
+  const named = new Set([...settle.keep, ...settle.cancel]);
+  if (affected.some(({ order_id }) => !named.has(order_id))) {
+    throw new CallError(errorCodes.ORDERS_OUTSIDE_HOURS, { affected });
+  }
+  const cancelled = affected.filter(({ order_id }) => settle.cancel.includes(order_id));
+  if (cancelled.length === 0) return;
+  const { reason } = settle;
+  if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);
+  // In one order for everyone who locks several.
+  const ids = cancelled.map(({ order_id }) => order_id).sort();
+  for (const id of ids) await cancelOne(tx, id, reason, terms, { session, now: at });
+}

@@ -1,0 +1,102 @@
+import type { ParsedBodyOf } from '#contract/calls/index';
+import type { OrderItem } from '#contract/entities/order';
+import type { Database } from '#server/db/database';
+import type { Handler } from '#server/http/handler';
+import { assertFits, fittingPromos, type JudgedPromo, judgePromo, type PromoBasket } from '../../promoCodes/service';
+import { loadOffered, type Offered } from './loadOffered';
+import { type DeliveredTo, deliveryOf } from './orderCharges';
+import { orderLines } from './orderLines';
+import { orderTime } from './orderTime';
+
+type Asked = DeliveredTo & { customer?: { country_phone_code: string; phone: string } | undefined };
+
+/** A new order as an offer judges it. Until a delivery has an address, it has no fee. */
+function basketOf({ terms }: Offered, asked: Asked, lines: readonly OrderItem[], at: Date): PromoBasket {
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  return {
+    order_type: asked.order_type,
+    at,
+    timezone: terms.store.timezone,
+    lines,
+    delivery_fee: asked.delivery_address ? deliveryOf(terms, asked, subtotal).fee : 0,
+    customer: asked.customer ?? { country_phone_code: '', phone: '' },
+  };
+}
+
+/**
+ * Refuses a code that doesn't fit before anything is locked, so that orders don't wait in line for an offer that is used up.
+ *
+ * @throws as `takePromo`
+ */
+export async function assertPromo(
+  db: Database,
+  offered: Offered,
+  asked: Asked & { promo_code: string },
+  lines: readonly OrderItem[],
+  at: Date,
+): Promise<void> {
+  assertFits(await judgePromo(db, offered.terms.store.id, asked.promo_code, basketOf(offered, asked, lines, at)));
+}
+
+/**
+ * The offer that a new order asks for, locked until the transaction ends: others who ask for it wait and then see its uses.
+ *
+ * @throws 1012 for an unknown code, 4150 if the order doesn't meet the offer's conditions
+ */
+export async function takePromo(
+  tx: Database,
+  offered: Offered,
+  asked: Asked & { promo_code: string },
+  lines: readonly OrderItem[],
+  at: Date,
+): Promise<JudgedPromo> {
+  const basket = basketOf(offered, asked, lines, at);
+  const judged = await judgePromo(tx, offered.terms.store.id, asked.promo_code, basket, { isLocked: true });
+  assertFits(judged);
+  return judged;
+}
+
+type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 'store_id'>;
+
+/** The order that a code is asked for: priced by the menu, like one that is placed. */
+async function askedBasket(db: Database, storeId: string, body: QuoteBody, now: Date) {
+  const offered = await loadOffered(db, storeId, body);
+  const { store } = offered.terms;
+  const at = orderTime(offered.terms, body, now) ?? now;
+  const lines = orderLines(offered.menu, store, body.items, { at, timezone: store.timezone });
+  return { lines, basket: basketOf(offered, body, lines, at) };
+}
+
+const presentPromo = ({ row, judgement }: JudgedPromo) => ({
+  _id: row.id,
+  promo_code: row.promo_code,
+  name: row.name,
+  discount: judgement.discount.total,
+});
+
+async function quotePromo(db: Database, storeId: string, body: QuoteBody & { promo_code: string }, now: Date) {
+  const { lines, basket } = await askedBasket(db, storeId, body, now);
+  const judged = await judgePromo(db, storeId, body.promo_code, basket);
+  assertFits(judged);
+  const { steps, discount } = judged.judgement;
+  return {
+    ...presentPromo(judged),
+    delivery_discount: discount.delivery,
+    lines: lines.map(({ line }, index) => ({ line, discount: discount.lines[index] ?? 0 })),
+    steps,
+  };
+}
+
+/** What a code takes off an order that isn't placed yet. */
+export const applyPromoCode: Handler<'apply_promo_code'> = (body, { db, session, now }) =>
+  quotePromo(db, session.store_id, body, now());
+
+export const applyPlatformPromoCode: Handler<'platform/apply_promo_code'> = (body, { db, now }) =>
+  quotePromo(db, body.store_id, body, now());
+
+/** Running offers that the order on the ticket can use, the largest discount first. */
+export const findPromoCodes: Handler<'find_promo_codes'> = async (body, { db, session, now }) => {
+  const { basket } = await askedBasket(db, session.store_id, body, now());
+  const judged = await fittingPromos(db, session.store_id, basket);
+  return { data: judged.map(presentPromo) };
+};

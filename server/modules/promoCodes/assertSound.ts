@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { FieldError } from '#contract/envelope';
+import { isForChosen, offerFaults } from '#contract/offers/offerFaults';
+import type { PromoCode } from '#contract/resources/promoCodes';
+import type { Database } from '#server/db/database';
+import { items, subCategories } from '#server/db/schema/menu';
+import { fieldsNotValid } from '#server/http/callError';
+
+type Given = Partial<Omit<PromoCode, 'image'>>;
+
+/** Items or sub-categories that the offer is for and the store doesn't have. */
+async function unknownTargets(db: Database, storeId: string, { promo_for, promo_apply_on = [] }: Given) {
+  if (!isForChosen(promo_for)) return [];
+  const table = promo_for === 'item' ? items : subCategories;
+  const known = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.store_id, storeId), inArray(table.id, [...promo_apply_on])));
+  const ids = new Set(known.map(({ id }) => id));
+  return promo_apply_on.filter((id) => !ids.has(id));
+}
+
+/**
+ * Checks what the fields of an offer say together.
+ *
+ * @param offer all of its fields: those given, over those it has
+ * @throws 4022 at each field
+ */
+export async function assertSound(db: Database, storeId: string, offer: Given): Promise<void> {
+  const errors: FieldError[] = offerFaults(offer);
+  const unknown = await unknownTargets(db, storeId, offer);
+  const code = String(errorCodes.NO_DATA_FOUND);
+  if (unknown.length > 0) errors.push({ path: 'promo_apply_on', code, params: { ids: unknown } });
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
+}

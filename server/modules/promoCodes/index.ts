@@ -1,0 +1,58 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { OfferState } from '#contract/offers/offerState';
+import { promoCodeRecord } from '#contract/resources/promoCodes';
+import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
+import { storeResource } from '#server/records/storeResource';
+import { storeImages } from '../menu/service';
+import { assertSound } from './assertSound';
+
+const isUsedUp = sql`(coalesce(${table.uses} >= ${table.uses_max}, false)
+  or coalesce(${table.discount_given} >= ${table.budget}, false))`;
+
+/** The condition of each state, as `offerState` decides it. */
+function inState(state: OfferState, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isExpired = sql`coalesce(${table.expires_at} <= ${at}, false)`;
+  const isLater = sql`coalesce(${table.starts_at} > ${at}, false)`;
+  switch (state) {
+    case 'used_up':
+      return isUsedUp;
+    case 'expired':
+      return sql`not ${isUsedUp} and ${isExpired}`;
+    case 'paused':
+      return sql`not ${isUsedUp} and not ${isExpired} and not ${table.is_active}`;
+    case 'scheduled':
+      return sql`not ${isUsedUp} and not ${isExpired} and ${table.is_active} and ${isLater}`;
+    case 'running':
+      return sql`not ${isUsedUp} and not ${isExpired} and ${table.is_active} and not ${isLater}`;
+  }
+}
+
+export const promoCodes = storeResource(promoCodeRecord, {
+  table,
+  // Codes for one customer are with what they apologise for; a search finds them.
+  listed: isNull(table.only_phone),
+  search: ['promo_code', 'name'],
+  texts: { name: 'name', description: 'text' },
+  matches: { state: (state, { now }) => inState(state, now()) },
+  unique: { promo_codes_code: { path: 'promo_code', code: errorCodes.PROMO_CODE_EXISTS } },
+  notFound: errorCodes.PROMO_NOT_FOUND,
+  messages: { add: successCodes.OFFER_ADDED, update: successCodes.OFFER_UPDATED, delete: successCodes.OFFER_DELETED },
+  // Its uses go with it; orders keep the offer as they agreed on it.
+  beforeDelete: async (tx, { _id }, { session }) => {
+    await tx.delete(promoUses).where(and(eq(promoUses.store_id, session.store_id), eq(promoUses.promo_id, _id)));
+  },
+  columns: async (tx, given, record, { session }) => {
+    const { image, starts_at, expires_at } = given;
+    await assertSound(tx, session.store_id, { ...record, ...given });
+    return {
+      ...(image === undefined
+        ? {}
+        : { image: image ? ((await storeImages(tx, session.store_id, [image._id], () => 'image'))[0] ?? null) : null }),
+      ...(starts_at === undefined ? {} : { starts_at: starts_at === null ? null : new Date(starts_at) }),
+      ...(expires_at === undefined ? {} : { expires_at: expires_at === null ? null : new Date(expires_at) }),
+    };
+  },
+});

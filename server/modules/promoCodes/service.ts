@@ -1,0 +1,9 @@
+export {
+  agreedOffer,
+  assertFits,
+  countUse,
+  fittingPromos,
+  type JudgedPromo,
+  judgePromo,
+  type PromoBasket,
+} from './usePromo';

@@ -1,0 +1,168 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { type Judgement, judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
+import type { AgreedOffer, Offer } from '#contract/offers/offerTerms';
+import { isCalledOff } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import type { orders } from '#server/db/schema/orders';
+import { promoCodes, promoUses } from '#server/db/schema/promoCodes';
+import { fieldsNotValid } from '#server/http/callError';
+import { refusedAt } from '#server/records/refusals';
+
+type PromoRow = typeof promoCodes.$inferSelect;
+
+const asOffer = (row: PromoRow): Offer => ({
+  ...row,
+  starts_at: row.starts_at?.toISOString() ?? null,
+  expires_at: row.expires_at?.toISOString() ?? null,
+});
+
+/** An apology is for one customer, known by the number; for anyone else there is no such offer. */
+const isFor = ({ country_phone_code, phone }: CustomerNumber) =>
+  or(
+    isNull(promoCodes.only_phone),
+    and(eq(promoCodes.only_phone, phone), eq(promoCodes.only_country_phone_code, country_phone_code)),
+  );
+
+/** The number that a customer is known by; empty for none. */
+export interface CustomerNumber {
+  country_phone_code: string;
+  phone: string;
+}
+
+/** What is known of a customer: orders that weren't called off, and uses of an offer. */
+async function customerFacts(
+  db: Database,
+  storeId: string,
+  promoId: string,
+  { country_phone_code, phone }: CustomerNumber,
+): Promise<OfferBasket['customer']> {
+  if (!phone) return null;
+  const { rows } = (await db.execute(sql`
+    select
+      (select count(*)::int from orders o where o.store_id = ${storeId} and o.customer_phone = ${phone}
+        and o.customer_country_phone_code = ${country_phone_code} and o.order_status not in (101, 103, 104)) as orders,
+      (select count(*)::int from promo_uses u where u.store_id = ${storeId} and u.promo_id = ${promoId}
+        and u.customer_phone = ${phone} and u.customer_country_phone_code = ${country_phone_code}) as uses`)) as {
+    rows: { orders: number; uses: number }[];
+  };
+  return rows[0] ?? { orders: 0, uses: 0 };
+}
+
+/** An order that asks for an offer; its customer by the number given. */
+export type PromoBasket = Omit<OfferBasket, 'customer'> & { customer: CustomerNumber };
+
+export interface JudgedPromo {
+  row: PromoRow;
+  judgement: Judgement;
+}
+
+async function judge(db: Database, row: PromoRow, basket: PromoBasket): Promise<JudgedPromo> {
+  const customer = await customerFacts(db, row.store_id, row.id, basket.customer);
+  return { row, judgement: judgeOffer(asOffer(row), { ...basket, customer }) };
+}
+
+/**
+ * Judges a code for an order that isn't placed yet.
+ *
+ * @throws 1012 at `promo_code` if the store has no such code
+ */
+export async function judgePromo(
+  db: Database,
+  storeId: string,
+  code: string,
+  basket: PromoBasket,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<JudgedPromo> {
+  const found = db
+    .select()
+    .from(promoCodes)
+    .where(
+      and(
+        eq(promoCodes.store_id, storeId),
+        eq(promoCodes.promo_code, code.trim().toUpperCase()),
+        isFor(basket.customer),
+      ),
+    );
+  const [row] = await (isLocked ? found.for('update') : found);
+  if (!row) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
+  return judge(db, row, basket);
+}
+
+/** Judges the store's running offers for an order: those that fit, the largest discount first. */
+export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
+  const isUsable = and(
+    eq(promoCodes.store_id, storeId),
+    isFor(basket.customer),
+    eq(promoCodes.is_active, true),
+    or(isNull(promoCodes.expires_at), gt(promoCodes.expires_at, basket.at)),
+  );
+  const rows = await db.select().from(promoCodes).where(isUsable).orderBy(desc(promoCodes.created_at)).limit(50);
+  const judged = await Promise.all(rows.map((row) => judge(db, row, basket)));
+  return judged
+    .filter(({ judgement }) => judgement.discount.total > 0)
+    .sort((a, b) => b.judgement.discount.total - a.judgement.discount.total);
+}
+
+/** @throws 4150 at `promo_code`, with the condition that isn't met and what it asks for */
+export function assertFits({ judgement: { refused } }: JudgedPromo): void {
+  if (!refused) return;
+  const { condition: reason, params } = refused;
+  const code = errorCodes.PROMO_DOES_NOT_FIT;
+  throw fieldsNotValid(code, [{ path: 'promo_code', code: String(code), params: { reason, ...params } }]);
+}
+
+/** The offer as an order keeps it. */
+export const agreedOffer = ({ row }: JudgedPromo): AgreedOffer => ({
+  _id: row.id,
+  name: row.name,
+  promo_code: row.promo_code,
+  type: row.type,
+  value: row.value,
+  promo_for: row.promo_for,
+  promo_apply_on: row.promo_apply_on,
+  min_order_amount: row.min_order_amount,
+  max_discount: row.max_discount,
+  min_items: row.min_items,
+  budget_left: row.budget === null ? null : row.budget - row.discount_given,
+});
+
+type OrderOfPromo = Pick<
+  typeof orders.$inferSelect,
+  'store_id' | 'id' | 'promo' | 'order_status' | 'discount' | 'customer_country_phone_code' | 'customer_phone'
+>;
+
+/**
+ * Counts an order's use of its offer as the order now is: not if it was called off, or if its lines no longer get a
+ * discount. Call it in each transaction that writes an order with an offer, after the order and before the store's
+ * counters.
+ */
+export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Promise<void> {
+  const { store_id, id, promo, discount } = order;
+  if (!promo) return;
+  const offer = and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, promo._id));
+  const [row] = await tx.select({ id: promoCodes.id }).from(promoCodes).where(offer).for('update');
+  // Deleted since: nothing is left to count.
+  if (!row) return;
+  const [before] = await tx
+    .delete(promoUses)
+    .where(and(eq(promoUses.store_id, store_id), eq(promoUses.order_id, id)))
+    .returning({ discount: promoUses.discount, created_at: promoUses.created_at });
+  const isCounted = discount > 0 && !isCalledOff(order.order_status);
+  if (isCounted) {
+    const { customer_country_phone_code, customer_phone } = order;
+    const created_at = before?.created_at ?? now;
+    const use = { store_id, order_id: id, promo_id: promo._id, discount, created_at };
+    await tx.insert(promoUses).values({ ...use, customer_country_phone_code, customer_phone });
+  }
+  const uses = Number(isCounted) - Number(before !== undefined);
+  const given = (isCounted ? discount : 0) - (before?.discount ?? 0);
+  if (uses === 0 && given === 0) return;
+  await tx
+    .update(promoCodes)
+    .set({
+      uses: sql`${promoCodes.uses} + ${uses}`,
+      discount_given: sql`${promoCodes.discount_given} + ${given}`,
+    })
+    .where(offer);
+}

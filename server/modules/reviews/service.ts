@@ -1,0 +1,2 @@
+/** What other modules ask of reviews. */
+export { reviewSubject } from './reviewSubject';

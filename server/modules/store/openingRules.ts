@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Festival, OpeningRules } from '#contract/opening/openingRules';
+import { festivalTimes } from '#server/db/schema/festivalTimes';
+import type { storeSettings } from '#server/db/schema/storeSettings';
+import { stores } from '#server/db/schema/stores';
+
+/** A store's festivals, as a column of a query that selects from `stores`. */
+export const festivalsOfStore = sql<Festival[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('_id', f.id, 'name', f.name, 'start_date', f.start_date, 'end_date', f.end_date,
+    'is_yearly', f.is_yearly, 'hours', f.hours) order by f.start_date, f.id)
+  from ${festivalTimes} f where f.store_id = ${stores.id}), '[]'::jsonb)`.as('festivals');
+
+type OpeningColumns = Pick<
+  typeof storeSettings.$inferSelect,
+  'opening_hours' | 'order_type_hours' | 'service_state' | 'order_rules'
+>;
+
+/** What decides when a store is open, from its rows. */
+export const openingRulesOf = (
+  {
+    timezone,
+    is_business,
+    is_approved,
+    is_provide_table_booking,
+  }: Omit<OpeningRules, keyof OpeningColumns | 'festivals'>,
+  { opening_hours, order_type_hours, service_state, order_rules }: OpeningColumns,
+  festivals: readonly Festival[],
+): OpeningRules => ({
+  timezone,
+  is_business,
+  is_approved,
+  is_provide_table_booking,
+  opening_hours,
+  order_type_hours,
+  service_state,
+  order_rules,
+  festivals,
+});

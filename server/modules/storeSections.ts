@@ -1,0 +1,51 @@
+import { joined } from '#contract/resources/joined';
+import type { SettingsName } from '#contract/settings/index';
+import { flagsOf } from '#contract/storeFlags';
+import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
+import type { AuditSubject } from './audit/service';
+import { deliveryFee } from './deliveryAreas/feeSettings';
+import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { cancellation } from './settings/sections/cancellation';
+import { details } from './settings/sections/details';
+import { dispatch } from './settings/sections/dispatch';
+import { languages } from './settings/sections/languages';
+import { orders } from './settings/sections/orders';
+import { region } from './settings/sections/region';
+import { reviews } from './settings/sections/reviews';
+import { tax } from './settings/sections/tax';
+
+/** The sections of `contract/settings`, complete by its type. */
+export const storeSections = {
+  // One line each.
+  store_details: details,
+  order_settings: orders,
+  delivery_fee_settings: deliveryFee,
+  cancellation_settings: cancellation,
+  tax_settings: tax,
+  dispatch_settings: dispatch,
+  opening_hours: openingHours,
+  slot_settings: slotSettings,
+  menu_languages: languages,
+  region_settings: region,
+  review_settings: reviews,
+} satisfies { [Name in SettingsName]: StoreSection };
+
+export const sectionHandlers = joined(storeSections, 'handlers');
+
+const all: readonly StoreSection[] = Object.values(storeSections);
+
+const valuesOf = (rows: SettingsRows) =>
+  Object.assign(
+    { is_approved: rows.store.is_approved, ...flagsOf(rows.store), ...serviceValues(rows.settings.service_state) },
+    ...all.map((section) => section.values(rows)),
+  );
+
+/** The store itself in the audit log: what the platform decided about it, and the settings of every section. */
+export const storeSubject: AuditSubject = {
+  async load(tx, storeId) {
+    const rows = await loadSettings(tx, storeId);
+    return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
+  },
+  // No body names the store: it is the session's.
+  idsOf: async (_tx, storeId) => [storeId],
+};

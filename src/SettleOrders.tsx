@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import { lazyWithRetry } from './components/lazyWithRetry';
+import { connectCalls } from './dataProvider/callApi';
+import { withTexts } from './i18n/index';
+
+const SettleDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/service/SettleDialog')));
+
+interface Asked {
+  affected: AffectedOrder[];
+  answer: (settle: Settle | null) => void;
+}
+
+/** Asks what happens to scheduled orders that new hours leave outside, for whichever page saves them. */
+export const SettleOrders = () => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(
+    () =>
+      connectCalls({
+        settleOrders: (affected) =>
+          new Promise((resolve) => {
+            setAsked({
+              affected,
+              answer: (settle) => {
+                setAsked(null);
+                resolve(settle);
+              },
+            });
+          }),
+      }),
+    [],
+  );
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <SettleDialog affected={asked.affected} onAnswer={asked.answer} />
+    </Suspense>
+  );
+};

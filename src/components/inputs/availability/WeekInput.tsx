@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { daysFaults, type HoursFault, weekFaults } from '#contract/opening/hoursFaults';
+import type { DayHours } from '#contract/opening/openingRules';
+import { isOffered, weekOf } from '#contract/opening/openingRules';
+import type { OpeningDay } from '#contract/openingHours';
+import { type OrderType, orderTypes } from '#contract/orders/statuses';
+import { useStoreFormat } from '../../store/useStoreFormat';
+import { asItIs, InputFault } from '../inputParts';
+import { DayRow } from './DayRow';
+import { WeekRows } from './WeekRows';
+import { wholeWeek } from './week';
+
+interface HoursInputProps {
+  source: string;
+  /** Translation key. */
+  label: string;
+}
+
+const fault = (faults: ReadonlyMap<string, HoursFault>) =>
+  faults.size > 0 ? 'records.availability.fault.some' : undefined;
+
+/** A time that is half typed is told of only once someone tried to save. */
+const toldFaults = (faults: ReadonlyMap<string, HoursFault>, isTold: boolean) => (key: string) => {
+  const found = faults.get(key);
+  return isTold || (found !== 'incomplete' && found !== 'no_hours') ? found : undefined;
+};
+
+/** A store's week. */
+export const WeekInput = ({ source, label }: HoursInputProps) => {
+  const t = useTranslate();
+  const labelId = useId();
+  const { field, fieldState } = useInput({ source, validate: (value) => fault(weekFaults(value ?? [])), ...asItIs });
+  const week = wholeWeek(field.value ?? []);
+  const faults = weekFaults(week);
+  const isTold = fieldState.invalid;
+  return (
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      data-field={source}
+      {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})}
+    >
+      <Typography id={labelId} component="h3" variant="subtitle2">
+        {t(label)}
+      </Typography>
+      <WeekRows week={week} faultOf={toldFaults(faults, isTold)} onChange={field.onChange} />
+      <FormHelperText>{t('records.availability.store_time')}</FormHelperText>
+      {isTold && (
+        <FormHelperText error role="alert">
+          <InputFault message={fieldState.error?.message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+type Weeks = Partial<Record<OrderType, readonly OpeningDay[]>>;
+
+const weeksFault = (weeks: Weeks) =>
+  orderTypes.some((type) => weeks[type] && weekFaults(weeks[type]).size > 0)
+    ? 'records.availability.fault.some'
+    : undefined;
+
+/** Order types with a week of their own; the others have the store's. */
+export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
+  const t = useTranslate();
+  const { store } = useStoreFormat();
+  const { field, fieldState } = useInput({ source, validate: (value) => weeksFault(value ?? {}), ...asItIs });
+  const weeks: Weeks = field.value ?? {};
+  const isTold = fieldState.invalid;
+  const set = (type: OrderType, week: readonly OpeningDay[] | null) => {
+    const { [type]: _own, ...others } = weeks;
+    field.onChange(week ? { ...others, [type]: week } : others);
+  };
+  return (
+    <Box data-field={source} {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})} sx={{ display: 'grid', gap: 1 }}>
+      {orderTypes
+        .filter((type) => isOffered(store, type) || weeks[type])
+        .map((type) => {
+          const own = weeks[type];
+          const week = own && wholeWeek(own);
+          return (
+            <Box key={type} role="group" aria-label={t('settings.hours.own', { type: t(`order.type.${type}`) })}>
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={week !== undefined}
+                    onChange={(_event, checked) => set(type, checked ? wholeWeek(weekOf(store, type)) : null)}
+                  />
+                }
+                label={t('settings.hours.own', { type: t(`order.type.${type}`) })}
+                sx={{ minBlockSize: 44 }}
+              />
+              {week && (
+                <WeekRows
+                  week={week}
+                  faultOf={toldFaults(weekFaults(week), isTold)}
+                  onChange={(changed) => set(type, changed)}
+                />
+              )}
+            </Box>
+          );
+        })}
+      {isTold && (
+        <FormHelperText error role="alert">
+          <InputFault message={fieldState.error?.message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+/** The hours of single days: closed, all day, or from when to when. */
+export const DayHoursInput = ({ source, label }: HoursInputProps) => {
+  const t = useTranslate();
+  const asDay = (hours: DayHours | null | undefined): OpeningDay => ({
+    is_open: false,
+    is_full_day: false,
+    slots: [],
+    ...hours,
+    day: 0,
+  });
+  const { field, fieldState } = useInput({ source, validate: (value) => fault(daysFaults([asDay(value)])), ...asItIs });
+  const day = asDay(field.value);
+  return (
+    <Box data-field={source} {...(fieldState.invalid ? { 'data-fault': true, tabIndex: -1 } : {})}>
+      <DayRow
+        day={day}
+        name={t(label)}
+        faultOf={toldFaults(daysFaults([day]), fieldState.invalid)}
+        onChange={({ day: _day, ...hours }) => field.onChange(hours)}
+      />
+      {fieldState.invalid && (
+        <FormHelperText error role="alert">
+          <InputFault message={fieldState.error?.message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLocale } from 'react-admin';
+import type { HoursFault } from '#contract/opening/hoursFaults';
+import type { OpeningDay } from '#contract/openingHours';
+import { DayRow } from './DayRow';
+import { copiedTo, dayName, weekFrom } from './week';
+
+interface WeekRowsProps {
+  /** All seven days. */
+  week: readonly OpeningDay[];
+  faultOf: (key: string) => HoursFault | undefined;
+  onChange: (week: OpeningDay[]) => void;
+}
+
+/** The days of a week, in the order of the reader's calendar. */
+export const WeekRows = ({ week, faultOf, onChange }: WeekRowsProps) => {
+  const locale = useLocale() ?? 'en';
+  return (
+    <>
+      {weekFrom(locale).flatMap((weekday) => {
+        const day = week[weekday];
+        return day ? (
+          <DayRow
+            key={weekday}
+            day={day}
+            name={dayName(weekday, locale)}
+            faultOf={faultOf}
+            onChange={(changed) => onChange(week.map((each) => (each.day === weekday ? changed : each)))}
+            onCopy={(days) => onChange(copiedTo(week, day, days))}
+          />
+        ) : (
+          []
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { type ListControllerResult, useDataProvider, useListParams, useNotify, useTranslate } from 'react-admin';
+import type { BodyOf } from '#contract/calls/index';
+import type { Review } from '#contract/entities/review';
+import { limits } from '#contract/limits';
+import { isMenuMessage } from '#contract/stream';
+import { errorText } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
+import { useConnection, useStoreEvents } from '../../realtime/useRealtime';
+import { retriesUnreached } from '../../records/list/retriesUnreached';
+import { choiceOf, periodOf, type ReviewFilters } from './reviewChoice';
+
+const key = 'reviews';
+/** The name under which this device stores the filters. */
+export const listName = 'reviews';
+/** Whoever waits for an answer first; the server's own order. */
+const firstSort = { field: 'attention', order: 'ASC' } as const;
+/** Changes within this time are loaded once. */
+const gatherMs = 300;
+
+/** Reviews that this page is changing: its own messages don't take them away from under the reader. */
+const changedHere = new Set<string>();
+
+export type ListedReview = Review & { id: string };
+
+/** One page of reviews; the filters are in the address. */
+export function useReviewList(timezone: string) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const client = useQueryClient();
+  const [params, change] = useListParams({
+    resource: listName,
+    storeKey: `${listName}.list`,
+    sort: firstSort,
+    perPage: limits.reviewsPerPage,
+  });
+  const { page, perPage, sort: field, order, filterValues } = params;
+  const filters = filterValues as ReviewFilters;
+  const sorting =
+    field === 'created_at' || field === 'rating' ? ({ sort_by: field, sort_order: order } as const) : undefined;
+  const body: BodyOf<'get_reviews_list'> = {
+    ...choiceOf(filters, new Date(), timezone),
+    page,
+    perPage,
+    ...(sorting as Pick<BodyOf<'get_reviews_list'>, 'sort_by' | 'sort_order'>),
+  };
+  const query = useQuery({
+    queryKey: [key, 'list', body],
+    queryFn: ({ signal }) => dataProvider.getReviewsList(body, { signal }),
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+  });
+  const data = useMemo(() => query.data?.data.map((each): ListedReview => ({ ...each, id: each._id })), [query.data]);
+  const context = {
+    resource: listName,
+    data,
+    total: query.data?.count,
+    error: query.error,
+    isPending: query.isPending,
+    isLoading: query.isLoading,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: () => client.invalidateQueries({ queryKey: [key] }),
+    page,
+    perPage,
+    sort: { field, order },
+    filterValues,
+    displayedFilters: {},
+    setPage: change.setPage,
+    setPerPage: change.setPerPage,
+    setSort: change.setSort,
+    setFilters: change.setFilters,
+  } as unknown as ListControllerResult<ListedReview>;
+  return { context, filters };
+}
+
+/** All reviews of the period together, whatever else the list is filtered by. */
+export function useReviewSummary(filters: ReviewFilters, timezone: string) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const period = periodOf(filters, new Date(), timezone);
+  return useQuery({
+    queryKey: [key, 'summary', period],
+    queryFn: async ({ signal }) => (await dataProvider.getReviewsSummary(period, { signal })).summary,
+    placeholderData: keepPreviousData,
+    retry: retriesUnreached,
+  });
+}
+
+/** Loads list and summary again when a review comes or changes, and once the stream is there. */
+export function useLiveReviews(): void {
+  const client = useQueryClient();
+  const { status } = useConnection();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const load = () => void client.invalidateQueries({ queryKey: [key] });
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    // Also at first: what came between the list and the stream is in neither.
+    if (status === 'live') latest.current();
+  }, [status]);
+  useStoreEvents((event) => {
+    if (!isMenuMessage(event) || event.messageData.entity !== 'review') return;
+    const { ids } = event.messageData;
+    if (ids.length > 0 && ids.every((id) => changedHere.delete(id))) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/**
+ * Carries out a change of a review, shows its result in the list at once, and says what came of it.
+ *
+ * @returns whether it was carried out
+ */
+export function useReviewChange() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  return async (id: string, work: () => Promise<{ review: Review; message?: number }>): Promise<boolean> => {
+    changedHere.add(id);
+    try {
+      const { review, message } = await work();
+      client.setQueriesData<{ data: Review[]; count: number }>(
+        { queryKey: [key, 'list'] },
+        (list) => list && { ...list, data: list.data.map((each) => (each._id === review._id ? review : each)) },
+      );
+      void client.invalidateQueries({ queryKey: [key, 'summary'] });
+      if (message !== undefined) notify(t(`codes.success.${message}`), { type: 'success' });
+      return true;
+    } catch (thrown) {
+      changedHere.delete(id);
+      notify(t(errorText(apiErrorOf(thrown))), { type: 'warning', autoHideDuration: limits.toastLongMs });
+      void client.invalidateQueries({ queryKey: [key] });
+      return false;
+    }
+  };
+}

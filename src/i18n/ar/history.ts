@@ -1,0 +1,3 @@
+import { orderHistory } from './orderHistory';
+
+export const texts = { orderHistory };

@@ -1,0 +1,5 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'تسري على الطلبات الجديدة فورًا.',
+} satisfies SettingsTexts;

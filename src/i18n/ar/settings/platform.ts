@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'يقرر هذه مسؤولو المنصة. تواصلوا مع الدعم لتغيير أحدها.',
+  field: {
+    is_store_can_add_provider: 'مندوبون خاصون بالمتجر',
+    is_store_can_create_group: 'فئات تضم فئات فرعية',
+    is_store_can_edit_order: 'تعديل الطلبات',
+    is_store_can_complete_order: 'إكمال الطلبات',
+    is_provide_table_booking: 'حجز الطاولات',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,63 @@
+import type { opening as english } from '../en/opening';
+
+export const opening: typeof english = {
+  title: 'Bestellannahme',
+  close: 'Schließen',
+  until: 'Bis',
+  resume: 'Fortsetzen',
+  paused_by: 'Pausiert von %{name} bis %{time}, noch %{minutes} Min.',
+  pause: {
+    title: 'Neue Bestellungen pausieren',
+    types: 'Bestellarten',
+    reason: 'Grund (optional)',
+    for: 'Dauer der Pause',
+    minutes_label: '%{minutes} Minuten pausieren',
+    rest: 'Rest des Tages',
+    do: 'Pausieren',
+  },
+  busy: {
+    title: 'Viel los: Neue Bestellungen dauern länger',
+    set: '%{sum} bis %{time} (%{name})',
+    end: 'Jetzt beenden',
+    length: 'Dauer',
+    for: 'Für %{minutes} Min.',
+    minutes: 'Zusätzliche Minuten',
+  },
+  today: {
+    title: 'Nur heute',
+    time: 'Uhrzeit',
+    open: 'Bis dann geöffnet',
+    close: 'Früher schließen',
+    set_open: 'Heute geöffnet bis %{time} (%{name})',
+    set_close: 'Schließt heute schon um %{time} (%{name})',
+    end: 'Zurück zu den üblichen Zeiten',
+  },
+  settle: {
+    title: 'Geplante Bestellungen außerhalb der neuen Zeiten',
+    detail: 'Entscheiden Sie für jede. Vorher wird nichts gespeichert.',
+    order: 'Bestellung Nr. %{number}',
+    keep: 'Behalten',
+    cancel: 'Stornieren',
+    reason: 'Grund, den die Kundschaft sieht',
+    back: 'Zurück',
+    save: 'Speichern',
+  },
+  strip: {
+    title: 'Die nächsten 14 Tage',
+    full_day: 'Ganztägig',
+    clocks: 'Zeitumstellung',
+    paused: 'Pause',
+    busy: 'Viel los, +%{minutes} Min. bis %{time}',
+    last: 'Letzte Bestellung %{time}',
+  },
+  holidays: {
+    title: 'Feiertage',
+    detail:
+      'Feiertage Ihres Landes im kommenden Jahr. Sie werden als geschlossen eingetragen und lassen sich danach ändern.',
+    add: 'Als geschlossen eintragen',
+    added: 'Eingetragen',
+    none: 'Für Ihr Land sind keine Feiertage bekannt.',
+    failed: 'Die Feiertage konnten nicht geladen werden.',
+    source: 'Daten: date-holidays, CC BY-SA 3.0',
+  },
+};

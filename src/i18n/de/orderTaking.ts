@@ -1,0 +1,3 @@
+import { createOrder } from './createOrder';
+
+export const texts = { createOrder };

@@ -1,0 +1,3 @@
+import { offers } from './offers';
+
+export const texts = { offers };

@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Kunden sehen Änderungen sofort. Ihre Formulare folgen derselben Reihenfolge.',
+  field: { languages: 'Sprachen' },
+  base: 'Fehlt eine Übersetzung, erscheint der Text in dieser Sprache',
+  visible: 'Für Kunden sichtbar',
+  remove: '%{language} entfernen',
+  add: 'Sprache hinzufügen',
+  untranslated: '%{smart_count} Artikel ist nicht übersetzt |||| %{smart_count} Artikel sind nicht übersetzt',
+  translated: 'Alle Artikel sind übersetzt',
+  kept: 'Eine entfernte Sprache behält ihre Texte: Fügen Sie sie wieder hinzu, sind sie wieder da.',
+} satisfies SettingsTexts;

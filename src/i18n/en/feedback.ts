@@ -1,0 +1,4 @@
+import { reviews } from './reviews';
+
+/** Of reviews. */
+export const texts = { reviews };

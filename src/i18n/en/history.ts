@@ -1,0 +1,4 @@
+import { orderHistory } from './orderHistory';
+
+/** Of the history of orders. */
+export const texts = { orderHistory };

@@ -1,0 +1,6 @@
+import { activity } from './activity';
+import { providers } from './providers';
+import { subStores } from './subStores';
+
+/** Of the pages of delivery people, the team and the audit log. */
+export const texts = { activity, providers, subStores };

@@ -1,0 +1,44 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'New orders from now on; open orders keep their price and times. Only the time to answer also applies to orders that are waiting.',
+  waiting:
+    'Also applies to orders that are waiting now. Scheduled orders wait until their time. Orders you take yourselves are accepted right away.',
+  section: {
+    taking: 'Taking orders',
+    times: 'Times',
+    answering: 'Answering',
+    handover: 'Handing over',
+    note: 'Note to customers',
+  },
+  field: {
+    is_business: 'Take orders',
+    is_delivery_on: 'Delivery',
+    is_pickup_on: 'Pickup',
+    is_table_on: 'Table',
+    minimum_order_price: 'Minimum order price',
+    preparation_time: 'Preparation time',
+    pickup_time: 'Until a pickup is ready',
+    delivery_time_min: 'Delivery takes at least',
+    delivery_time: 'Delivery takes at most',
+    is_ask_estimated_time_for_ready_order: 'Ask for minutes when accepting',
+    is_auto_accept: 'Accept automatically',
+    answer_within: 'Minutes until a new order is rejected',
+    change_answer_within: 'Minutes to approve a change',
+    is_confirmation_code_required_at_delivery: 'Ask for a code at delivery',
+    is_confirmation_code_required_at_pickup: 'Ask for a code at pickup',
+    customer_note: 'Note to customers',
+  },
+  help: {
+    is_business: 'If this is off, no new order can be placed, not even by you.',
+    minimum_order_price: 'Of the items, for delivery and pickup.',
+    preparation_time: 'Suggested when you accept, and the base of promised times.',
+    delivery_time: 'Promised times count on this.',
+    delivery_time_min: 'Customers are told the range between the two.',
+    customer_note: 'Customers see it before they order. When you take an order yourself, you are reminded to say it.',
+    answer_within:
+      'If nobody accepts or rejects an order in this time, it is rejected and the customer’s payment is refunded.',
+    change_answer_within: 'After that, the order stays as it was.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,22 @@
+import type { ResourceTexts } from '../../resourceTexts';
+
+export default {
+  title: 'Horarios especiales',
+  new: 'Nuevo horario especial',
+  search: 'Buscar horarios especiales',
+  record: 'el horario especial %{name}',
+  section: {
+    main: 'Días y horario',
+  },
+  field: {
+    name: 'Texto para los clientes',
+    start_date: 'Primer día',
+    end_date: 'Último día',
+    is_yearly: 'Todos los años',
+    hours: 'Horario de esos días',
+  },
+  empty: {
+    title: 'Todavía no hay horarios especiales',
+    detail: 'Añade un festivo, unas vacaciones o días con otro horario. Sustituyen todo el día.',
+  },
+} satisfies ResourceTexts;

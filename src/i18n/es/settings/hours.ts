@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Se aplica a los pedidos nuevos desde ahora. Si afecta a pedidos programados, preguntamos por cada uno.',
+  field: {
+    opening_hours: 'Horario de todos los tipos de pedido',
+    order_type_hours: 'Horario de un tipo de pedido',
+  },
+  same: 'Todos los tipos',
+  last_now: 'Hoy se aceptan pedidos inmediatos hasta las %{closes} y la última franja es a las %{slot}.',
+  closed_now: 'Hoy el local está cerrado.',
+} satisfies SettingsTexts;

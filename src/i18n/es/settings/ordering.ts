@@ -1,0 +1,43 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'Vale para los pedidos nuevos; los abiertos conservan precio y horas. Solo el tiempo de respuesta vale también para los que esperan.',
+  waiting:
+    'También vale para los pedidos que esperan ahora. Los programados esperan hasta su hora. Los que registra el propio local se aceptan al momento.',
+  section: {
+    taking: 'Recepción de pedidos',
+    times: 'Tiempos',
+    answering: 'Respuesta',
+    handover: 'Entrega',
+    note: 'Nota para clientes',
+  },
+  field: {
+    is_business: 'Aceptar pedidos',
+    is_delivery_on: 'Reparto',
+    is_pickup_on: 'Recogida',
+    is_table_on: 'Mesa',
+    minimum_order_price: 'Pedido mínimo',
+    preparation_time: 'Tiempo de preparación',
+    pickup_time: 'Hasta la recogida',
+    delivery_time_min: 'El reparto tarda al menos',
+    delivery_time: 'El reparto tarda como mucho',
+    is_ask_estimated_time_for_ready_order: 'Pedir los minutos al aceptar',
+    is_auto_accept: 'Aceptar automáticamente',
+    answer_within: 'Minutos hasta rechazar un pedido nuevo',
+    change_answer_within: 'Minutos para aprobar un cambio',
+    is_confirmation_code_required_at_delivery: 'Pedir código en la entrega',
+    is_confirmation_code_required_at_pickup: 'Pedir código en la recogida',
+    customer_note: 'Nota para clientes',
+  },
+  help: {
+    is_business: 'Si está desactivado, nadie puede hacer pedidos nuevos, tampoco tú.',
+    minimum_order_price: 'De los artículos, en reparto y recogida.',
+    preparation_time: 'Se sugiere al aceptar y es la base de las horas prometidas.',
+    delivery_time: 'Las horas prometidas cuentan con esto.',
+    delivery_time_min: 'A los clientes se les indica el intervalo entre ambos.',
+    customer_note: 'Los clientes la leen antes de pedir. Si tomas tú el pedido, te la recordamos.',
+    answer_within: 'Si nadie acepta o rechaza el pedido en ese tiempo, se rechaza y se reembolsa el pago.',
+    change_answer_within: 'Después, el pedido queda como estaba.',
+  },
+} satisfies SettingsTexts;

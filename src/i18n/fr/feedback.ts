@@ -1,0 +1,3 @@
+import { reviews } from './reviews';
+
+export const texts = { reviews };

@@ -1,0 +1,63 @@
+import type { opening as english } from '../en/opening';
+
+export const opening: typeof english = {
+  title: 'Prise de commandes',
+  close: 'Fermer',
+  until: 'Jusqu’à',
+  resume: 'Reprendre',
+  paused_by: 'En pause par %{name} jusqu’à %{time}, encore %{minutes} min',
+  pause: {
+    title: 'Suspendre les nouvelles commandes',
+    types: 'Types de commande',
+    reason: 'Motif (facultatif)',
+    for: 'Durée de la pause',
+    minutes_label: 'Suspendre pendant %{minutes} minutes',
+    rest: 'Reste de la journée',
+    do: 'Suspendre',
+  },
+  busy: {
+    title: 'Chargé : les nouvelles commandes prennent plus de temps',
+    set: '%{sum} jusqu’à %{time} (%{name})',
+    end: 'Terminer maintenant',
+    length: 'Pendant combien de temps',
+    for: 'Pendant %{minutes} min',
+    minutes: 'Minutes supplémentaires',
+  },
+  today: {
+    title: 'Aujourd’hui seulement',
+    time: 'Heure',
+    open: 'Ouvert jusque-là',
+    close: 'Fermer plus tôt',
+    set_open: 'Ouvert aujourd’hui jusqu’à %{time} (%{name})',
+    set_close: 'Ferme plus tôt aujourd’hui, à %{time} (%{name})',
+    end: 'Revenir aux horaires habituels',
+  },
+  settle: {
+    title: 'Commandes programmées hors des nouveaux horaires',
+    detail: 'Décidez pour chacune. Rien n’est enregistré avant.',
+    order: 'Commande nº %{number}',
+    keep: 'Garder',
+    cancel: 'Annuler',
+    reason: 'Motif que verront les clients',
+    back: 'Retour',
+    save: 'Enregistrer',
+  },
+  strip: {
+    title: 'Les 14 prochains jours',
+    full_day: 'Toute la journée',
+    clocks: 'Changement d’heure',
+    paused: 'En pause',
+    busy: 'Chargé, +%{minutes} min jusqu’à %{time}',
+    last: 'Dernière commande %{time}',
+  },
+  holidays: {
+    title: 'Jours fériés',
+    detail:
+      'Les jours fériés de votre pays pour l’année à venir. Ils sont ajoutés comme jours fermés, modifiables ensuite.',
+    add: 'Ajouter comme fermé',
+    added: 'Ajouté',
+    none: 'Aucun jour férié connu pour votre pays.',
+    failed: 'Impossible de charger les jours fériés.',
+    source: 'Données : date-holidays, CC BY-SA 3.0',
+  },
+};

@@ -1,0 +1,22 @@
+import type { ResourceTexts } from '../../resourceTexts';
+
+export default {
+  title: 'Horaires spéciaux',
+  new: 'Nouvel horaire spécial',
+  search: 'Rechercher un horaire spécial',
+  record: 'l’horaire spécial %{name}',
+  section: {
+    main: 'Jours et horaires',
+  },
+  field: {
+    name: 'Texte pour les clients',
+    start_date: 'Premier jour',
+    end_date: 'Dernier jour',
+    is_yearly: 'Chaque année',
+    hours: 'Horaires de ces jours',
+  },
+  empty: {
+    title: 'Aucun horaire spécial pour l’instant',
+    detail: 'Ajoutez un jour férié, des congés ou des jours à d’autres horaires. Ils remplacent toute la journée.',
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,5 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'S’applique aux nouvelles commandes dès maintenant.',
+} satisfies SettingsTexts;

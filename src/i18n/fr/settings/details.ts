@@ -1,0 +1,39 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Les clients voient les changements aussitôt. Les commandes en cours gardent leur adresse.',
+  section: {
+    about: 'À propos',
+    place: 'Adresse',
+    contact: 'Contact pour les clients',
+  },
+  field: {
+    name: 'Nom',
+    description: 'Description',
+    tags: 'Mots-clés',
+    price_rating: 'Niveau de prix',
+    address: 'Adresse',
+    location: 'Latitude et longitude',
+    contact_phone: 'Téléphone',
+    contact_country_phone_code: 'Indicatif',
+    contact_email: 'E-mail',
+    website: 'Site web',
+  },
+  help: {
+    tags: 'Les mots qui permettent de vous trouver. Appuyez sur Entrée après chacun.',
+    location: 'Les distances de livraison se mesurent d’ici.',
+    contact_phone: 'Le téléphone et l’e-mail de votre compte ne sont pas montrés aux clients.',
+  },
+  map: {
+    title: 'Sur la carte',
+    detail: 'Touchez l’emplacement de l’établissement ou saisissez les coordonnées ci-dessus.',
+  },
+  choice: {
+    price_rating: {
+      1: 'Bon marché',
+      2: 'Moyen',
+      3: 'Élevé',
+      4: 'Très élevé',
+    },
+  },
+} satisfies SettingsTexts;

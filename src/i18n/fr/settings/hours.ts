@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'S’applique aux nouvelles commandes dès maintenant. Si des commandes programmées sont touchées, nous demandons pour chacune.',
+  field: {
+    opening_hours: 'Horaires de tous les types de commande',
+    order_type_hours: 'Horaires d’un type de commande',
+  },
+  same: 'Tous les types',
+  last_now: 'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes} ; le dernier créneau est %{slot}.',
+  closed_now: 'L’établissement est fermé aujourd’hui.',
+} satisfies SettingsTexts;

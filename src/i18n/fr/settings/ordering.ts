@@ -1,0 +1,44 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'S’applique aux nouvelles commandes\u202F; celles en cours gardent leur prix et leurs horaires. Seul le délai de réponse vaut aussi pour celles qui attendent.',
+  waiting:
+    'S’applique aussi aux commandes en attente. Les commandes programmées attendent leur heure. Celles que vous prenez vous-mêmes sont acceptées aussitôt.',
+  section: {
+    taking: 'Prise de commandes',
+    times: 'Délais',
+    answering: 'Réponse',
+    handover: 'Remise',
+    note: 'Message aux clients',
+  },
+  field: {
+    is_business: 'Prendre des commandes',
+    is_delivery_on: 'Livraison',
+    is_pickup_on: 'À emporter',
+    is_table_on: 'Sur place',
+    minimum_order_price: 'Montant minimum',
+    preparation_time: 'Temps de préparation',
+    pickup_time: 'Avant le retrait',
+    delivery_time_min: 'Livraison\u202F: au moins',
+    delivery_time: 'Livraison\u202F: au plus',
+    is_ask_estimated_time_for_ready_order: 'Demander les minutes à l’acceptation',
+    is_auto_accept: 'Accepter automatiquement',
+    answer_within: 'Minutes avant le refus d’une nouvelle commande',
+    change_answer_within: 'Minutes pour approuver un changement',
+    is_confirmation_code_required_at_delivery: 'Demander un code à la livraison',
+    is_confirmation_code_required_at_pickup: 'Demander un code au retrait',
+    customer_note: 'Message aux clients',
+  },
+  help: {
+    is_business: 'Si désactivé, aucune commande ne peut être passée, même par vous.',
+    minimum_order_price: 'Sur les articles, pour livraison et retrait.',
+    preparation_time: 'Proposé à l’acceptation, et base des heures promises.',
+    delivery_time: 'Les heures promises en tiennent compte.',
+    delivery_time_min: 'Les clients voient l’intervalle entre les deux.',
+    customer_note: 'Les clients le lisent avant de commander. Si vous prenez la commande, nous vous le rappelons.',
+    answer_within:
+      'Si personne n’accepte ni ne refuse la commande dans ce délai, elle est refusée et le paiement remboursé.',
+    change_answer_within: 'Passé ce délai, la commande reste telle quelle.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,63 @@
+import type { opening as english } from '../en/opening';
+
+export const opening: typeof english = {
+  title: 'Ricezione ordini',
+  close: 'Chiudi',
+  until: 'Fino alle',
+  resume: 'Riprendi',
+  paused_by: 'In pausa da %{name} fino alle %{time}, ancora %{minutes} min',
+  pause: {
+    title: 'Metti in pausa i nuovi ordini',
+    types: 'Tipi di ordine',
+    reason: 'Motivo (facoltativo)',
+    for: 'Durata della pausa',
+    minutes_label: 'Metti in pausa per %{minutes} minuti',
+    rest: 'Resto della giornata',
+    do: 'Metti in pausa',
+  },
+  busy: {
+    title: 'Occupato: i nuovi ordini richiedono più tempo',
+    set: '%{sum} fino alle %{time} (%{name})',
+    end: 'Termina ora',
+    length: 'Per quanto tempo',
+    for: 'Per %{minutes} min',
+    minutes: 'Minuti in più',
+  },
+  today: {
+    title: 'Solo oggi',
+    time: 'Ora',
+    open: 'Aperto fino ad allora',
+    close: 'Chiudi prima',
+    set_open: 'Oggi aperto fino alle %{time} (%{name})',
+    set_close: 'Oggi chiude prima, alle %{time} (%{name})',
+    end: 'Torna all’orario abituale',
+  },
+  settle: {
+    title: 'Ordini programmati fuori dai nuovi orari',
+    detail: 'Decidi per ciascuno. Prima non viene salvato nulla.',
+    order: 'Ordine n. %{number}',
+    keep: 'Mantieni',
+    cancel: 'Annulla ordine',
+    reason: 'Motivo che vedranno i clienti',
+    back: 'Indietro',
+    save: 'Salva',
+  },
+  strip: {
+    title: 'I prossimi 14 giorni',
+    full_day: 'Tutto il giorno',
+    clocks: 'Cambio dell’ora',
+    paused: 'In pausa',
+    busy: 'Occupato, +%{minutes} min fino alle %{time}',
+    last: 'Ultimo ordine %{time}',
+  },
+  holidays: {
+    title: 'Festività',
+    detail:
+      'Le festività del tuo paese nei prossimi dodici mesi. Vengono aggiunte come giorni di chiusura e puoi modificarle.',
+    add: 'Aggiungi come chiuso',
+    added: 'Aggiunto',
+    none: 'Non sono note festività per il tuo paese.',
+    failed: 'Impossibile caricare le festività.',
+    source: 'Dati: date-holidays, CC BY-SA 3.0',
+  },
+};

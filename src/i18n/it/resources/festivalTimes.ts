@@ -1,0 +1,22 @@
+import type { ResourceTexts } from '../../resourceTexts';
+
+export default {
+  title: 'Orari speciali',
+  new: 'Nuovo orario speciale',
+  search: 'Cerca orari speciali',
+  record: 'l’orario speciale %{name}',
+  section: {
+    main: 'Giorni e orari',
+  },
+  field: {
+    name: 'Testo per i clienti',
+    start_date: 'Primo giorno',
+    end_date: 'Ultimo giorno',
+    is_yearly: 'Ogni anno',
+    hours: 'Orari di quei giorni',
+  },
+  empty: {
+    title: 'Ancora nessun orario speciale',
+    detail: 'Aggiungi una festività, una pausa o giorni con altri orari. Sostituiscono l’intera giornata.',
+  },
+} satisfies ResourceTexts;

@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Vale da subito per i nuovi ordini. Se riguarda ordini programmati, chiediamo per ciascuno.',
+  field: {
+    opening_hours: 'Orari di tutti i tipi di ordine',
+    order_type_hours: 'Orari di un tipo di ordine',
+  },
+  same: 'Tutti i tipi',
+  last_now: 'Oggi gli ordini immediati si accettano fino alle %{closes}; l’ultima fascia è alle %{slot}.',
+  closed_now: 'Oggi il locale è chiuso.',
+} satisfies SettingsTexts;

@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Geldt vanaf nu voor nieuwe bestellingen. Raakt het geplande bestellingen, dan vragen we per bestelling.',
+  field: {
+    opening_hours: 'Tijden voor alle soorten bestellingen',
+    order_type_hours: 'Tijden van één soort bestelling',
+  },
+  same: 'Alle soorten',
+  last_now: 'Vandaag kun je tot %{closes} direct bestellen; het laatste tijdvak is %{slot}.',
+  closed_now: 'De zaak is vandaag gesloten.',
+} satisfies SettingsTexts;

@@ -1,0 +1,45 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'Geldt voor nieuwe bestellingen; open bestellingen houden prijs en tijden. Alleen de antwoordtijd geldt ook voor wachtende bestellingen.',
+  waiting:
+    'Geldt ook voor bestellingen die nu wachten. Geplande bestellingen wachten tot hun tijd. Wat u zelf opneemt, is meteen geaccepteerd.',
+  section: {
+    taking: 'Bestellingen aannemen',
+    times: 'Tijden',
+    answering: 'Beantwoorden',
+    handover: 'Overhandigen',
+    note: 'Bericht aan klanten',
+  },
+  field: {
+    is_business: 'Bestellingen aannemen',
+    is_delivery_on: 'Bezorging',
+    is_pickup_on: 'Afhalen',
+    is_table_on: 'Tafel',
+    minimum_order_price: 'Minimumbestelbedrag',
+    preparation_time: 'Bereidingstijd',
+    pickup_time: 'Tot een afhaalorder klaar is',
+    delivery_time_min: 'Bezorgen duurt minstens',
+    delivery_time: 'Bezorgen duurt hoogstens',
+    is_ask_estimated_time_for_ready_order: 'Vraag om minuten bij accepteren',
+    is_auto_accept: 'Automatisch accepteren',
+    answer_within: 'Minuten tot een nieuwe bestelling wordt geweigerd',
+    change_answer_within: 'Minuten om een wijziging goed te keuren',
+    is_confirmation_code_required_at_delivery: 'Vraag om een code bij bezorging',
+    is_confirmation_code_required_at_pickup: 'Vraag om een code bij afhalen',
+    customer_note: 'Bericht aan klanten',
+  },
+  help: {
+    is_business: 'Als dit uit staat, kan niemand bestellen, ook u niet.',
+    minimum_order_price: 'Van de artikelen, bij bezorgen en afhalen.',
+    preparation_time: 'Voorgesteld bij accepteren en de basis van beloofde tijden.',
+    delivery_time: 'Beloofde tijden rekenen hiermee.',
+    delivery_time_min: 'Klanten zien de tijd tussen beide.',
+    customer_note:
+      'Klanten lezen het voordat ze bestellen. Neem je zelf een bestelling op, dan herinneren we je eraan.',
+    answer_within:
+      'Als niemand de bestelling binnen deze tijd accepteert of weigert, wordt ze geweigerd en de betaling terugbetaald.',
+    change_answer_within: 'Daarna blijft de bestelling zoals ze was.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,63 @@
+import type { opening as english } from '../en/opening';
+
+export const opening: typeof english = {
+  title: 'Recebimento de pedidos',
+  close: 'Fechar',
+  until: 'Até',
+  resume: 'Retomar',
+  paused_by: 'Em pausa por %{name} até %{time}, faltam %{minutes} min',
+  pause: {
+    title: 'Pausar novos pedidos',
+    types: 'Tipos de pedido',
+    reason: 'Motivo (opcional)',
+    for: 'Duração da pausa',
+    minutes_label: 'Pausar por %{minutes} minutos',
+    rest: 'Resto do dia',
+    do: 'Pausar',
+  },
+  busy: {
+    title: 'Movimentado: novos pedidos demoram mais',
+    set: '%{sum} até %{time} (%{name})',
+    end: 'Encerrar agora',
+    length: 'Por quanto tempo',
+    for: 'Por %{minutes} min',
+    minutes: 'Minutos adicionais',
+  },
+  today: {
+    title: 'Só hoje',
+    time: 'Hora',
+    open: 'Aberta até lá',
+    close: 'Fechar mais cedo',
+    set_open: 'Aberta hoje até %{time} (%{name})',
+    set_close: 'Fecha mais cedo hoje, às %{time} (%{name})',
+    end: 'Voltar ao horário habitual',
+  },
+  settle: {
+    title: 'Pedidos agendados fora do novo horário',
+    detail: 'Decida sobre cada um. Nada é salvo antes disso.',
+    order: 'Pedido nº %{number}',
+    keep: 'Manter',
+    cancel: 'Cancelar pedido',
+    reason: 'Motivo que os clientes verão',
+    back: 'Voltar',
+    save: 'Salvar',
+  },
+  strip: {
+    title: 'Os próximos 14 dias',
+    full_day: 'O dia todo',
+    clocks: 'Mudança de horário',
+    paused: 'Em pausa',
+    busy: 'Movimentado, +%{minutes} min até %{time}',
+    last: 'Último pedido %{time}',
+  },
+  holidays: {
+    title: 'Feriados',
+    detail:
+      'Os feriados do seu país nos próximos doze meses. São adicionados como dias fechados e você pode alterá-los.',
+    add: 'Adicionar como fechado',
+    added: 'Adicionado',
+    none: 'Nenhum feriado conhecido para o seu país.',
+    failed: 'Não foi possível carregar os feriados.',
+    source: 'Dados: date-holidays, CC BY-SA 3.0',
+  },
+};

@@ -1,0 +1,22 @@
+import type { ResourceTexts } from '../../resourceTexts';
+
+export default {
+  title: 'Horários especiais',
+  new: 'Novo horário especial',
+  search: 'Buscar horários especiais',
+  record: 'o horário especial %{name}',
+  section: {
+    main: 'Dias e horário',
+  },
+  field: {
+    name: 'Texto para os clientes',
+    start_date: 'Primeiro dia',
+    end_date: 'Último dia',
+    is_yearly: 'Todos os anos',
+    hours: 'Horário nesses dias',
+  },
+  empty: {
+    title: 'Ainda não há horários especiais',
+    detail: 'Adicione um feriado, uma pausa ou dias com outro horário. Eles substituem o dia inteiro.',
+  },
+} satisfies ResourceTexts;

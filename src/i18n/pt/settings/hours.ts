@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Vale para novos pedidos a partir de agora. Se afetar pedidos agendados, perguntamos sobre cada um.',
+  field: {
+    opening_hours: 'Horário de todos os tipos de pedido',
+    order_type_hours: 'Horário de um tipo de pedido',
+  },
+  same: 'Todos os tipos',
+  last_now: 'Hoje, pedidos imediatos são aceitos até %{closes}; o último horário é %{slot}.',
+  closed_now: 'A loja está fechada hoje.',
+} satisfies SettingsTexts;

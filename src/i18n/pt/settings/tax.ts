@@ -1,0 +1,33 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Vale para pedidos novos; os abertos mantêm seus impostos.',
+  field: {
+    is_tax_included: 'Os preços incluem impostos',
+    is_use_item_tax: 'Cada item tem sua alíquota',
+    store_tax: 'Alíquota da loja',
+  },
+  help: {
+    is_tax_included: 'Se não, são somados aos preços mostrados.',
+    is_use_item_tax: 'As alíquotas ficam nos itens.',
+    store_tax: 'Para todos os itens, ou para os novos se cada um tiver a sua.',
+  },
+  receipt: {
+    title: 'Recibo de exemplo',
+    detail: 'Calculado como os pedidos, com os valores acima.',
+    line: '%{quantity} × %{price} a %{rate} %',
+    tax_included: 'Impostos incluídos',
+    tax_on_top: 'Impostos',
+    total: 'Total',
+  },
+  confirm: {
+    title: 'Mudar a tributação dos preços?',
+    included: 'Os preços mostrados não mudam e passam a incluir impostos: os clientes pagam menos.',
+    on_top: 'Os preços mostrados não mudam, mas os impostos são somados: os clientes pagam mais.',
+    by_item: 'Cada item é tributado pela própria alíquota.',
+    one_rate: 'Todos os itens usam a alíquota da loja; as deles ficam guardadas, sem uso.',
+    rate: 'A nova alíquota vale para cada pedido novo que a usa.',
+    yes: 'Mudar impostos',
+    no: 'Deixar como está',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,3 @@
+import { menuFiles } from './menuFiles';
+
+export const texts = { menuFiles };

@@ -1,0 +1,5 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Действует для новых заказов сразу.',
+} satisfies SettingsTexts;

@@ -1,0 +1,25 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Действует для новых заказов. Открытые заказы сохраняют свою стоимость доставки.',
+  field: {
+    mode: 'Расчёт',
+    percentage: 'Процент',
+    area_price: 'Единая цена',
+    bands: 'Цены по расстоянию',
+    base_price: 'Базовая цена',
+    base_price_distance: 'Включённое расстояние',
+    price_per_unit_distance: 'Цена за километр или милю',
+    price_per_unit_time: 'Цена за минуту',
+    min_fare: 'Минимальная стоимость',
+    free_delivery_above: 'Бесплатно при заказе от',
+    free_delivery_radius: 'Бесплатно в радиусе',
+    radius: 'Доставлять в радиусе',
+  },
+  choice: {
+    mode: {
+      absolute: 'По расстоянию',
+      percentage: 'Процент от суммы блюд',
+    },
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,19 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'С этого момента. Суммы и расстояния в других настройках сохраняют свои числа: проверьте потом цены доставки и минимумы.',
+  field: {
+    timezone: 'Часовой пояс',
+    currency: 'Валюта',
+    is_distance_unit_mile: 'Расстояния в милях',
+  },
+  blocked: 'Изменить уже нельзя, потому что есть: %{what}.',
+  owner_only: 'Это может изменить только владелец.',
+  blocker: {
+    orders: 'заказы',
+    items: 'позиции меню',
+    offers: 'акции',
+    areas: 'зоны доставки со своей ценой',
+  },
+} satisfies SettingsTexts;

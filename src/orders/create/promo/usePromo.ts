@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import type { FieldError } from '#contract/envelope';
+import { limits } from '#contract/limits';
+import { useOfferText } from '../../../components/offers/useOfferText';
+import { ApiError } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { useSettled } from '../customer/customerLookup';
+import type { Problem } from '../draft/draftProblems';
+import { orderBody } from '../draft/orderBody';
+import type { OrderDraft } from '../draft/orderDraft';
+import type { DraftDiscount } from '../draft/pricedDraft';
+
+const freshMs = 30_000;
+const field = 'promo_code';
+
+type Basket = BodyOf<'find_promo_codes'>;
+
+/** Whether a number can be sent: one that is still being typed can't. */
+const isWhole = (phone = ''): boolean =>
+  /^\d+$/.test(phone) && phone.length >= limits.phoneDigitsMin && phone.length <= limits.phoneDigitsMax;
+
+/** The ticket as far as an offer judges it. */
+function basketOf(draft: OrderDraft, currency: string): Basket {
+  const { order_type, items, customer, delivery_address, schedule_at } = orderBody(draft, currency);
+  const { country_phone_code, phone } = customer;
+  return {
+    order_type,
+    items,
+    ...(country_phone_code && isWhole(phone) ? { customer: { country_phone_code, phone } } : {}),
+    ...(delivery_address ? { delivery_address } : {}),
+    ...(schedule_at ? { schedule_at } : {}),
+  };
+}
+
+/** What the ticket says about its offer. */
+export interface TicketPromo {
+  /** The offer whose discount is on the ticket. */
+  applied: Pick<ReplyOf<'apply_promo_code'>, 'name' | 'promo_code' | 'discount'> | null;
+  /** The server couldn't be asked: it checks the code when the order is placed. */
+  isUnchecked: boolean;
+  /** Offers that the ticket could use, the largest discount first. */
+  fitting: ReplyOf<'find_promo_codes'>['data'];
+  problems: Problem[];
+  /** Why the server refused the code. */
+  codeProblem: (error: FieldError) => Problem | null;
+}
+
+const none: TicketPromo['fitting'] = [];
+
+/** What the code takes off the ticket, as the server will price it; without a code, which offers fit. */
+export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { discount: DraftDiscount | null } {
+  const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
+  const { codeFault } = useOfferText();
+  const code = draft.promo_code?.trim() ?? '';
+  const asked = useSettled(JSON.stringify([code, basketOf(draft, currency)]));
+  const [settledCode, basket] = JSON.parse(asked) as [string, Basket];
+  const hasLines = draft.lines.length > 0 && basket.items.length > 0;
+  const quote = useQuery({
+    queryKey: ['promo_quote', asked],
+    queryFn: async ({ signal }) => ({
+      code: settledCode,
+      reply: await applyPromoCode({ ...basket, promo_code: settledCode }, { signal }),
+    }),
+    enabled: hasLines && code !== '' && settledCode !== '',
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const found = useQuery({
+    queryKey: ['promo_fitting', asked],
+    queryFn: ({ signal }) => findPromoCodes(basket, { signal }),
+    enabled: hasLines && code === '' && settledCode === '',
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+  const reply = hasLines && code !== '' && quote.data?.code === code ? quote.data.reply : null;
+  const discount = useMemo(
+    () =>
+      // Another number of lines: the shares would be on the wrong ones.
+      reply && reply.lines.length === draft.lines.length
+        ? { lines: reply.lines.map((line) => line.discount), delivery: reply.delivery_discount }
+        : null,
+    [reply, draft.lines.length],
+  );
+  const codeProblem = (error: FieldError): Problem | null => {
+    const fault = codeFault(error);
+    return fault && { field, isUrgent: true, typedIn: field, ...fault };
+  };
+  const error = hasLines && code !== '' && settledCode === code ? quote.error : null;
+  const refusals = error instanceof ApiError ? error.fields : [];
+  const problems = refusals.flatMap((one) => codeProblem(one) ?? []);
+  return {
+    discount,
+    applied: reply,
+    isUnchecked: error !== null && problems.length === 0,
+    fitting: (hasLines && code === '' && found.data?.data) || none,
+    problems,
+    codeProblem,
+  };
+}

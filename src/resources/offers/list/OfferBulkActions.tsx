@@ -1,0 +1,51 @@
+import PauseIcon from '@mui/icons-material/PauseOutlined';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { BulkDialog } from '../../../records/bulk/BulkDialog';
+import { useSelectedIds } from '../../../records/list/selection';
+import { ResourceBulkActions, updateEach } from '../../../records/resource/ResourceBulkActions';
+import { raName } from '../../index';
+import type { ListedOffer } from './OfferCells';
+
+const ways = { pause: { is_active: false }, resume: { is_active: true } } as const;
+type Way = keyof typeof ways;
+
+/** Pauses, resumes and deletes the selected offers. */
+export const OfferBulkActions = () => {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const selected = useSelectedIds();
+  const [asked, setAsked] = useState<{ way: Way; ids: readonly string[] } | null>(null);
+  const open = (way: Way) => setAsked({ way, ids: [...selected] });
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PauseIcon />} onClick={() => open('pause')}>
+        {t('offers.bulk.pause')}
+      </Button>
+      <Button variant="outlined" startIcon={<PlayArrowIcon />} onClick={() => open('resume')}>
+        {t('offers.bulk.resume')}
+      </Button>
+      <ResourceBulkActions />
+      {asked && (
+        <BulkDialog<ListedOffer>
+          name="offers"
+          ids={asked.ids}
+          title={t(`offers.bulk.${asked.way}_title`, { smart_count: asked.ids.length })}
+          confirm={t(`offers.bulk.${asked.way}`)}
+          doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
+          prepare={() => (batch) => updateEach(dataProvider, raName('offers'), batch, ways[asked.way])}
+          nameOf={({ name }) => text(name)}
+          onClose={() => setAsked(null)}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{t(`offers.bulk.${asked.way}_detail`)}</Typography>
+        </BulkDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import DoneAllIcon from '@mui/icons-material/DoneAllOutlined';
+import PauseCircleIcon from '@mui/icons-material/PauseCircleOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import MuiLink from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isForChosen } from '#contract/offers/offerFaults';
+import { type OfferState, offerState } from '#contract/offers/offerState';
+import type { PromoCode } from '#contract/resources/promoCodes';
+import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
+import { useOfferText } from '../../../components/offers/useOfferText';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
+import { useClock } from '../../../components/time/sharedClock';
+import { paths } from '../../../config/paths';
+import type { ListedRecord } from '../../../records/list/listedRecord';
+import { useRecordChange } from '../../../records/list/useRecordChange';
+import { useOfferMenu } from '../useOfferMenu';
+
+/** An offer as the list has one. */
+export type ListedOffer = ListedRecord & PromoCode & { uses: number; discount_given: number };
+
+export interface OfferProps {
+  offer: ListedOffer;
+}
+
+/** Name and code, as a link to the offer. */
+export const OfferName = ({ offer: { id, name, promo_code } }: OfferProps) => {
+  const { text } = useStoreFormat();
+  return (
+    <MuiLink
+      component={Link}
+      to={`${paths.offers}/${id}`}
+      underline="hover"
+      color="text.primary"
+      sx={{ display: 'block', textAlign: 'match-parent', minInlineSize: 0, lineHeight: 1.35, py: 0.5 }}
+    >
+      <Typography
+        component="span"
+        noWrap
+        dir="auto"
+        sx={{ display: 'block', fontWeight: 600, textAlign: 'match-parent' }}
+      >
+        {text(name)}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        noWrap
+        sx={{ display: 'block', letterSpacing: '0.04em' }}
+      >
+        <bdi>{promo_code}</bdi>
+      </Typography>
+    </MuiLink>
+  );
+};
+
+/** What it takes off, and off what. */
+export const DiscountCell = ({ offer }: OfferProps) => {
+  const t = useTranslate();
+  const list = useListText();
+  const { valueText } = useOfferText();
+  const { nameOf } = useOfferMenu();
+  const { promo_for, promo_apply_on } = offer;
+  const target = isForChosen(promo_for) ? list(promo_apply_on.map(nameOf)) : t(`offers.choice.promo_for.${promo_for}`);
+  const told = `${valueText(offer)} · ${target}`;
+  return (
+    <Typography component="span" noWrap title={told} sx={{ display: 'block', fontSize: 'inherit' }}>
+      <strong>{valueText(offer)}</strong> · <bdi>{target}</bdi>
+    </Typography>
+  );
+};
+
+type Tone = 'good' | 'waiting' | 'quiet';
+
+const states: Record<OfferState, { tone: Tone; Icon: ComponentType }> = {
+  running: { tone: 'good', Icon: CheckCircleIcon },
+  scheduled: { tone: 'waiting', Icon: ScheduleIcon },
+  paused: { tone: 'waiting', Icon: PauseCircleIcon },
+  expired: { tone: 'quiet', Icon: BlockIcon },
+  used_up: { tone: 'quiet', Icon: DoneAllIcon },
+};
+
+const Sign = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: 18 },
+  '&[data-tone=good] svg': { color: palette.success.main },
+  '&[data-tone=waiting] svg': { color: palette.warning.main },
+  '&[data-tone=quiet]': { color: palette.text.secondary },
+}));
+
+/** The offer's state at this minute: a sign and a word, never a colour alone. */
+export const StateSign = ({ offer }: OfferProps) => {
+  const t = useTranslate();
+  const state = useClock((now) => offerState(offer, now));
+  const { tone, Icon } = states[state];
+  return (
+    <Sign data-tone={tone}>
+      <Icon />
+      {t(`offers.state.${state}`)}
+    </Sign>
+  );
+};
+
+/** How often it was used, and how often it can be. */
+export const UsesCell = ({ offer: { uses, uses_max } }: OfferProps) => {
+  const t = useTranslate();
+  const { locale } = useStoreFormat();
+  const figure = (count: number) => editedNumber(count, locale, { least: 0, most: 0 });
+  const told = uses_max === null ? figure(uses) : t('offers.uses_of', { uses: figure(uses), max: figure(uses_max) });
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{told}</span>;
+};
+
+/** Pauses and resumes it. */
+export const ActiveSwitch = ({ offer }: OfferProps) => {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const change = useRecordChange<ListedOffer>('offers');
+  return (
+    <Switch
+      checked={offer.is_active}
+      onChange={(_event, is_active) => void change(offer, { is_active })}
+      slotProps={{ input: { 'aria-label': t('offers.turn_on', { name: text(offer.name) }) } }}
+    />
+  );
+};

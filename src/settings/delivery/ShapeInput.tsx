@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { Suspense, useRef, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import type { AreaShape } from '#contract/delivery/areas';
+import { limits } from '#contract/limits';
+import { PageLoading } from '../../components/feedback/PageLoading';
+import { InputFault } from '../../components/inputs/inputParts';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { CircleFields, CornerFields } from './ShapeFields';
+
+const DrawMap = lazyWithRetry(() => import('./DrawMap'));
+
+const kinds = ['polygon', 'circle', 'postcodes'] as const;
+type Kind = AreaShape['kind'];
+
+/** A postcode can contain spaces, so only commas and new lines separate them. */
+const readPostcodes = (text: string): string[] =>
+  text
+    .split(/[,;،\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function problemOf(value: unknown): string | undefined {
+  const shape = value as AreaShape;
+  if (shape.kind === 'postcodes') return shape.postcodes.length > 0 ? undefined : 'deliveryAreas.shape.no_postcodes';
+  if (shape.kind === 'circle') return shape.radius > 0 ? undefined : 'deliveryAreas.shape.no_circle';
+  return shape.points.length > 2 ? undefined : 'deliveryAreas.shape.few_corners';
+}
+
+/** Postcodes as text. What is typed stays as it was typed. */
+const PostcodesField = ({ postcodes, onChange }: { postcodes: string[]; onChange: (postcodes: string[]) => void }) => {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(() => postcodes.join(', '));
+  const isTyped = readPostcodes(typed).join() === postcodes.join();
+  return (
+    <TextField
+      multiline
+      minRows={3}
+      maxRows={12}
+      fullWidth
+      label={t('deliveryAreas.shape.postcodes')}
+      helperText={t('deliveryAreas.shape.postcodes_hint')}
+      value={isTyped ? typed : postcodes.join(', ')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readPostcodes(target.value));
+      }}
+      slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+    />
+  );
+};
+
+/** Where an area is: drawn on the map, or typed. */
+export const ShapeInput = () => {
+  const t = useTranslate();
+  const { store } = useStoreFormat();
+  const { field, fieldState } = useInput({ source: 'shape', validate: problemOf });
+  const shape = field.value as AreaShape;
+  // Trying another kind loses nothing.
+  const others = useRef<Partial<Record<Kind, AreaShape>>>({});
+  const empty: Record<Kind, AreaShape> = {
+    polygon: { kind: 'polygon', points: [] },
+    circle: { kind: 'circle', center: store.location, radius: 0 },
+    postcodes: { kind: 'postcodes', postcodes: [] },
+  };
+  const switchTo = (kind: Kind | null) => {
+    if (!kind || kind === shape.kind) return;
+    others.current[shape.kind] = shape;
+    field.onChange(others.current[kind] ?? empty[kind]);
+  };
+  const isEmpty = problemOf(shape) !== undefined;
+  return (
+    <Box data-field="shape" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ToggleButtonGroup
+        exclusive
+        value={shape.kind}
+        onChange={(_event, kind: Kind | null) => switchTo(kind)}
+        aria-label={t('deliveryAreas.shape.label')}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {kinds.map((kind) => (
+          <ToggleButton key={kind} value={kind} sx={{ minBlockSize: 44, px: 2 }}>
+            {t(`deliveryAreas.shape.${kind}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {shape.kind !== 'postcodes' && (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minBlockSize: 44 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
+              {t(`deliveryAreas.shape.${isEmpty ? `draw_${shape.kind}` : 'edit'}`)}
+            </Typography>
+            {!isEmpty && (
+              <Button onClick={() => field.onChange(empty[shape.kind])} sx={{ minBlockSize: 44 }}>
+                {t('deliveryAreas.shape.again')}
+              </Button>
+            )}
+          </Box>
+          <Box sx={{ blockSize: { xs: 320, md: 440 } }}>
+            <Suspense fallback={<PageLoading />}>
+              <DrawMap kind={shape.kind} shape={shape} onShape={field.onChange} />
+            </Suspense>
+          </Box>
+        </>
+      )}
+      {shape.kind === 'polygon' && (
+        <CornerFields points={shape.points} onChange={(points) => field.onChange({ ...shape, points })} />
+      )}
+      {shape.kind === 'circle' && (
+        <CircleFields
+          center={shape.center}
+          radius={shape.radius}
+          onChange={(next) => field.onChange({ ...shape, ...next })}
+        />
+      )}
+      {shape.kind === 'postcodes' && (
+        <PostcodesField
+          postcodes={shape.postcodes}
+          onChange={(postcodes) =>
+            field.onChange({
+              ...shape,
+              postcodes: postcodes.map((each) => each.slice(0, limits.postcodeMax)).slice(0, limits.areaPostcodesMax),
+            })
+          }
+        />
+      )}
+      {fieldState.invalid && (
+        <FormHelperText error role="alert" sx={{ m: 0 }}>
+          <InputFault message={fieldState.error?.message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};

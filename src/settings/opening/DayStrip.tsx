@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import { dateFrom, openSpans, type Span, serviceSpans } from '#contract/opening/daySpans';
+import { festivalOn } from '#contract/opening/festivals';
+import type { OrderType } from '#contract/orders/statuses';
+import { dateBounds, storeDate } from '#contract/time';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useClock } from '../../components/time/sharedClock';
+import { clockTime, shortDay } from '../../components/time/storeTime';
+
+const daysShown = 14;
+const dayMs = 86_400_000;
+
+/** One day: its hours for each order type that has others, and what is out of the ordinary. */
+const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => {
+  const t = useTranslate();
+  const { store, locale, timezone, text } = useStoreFormat();
+  const place = { locale, timezone };
+  const { start, end } = dateBounds(date, timezone);
+  const isWhole = (spans: readonly Span[]) =>
+    spans.length === 1 && spans[0] && spans[0].start <= start && spans[0].end >= end;
+  const hoursOf = (type: OrderType) => {
+    const spans = serviceSpans(store, type, date);
+    if (spans.length === 0) return t('opening.strip.closed');
+    if (isWhole(spans)) return t('opening.strip.full_day');
+    return spans.map((span) => `${clockTime(span.start, place)}–${clockTime(span.end, place)}`).join(t('shell.comma'));
+  };
+  const told = types.map((type) => ({ name: t(`order.type.${type}`), hours: hoursOf(type) }));
+  const isSame = told.every(({ hours }) => hours === told[0]?.hours);
+  const festival = festivalOn(store.festivals, date);
+  const isChanged = end.getTime() - start.getTime() !== dayMs;
+  const isPaused = types.some((type) => {
+    const pause = store.service_state.paused[type];
+    return (
+      pause && Date.parse(pause.from) < end.getTime() && Date.parse(pause.until) > Math.max(start.getTime(), Date.now())
+    );
+  });
+  const { busy } = store.service_state;
+  const isBusy =
+    busy && Date.parse(busy.from) < end.getTime() && Date.parse(busy.until) > Math.max(start.getTime(), Date.now());
+  const isClosed = types.every((type) => openSpans(store, type, date, date).length === 0);
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: 1.25,
+        minInlineSize: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: isClosed ? 'action.hover' : 'background.paper',
+        display: 'grid',
+        gap: 0.5,
+        alignContent: 'start',
+      }}
+    >
+      <Box component="strong">{shortDay(new Date((start.getTime() + end.getTime()) / 2), place)}</Box>
+      {isSame ? (
+        <span>{told[0]?.hours}</span>
+      ) : (
+        told.map(({ name, hours }) => (
+          <span key={name}>
+            {name}: {hours}
+          </span>
+        ))
+      )}
+      {festival && (
+        <Chip
+          size="small"
+          color="info"
+          variant="outlined"
+          label={text([...festival.name])}
+          sx={{ maxInlineSize: '100%' }}
+        />
+      )}
+      {isPaused && <Chip size="small" color="warning" variant="outlined" label={t('opening.strip.paused')} />}
+      {isBusy && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={t('opening.strip.busy', { minutes: busy.minutes, time: clockTime(busy.until, place) })}
+          sx={{ blockSize: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+        />
+      )}
+      {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} />}
+    </Box>
+  );
+};
+
+/** The next 14 days as the engine sees them, with festivals, pauses, busy times and clock changes marked. */
+export const DayStrip = ({ types }: { types: readonly OrderType[] }) => {
+  const { timezone } = useStoreFormat();
+  const today = useClock((now) => storeDate(now, timezone));
+  return (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {Array.from({ length: daysShown }, (_, offset) => dateFrom(today, offset)).map((date) => (
+        <Day key={date} date={date} types={types} />
+      ))}
+    </Box>
+  );
+};

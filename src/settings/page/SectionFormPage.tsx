@@ -1,0 +1,7 @@
+import type { SectionProps } from '../views';
+import { SectionForm } from './SectionForm';
+
+/** A section that its descriptor describes completely. */
+export default function SectionFormPage({ section }: SectionProps) {
+  return <SectionForm section={section} />;
+}

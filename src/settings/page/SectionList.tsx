@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { SearchField } from '../../components/inputs/SearchField';
+import { plainText } from '../../components/text/plainText';
+import type { SettingsSection } from '../defineSettings';
+import { type SettingsGroup, sectionPath } from '../index';
+
+interface SectionListProps {
+  groups: readonly SettingsGroup[];
+  /** It fills a phone's page. */
+  isPage?: boolean;
+}
+
+/** The sections by group, searched by their titles and by the names of their fields. */
+export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [text, setText] = useState('');
+  const key = plainText(text);
+  const fits = (label: string): boolean => plainText(t(label)).includes(key);
+  /** The fields that answer the search, if the section's title doesn't. */
+  const answers = ({ label, fields }: SettingsSection): string[] | null => {
+    if (fits(label)) return [];
+    const names = fields.filter((field) => fits(field.label)).map((field) => t(field.label));
+    return names.length > 0 ? names : null;
+  };
+  const found = groups
+    .map((group) => ({
+      group,
+      sections: group.sections.flatMap((section) => {
+        const names = key === '' || fits(group.label) ? [] : answers(section);
+        return names ? [{ section, names }] : [];
+      }),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.menu.settings')}
+      sx={
+        isPage
+          ? {}
+          : { position: 'sticky', insetBlockStart: 80, maxBlockSize: 'calc(100dvh - 100px)', overflowY: 'auto' }
+      }
+    >
+      {isPage && (
+        <Typography variant="h1" sx={{ fontSize: '1.375rem', mb: 1.5 }}>
+          {t('shell.menu.settings')}
+        </Typography>
+      )}
+      <SearchField label={t('settings.search')} value={text} onType={setText} sx={{ inlineSize: '100%' }} />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 1, '&:not(:empty)': { py: 1.5 } }}>
+        {found.length === 0 ? t('settings.nothing', { text }) : ''}
+      </Typography>
+      {found.map(({ group, sections }) => (
+        <Box key={group.path} component="section" aria-labelledby={`group-${group.path}`} sx={{ mt: 1 }}>
+          <Typography
+            id={`group-${group.path}`}
+            component="h2"
+            variant="overline"
+            sx={{ display: 'block', px: 1, color: 'text.secondary', lineHeight: 2.2 }}
+          >
+            {t(group.label)}
+          </Typography>
+          <List disablePadding>
+            {sections.map(({ section, names }) => {
+              const to = sectionPath(group, section);
+              const isCurrent = to === pathname;
+              return (
+                <ListItem key={to} disablePadding>
+                  <ListItemButton
+                    component={Link}
+                    to={to}
+                    selected={isCurrent}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    sx={{ minBlockSize: 44, px: 1, borderRadius: 1 }}
+                  >
+                    <ListItemText
+                      primary={t(section.label)}
+                      secondary={names.join(', ') || undefined}
+                      slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 400 } } }}
+                      sx={{ my: 0.5 }}
+                    />
+                    {isPage && (
+                      <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+                        ›
+                      </Box>
+                    )}
+                  </ListItemButton>
+                </ListItem>
+              );
+            })}
+          </List>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,16 @@
+import { isAllowed } from '../../session/isAllowed';
+import { useSession } from '../../session/useSession';
+import { type SettingsGroup, settingsGroups } from '../index';
+
+/** The groups that this account may open, with the sections that it may open. */
+export function useShownGroups(): SettingsGroup[] {
+  const session = useSession();
+  return settingsGroups
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter(({ permission = group.permission, storeFlag }) =>
+        isAllowed(session, { permission, storeFlag }),
+      ),
+    }))
+    .filter(({ permission, sections }) => sections.length > 0 && isAllowed(session, { permission }));
+}

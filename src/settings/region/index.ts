@@ -1,0 +1,11 @@
+import { defineSettings } from '../defineSettings';
+
+/** Time zone, currency and unit of distance. */
+export const region = defineSettings('region', {
+  entity: 'region_settings',
+  fields: {
+    timezone: { kind: 'text', required: true, max: 60 },
+    currency: { kind: 'text', required: true, max: 3 },
+    is_distance_unit_mile: { kind: 'boolean' },
+  },
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Review, ReviewSummary } from '#contract/entities/review';
+import { aSession, aSubStore } from '../../support/accounts';
+import { type Answers, fakeServer, refuse } from '../../support/fakeServer';
+import { readAhead } from '../../support/readAhead';
+import { renderApp } from '../../support/renderApp';
+
+readAhead(() => import('../../../src/custom-pages/reviews/ReviewsPage'));
+
+const path = '/app/history/reviews';
+const idOf = (index: number) => `0190b6a0-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
+const aReview = (index: number, fields: Partial<Review> = {}): Review => ({
+  _id: idOf(index),
+  version: 1,
+  order_id: idOf(100 + index),
+  rating: 2,
+  comment: 'Froid à l’arrivée.',
+  language: 'fr',
+  created_at: '2026-03-04T11:00:00.000Z',
+  state: 'published',
+  note: '',
+  updated_by: '',
+  order: {
+    unique_id: 40 + index,
+    order_type: 'delivery',
+    total: 2450,
+    currency: 'EUR',
+    items: [{ item_id: idOf(200), name: ['Soup'], quantity: 2 }],
+    provider: { _id: idOf(300), name: 'Ana Ride' },
+  },
+  customer: { name: 'Léa Girard', earlier_orders: 3 },
+  ...fields,
+});
+
+const aSummary = (fields: Partial<ReviewSummary> = {}): ReviewSummary => ({
+  count: 4,
+  average: 3.25,
+  unanswered: 2,
+  distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 2 ? 1 : 0 })),
+  weeks: [{ start_date: '2026-03-01', count: 4, average: 3.25 }],
+  words: [{ word: 'froid', count: 2, average: 1.5 }],
+  items: [{ _id: idOf(200), name: ['Soup'], mentions: 2, count: 3, average: 2 }],
+  providers: [{ _id: idOf(300), name: 'Ana Ride', count: 2, average: 3 }],
+  apology_max: 1000,
+  currency: 'EUR',
+  ...fields,
+});
+
+const reply = (text: string): NonNullable<Review['reply']> => ({
+  text,
+  at: '2026-03-04T12:00:00.000Z',
+  by: 'Owner',
+  editable_until: '2999-01-01T00:00:00.000Z',
+});
+
+/** A server that keeps what is replied. */
+function reviewServer(reviews: Review[], more: Answers = {}) {
+  const change = (id: string, fields: Partial<Review>): Review => {
+    const index = reviews.findIndex(({ _id }) => _id === id);
+    const changed = { ...(reviews[index] as Review), ...fields };
+    reviews[index] = { ...changed, version: changed.version + 1 };
+    return reviews[index];
+  };
+  return fakeServer({
+    get_reviews_list: () => ({ data: reviews, count: reviews.length }),
+    get_reviews_summary: () => ({ summary: aSummary() }),
+    reply_review: ({ _id, text }) => ({ review: change(_id, { reply: reply(text) }), message: 2002 }),
+    set_review_note: ({ _id, note }) => ({ review: change(_id, { note }), message: 2003 }),
+    report_review: ({ _id }) => ({ review: change(_id, { state: 'reported' }), message: 2004 }),
+    ...more,
+  });
+}
+
+const open = (server: ReturnType<typeof fakeServer>, session = aSession()) => renderApp({ path, server, session });
+/** The app remembers its lists from story to story: each waits for a card of its own. */
+const card = async (unique_id = 41) => {
+  const link = await screen.findByText(new RegExp(`Order #${unique_id}\\b`));
+  return within(link.closest('article') as HTMLElement);
+};
+
+describe('Reviews', () => {
+  it('are answered in the customer’s language from a template, with a code of one tap', async () => {
+    const { user, server } = open(reviewServer([aReview(1)]));
+    const first = await card(41);
+    expect(first.getByText('3 earlier orders')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Order #41' })).toHaveAttribute('href', expect.stringContaining(idOf(101)));
+    await user.click(first.getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Léa Girard' }));
+    expect(dialog.getByText('The customer writes in French.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Publish reply' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Late delivery' }));
+    const text = dialog.getByRole('textbox', { name: 'Your reply' });
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Bonjour Léa, .*commande 41\b/);
+    await user.click(dialog.getByRole('button', { name: '€5.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+    expect(await first.findByText(/^Bonjour Léa, /)).toBeVisible();
+    expect(server.received('reply_review').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ _id: idOf(1), version: 1, apology: { value: 500 } }),
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(first.getByRole('button', { name: 'Edit reply' })).toBeVisible();
+  });
+
+  it('warn of what does not belong in public, and can be sent all the same', async () => {
+    const { user, server } = open(reviewServer([aReview(2)]));
+    await user.click((await card(42)).getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'Call +33 6 12 34 56 78');
+    expect(dialog.getByText(/looks like a phone number/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+    await waitFor(() => expect(server.received('reply_review')).toHaveLength(1));
+  });
+
+  it('keep what was typed if someone else replied meanwhile', async () => {
+    const { user } = open(reviewServer([aReview(3)], { reply_review: () => refuse(errorCodes.CHANGED_MEANWHILE) }));
+    await user.click((await card(43)).getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'Sorry');
+    await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByText(/Someone else/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Sorry');
+  });
+
+  it('offer no code if the settings allow none', async () => {
+    const summary = aSummary({ apology_max: 0 });
+    const { user } = open(reviewServer([aReview(4)], { get_reviews_summary: () => ({ summary }) }));
+    await user.click((await card(44)).getByRole('button', { name: 'Reply' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('Add an apology code')).toBeNull();
+  });
+
+  it('are narrowed by a tap on their stars, and by what they mention', async () => {
+    const { user, server } = open(reviewServer([aReview(5)]));
+    await card(45);
+    await user.click(await screen.findByRole('button', { name: 'Only 2 stars (1 review)' }));
+    await waitFor(() =>
+      expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject({ filter: { rating: [2] } }),
+    );
+    await user.click(screen.getByRole('button', { name: /^froid/ }));
+    await waitFor(() =>
+      expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject({
+        query: 'froid',
+        filter: { rating: [2] },
+      }),
+    );
+  });
+
+  it('are noted on for the team, and reported with a reason', async () => {
+    const { user, server } = open(reviewServer([aReview(6)]));
+    const first = await card(46);
+    await user.click(first.getByRole('button', { name: 'Add note' }));
+    const noting = within(await screen.findByRole('dialog', { name: 'Note about this review' }));
+    await user.type(noting.getByRole('textbox', { name: 'Note' }), 'Called her');
+    await user.click(noting.getByRole('button', { name: 'Save note' }));
+    expect(await first.findByText(/Called her/)).toBeVisible();
+
+    await user.click(first.getByRole('button', { name: 'Report' }));
+    const reporting = within(await screen.findByRole('dialog', { name: 'Report this review?' }));
+    expect(reporting.getByRole('button', { name: 'Report review' })).toBeDisabled();
+    await user.click(reporting.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'Insults or threats' }));
+    await user.click(reporting.getByRole('button', { name: 'Report review' }));
+    expect(await first.findByText('Being checked by the platform')).toBeVisible();
+    expect(first.queryByRole('button', { name: 'Report' })).toBeNull();
+    expect(server.received('report_review')[0]?.body).toMatchObject({ reason: 'abusive', version: 2 });
+  });
+
+  it('link to no order for someone who may not read past orders', async () => {
+    const reader = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/review', permission: 1 }] }) });
+    open(reviewServer([aReview(7)]), reader);
+    const first = await card(47);
+    expect(first.getByText(/Order #47/)).toBeVisible();
+    expect(first.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearSession } from '../../../src/session/session';
+import { aSession, aStore, aSubStore } from '../../support/accounts';
+import { fakeServer } from '../../support/fakeServer';
+import { renderApp } from '../../support/renderApp';
+
+afterEach(clearSession);
+
+const saved = {
+  ...{ version: 1, updated_at: null, updated_by: '' },
+  ...{ cancel_until: 5, cancel_within: 5, cancellation_type: 'with_order', cancellation_mode: 'percentage' },
+  ...{ cancellation_charge: 0, cancellation_percent: 50, cancellation_above: 0 },
+};
+
+describe('the settings', () => {
+  it('show an example of the charge, and save what changed under the section’s version', async () => {
+    const server = fakeServer();
+    const sent: unknown[] = [];
+    server.answer({
+      get_cancellation_settings: () => ({ cancellation_settings: saved }),
+      update_cancellation_settings: (body: Record<string, unknown>) => {
+        sent.push(body);
+        return { cancellation_settings: { ...saved, ...body, version: 2 } };
+      },
+    } as never);
+    const { user } = renderApp({ path: '/app/settings/store-settings/cancellation', server, session: aSession() });
+    expect(await screen.findByText(/^Order of €30\.00.*€15\.00$/)).toBeVisible();
+    const percent = screen.getByRole('textbox', { name: /Percentage/ });
+    await user.clear(percent);
+    await user.type(percent, '10');
+    expect(await screen.findByText(/^Order of €30\.00.*: €3\.00$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1, cancellation_percent: 10 }]));
+  });
+
+  it('save the rest of a section whose stored value is outside what can be typed', async () => {
+    const { order_rules, is_business, minimum_order_price, is_ask_estimated_time_for_ready_order } = aStore();
+    const own = { version: 1, updated_at: null, updated_by: '' };
+    const stored = { ...order_rules, is_business, minimum_order_price, is_ask_estimated_time_for_ready_order };
+    // Never: only the platform can set it.
+    const order_settings = { ...stored, ...own, answer_within: 0 };
+    const server = fakeServer({
+      get_order_settings: () => ({ order_settings }),
+      update_order_settings: (body: object) => ({ order_settings: { ...order_settings, ...body, version: 2 } }),
+    } as never);
+    const { user } = renderApp({ path: '/app/settings/store-settings/ordering', server, session: aSession() });
+    await user.click(await screen.findByRole('switch', { name: 'Table' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.received('update_order_settings').at(-1)?.body).toEqual({ version: 1, is_table_on: false }),
+    );
+    const minutes = screen.getByRole('textbox', { name: /^Minutes until a new order is rejected/ });
+    await user.clear(minutes);
+    await user.type(minutes, '61');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At most 60.')).toBeVisible();
+  });
+
+  it('add a language of the menu, and keep the first one', async () => {
+    const menu_languages = {
+      version: 1,
+      updated_at: null,
+      updated_by: '',
+      languages: [{ code: 'en', is_visible: true }],
+    };
+    const server = fakeServer({
+      get_menu_languages: () => ({ menu_languages }),
+      update_menu_languages: (body: object) => ({ menu_languages: { ...menu_languages, ...body, version: 2 } }),
+      get_item_list: () => ({ data: [], count: 12 }),
+    } as never);
+    const { user } = renderApp({ path: '/app/settings/store-settings/languages', server, session: aSession() });
+    expect(await screen.findByRole('button', { name: 'Remove English' })).toBeDisabled();
+    await user.click(screen.getByRole('combobox', { name: 'Add a language' }));
+    await user.click(await screen.findByRole('option', { name: 'Türkçe' }));
+    expect(await screen.findByText('12 items aren’t translated')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const languages = ['en', 'tr'].map((code) => ({ code, is_visible: true }));
+    await waitFor(() =>
+      expect(server.received('update_menu_languages').at(-1)?.body).toEqual({ version: 1, languages }),
+    );
+  });
+
+  it('list only the sections that the account may open', async () => {
+    const server = fakeServer();
+    const sub_store = aSubStore({ urls: [{ url: 'store/deliveries', permission: 1 }] });
+    renderApp({ path: '/app/settings/delivery-settings', server, session: { ...aSession(), sub_store } });
+    const list = await screen.findByRole('navigation', { name: 'Settings' });
+    expect(within(list).getByRole('link', { name: 'Finding delivery people' })).toBeVisible();
+    expect(within(list).queryByRole('link', { name: 'Tax' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import type { Store } from '#contract/entities/store';
+import { areasPath } from '../support/browserDeliveryScreens';
+import { speak } from '../support/browserLanguage';
+import { expect, test } from './fixtures';
+
+// The store's areas are everybody's: these stories go one after the other, and each removes what it added.
+test.describe.configure({ mode: 'serial' });
+
+const drawMap = (page: Page) => page.getByRole('application', { name: 'Map to draw the area' });
+const areas = (page: Page) => page.getByRole('list', { name: 'Delivery areas' });
+
+async function openNew(page: Page, name: string): Promise<void> {
+  await page.goto(`${areasPath}/create`);
+  await page.getByRole('textbox', { name: /^Name/ }).first().fill(name);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(areas(page)).toBeVisible();
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await areas(page).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(areas(page).getByRole('link', { name })).toHaveCount(0);
+}
+
+test('an area is drawn with the mouse, and a corner moved', async ({ page, signIn }) => {
+  await signIn(page, 'owner');
+  await openNew(page, 'Drawn area');
+  const map = drawMap(page);
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('the map has no size');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  const corners = [at(0.4, 0.35), at(0.6, 0.35), at(0.6, 0.65), at(0.4, 0.65)];
+  for (const [x, y] of corners) {
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  }
+  const [first] = corners as [readonly [number, number]];
+  await page.mouse.move(...first);
+  await page.mouse.click(...first);
+  await expect(page.getByRole('textbox', { name: /^Corner \d+$/ })).toHaveCount(4);
+  const drawn = page.getByRole('textbox', { name: 'Corner 1', exact: true });
+  const before = await drawn.inputValue();
+  // The corners can be dragged once the library shows them, with the frame after the last click.
+  await expect(async () => {
+    await page.mouse.move(...first);
+    await page.mouse.down();
+    await page.mouse.move(...at(0.35, 0.3), { steps: 5 });
+    await page.mouse.up();
+    expect(await drawn.inputValue()).not.toBe(before);
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: /^Corner \d+$/ })).toHaveCount(4);
+  await save(page);
+  await expect(areas(page).getByText('Outline with 4 corners')).toBeVisible();
+  await remove(page, 'Drawn area');
+});
+
+test('the same without a mouse: corners typed, refused where they cross, put first in the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner');
+  await openNew(page, 'Typed area');
+  const corners = ['45.755, 4.830', '45.760, 4.835', '45.760, 4.830', '45.755, 4.835'];
+  for (const [index, corner] of corners.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add corner' }).press('Enter');
+    await page.getByRole('textbox', { name: `Corner ${index + 1}`, exact: true }).fill(corner);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText(/^The outline crosses or touches itself/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Corner 2', exact: true }).fill('45.760, 4.830');
+  await page.getByRole('textbox', { name: 'Corner 3', exact: true }).fill('45.760, 4.835');
+  await save(page);
+
+  const handle = page.getByRole('button', { name: 'Move Typed area' });
+  await handle.press('Space');
+  for (let step = 0; step < 3; step += 1) await handle.press('ArrowUp');
+  await handle.press('Space');
+  await expect(areas(page).getByRole('listitem').first()).toContainText('Typed area');
+  await page.reload();
+  await expect(areas(page).getByRole('listitem').first()).toContainText('Typed area');
+  await remove(page, 'Typed area');
+});
+
+test('a quote changes with the area', async ({ page, signIn, platform }) => {
+  const store: Store = await platform.store();
+  await signIn(page, 'owner');
+  await page.goto('/app/settings/delivery-settings/try-address');
+  await page.getByRole('textbox', { name: 'Coordinates' }).fill(store.location.join(', '));
+  await expect(page.getByText('You deliver there from “Presqu’île”.')).toBeVisible();
+  await page.goto(areasPath);
+  const toggle = page.getByRole('switch', { name: 'Deliver to Presqu’île' });
+  await toggle.click();
+  await expect(areas(page).getByText('Off', { exact: true })).toBeVisible();
+  await page.goto('/app/settings/delivery-settings/try-address');
+  await page.getByRole('textbox', { name: 'Coordinates' }).fill(store.location.join(', '));
+  await expect(page.getByText('You deliver there from “East bank”.')).toBeVisible();
+  await page.goto(areasPath);
+  await toggle.click();
+  await expect(areas(page).getByText('Off', { exact: true })).toHaveCount(0);
+});
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list and the map fit, and an area can be switched', async ({ page, signIn }) => {
+    await signIn(page, 'owner');
+    await page.goto(areasPath);
+    await speak(page, 'ar');
+    await expect(page.getByRole('heading', { name: 'المناطق', level: 1 })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'خريطة مناطق التوصيل' })).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(3);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

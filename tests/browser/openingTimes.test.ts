@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { instantOf } from '#contract/opening/daySpans';
+import { orderStatus } from '#contract/orders/statuses';
+import { storeDate } from '#contract/time';
+import { opening as arabicOpening } from '../../src/i18n/ar/opening';
+import { records as arabicRecords } from '../../src/i18n/ar/records';
+import arabicFestivals from '../../src/i18n/ar/resources/festivalTimes';
+import { opening } from '../../src/i18n/en/opening';
+import { records } from '../../src/i18n/en/records';
+import festivals from '../../src/i18n/en/resources/festivalTimes';
+import { speak } from '../support/browserLanguage';
+import { expect, test } from './fixtures';
+
+// The store's opening state is everybody's.
+test.describe.configure({ mode: 'serial' });
+
+const readers = [
+  {
+    ...{ code: 'en', on: 'a desk', viewport: { width: 1440, height: 900 } },
+    ...{ opening, records, festivals, paused: /Paused, 15 min left/, open: /^Opening: Open/, daysAhead: 12 },
+  },
+  {
+    ...{ code: 'ar', on: 'a phone', viewport: { width: 390, height: 844 } },
+    ...{ opening: arabicOpening, records: arabicRecords, festivals: arabicFestivals },
+    ...{ paused: /موقوف/, open: /^مواعيد العمل: مفتوح/, daysAhead: 13 },
+  },
+] as const;
+
+async function isWithinWidth(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const { code, on, viewport, opening: texts, records: saving, festivals: form, ...reader } of readers) {
+  test.describe(`in ${code}, on ${on}`, () => {
+    test.use({ viewport });
+
+    test('a festival asks about each scheduled order that it affects: one is kept, one is cancelled', async ({
+      page,
+      signIn,
+      platform,
+    }) => {
+      const { timezone } = await platform.store();
+      const date = storeDate(new Date(), timezone, reader.daysAhead);
+      const at = (hour: number) => instantOf(date, hour * 60, timezone).toISOString();
+      const kept = await platform.placeOrder({ order_type: 'pickup', schedule_at: at(12) });
+      const cancelled = await platform.placeOrder({ order_type: 'pickup', schedule_at: at(18) });
+
+      await signIn(page, 'owner');
+      await page.goto('/app/settings/festival-times/create');
+      await speak(page, code);
+      await page.getByRole('textbox', { name: form.field.name }).first().fill('Inventory');
+      await page.getByLabel(form.field.start_date).fill(date);
+      await page.getByLabel(form.field.end_date).fill(date);
+      await page.getByRole('button', { name: saving.save.save, exact: true }).click();
+
+      const question = page.getByRole('dialog', { name: texts.settle.title });
+      const orderOf = ({ order }: typeof kept) =>
+        question.getByRole('radiogroup', { name: texts.settle.order.replace('%{number}', String(order.unique_id)) });
+      await expect(orderOf(kept)).toBeVisible();
+      await isWithinWidth(page);
+      await orderOf(cancelled).getByRole('radio', { name: texts.settle.cancel }).check();
+      const answer = question.getByRole('button', { name: texts.settle.save, exact: true });
+      await expect(answer).toBeDisabled();
+      await question.getByRole('textbox', { name: texts.settle.reason }).fill('We count our stock');
+      await answer.click();
+      await expect(question).toBeHidden();
+      await expect(page).not.toHaveURL(/create$/);
+
+      const statusOf = async ({ order }: typeof kept) => {
+        const { order: now } = await platform.call('platform/get_order', {
+          store_id: (await platform.store())._id,
+          order_id: order._id,
+        });
+        return now.order_status;
+      };
+      expect([await statusOf(kept), await statusOf(cancelled)]).toEqual([orderStatus.NEW, orderStatus.REJECTED]);
+      // The day is closed from now on.
+      await expect(platform.placeOrder({ order_type: 'pickup', schedule_at: at(13) })).rejects.toThrow(/4105/);
+    });
+
+    test('a pause that one device sets ends by itself on another', async ({ page, signIn, otherDevice, platform }) => {
+      await signIn(page, 'owner');
+      await speak(page, code);
+      const other = await otherDevice();
+      await other.clock.install();
+      await signIn(other, 'kitchen');
+      await speak(other, code);
+      const control = (device: Page, name: RegExp) => device.getByRole('button', { name });
+      await control(page, reader.open).click();
+      await page
+        .getByRole('button', { name: texts.pause.minutes_label.replace('%{minutes}', '15'), exact: true })
+        .click();
+      await expect(control(other, reader.paused)).toBeVisible();
+      await expect(platform.placeOrder({ order_type: 'pickup' })).rejects.toThrow(/4105/);
+      await isWithinWidth(other);
+
+      // Nobody ends it: a quarter of an hour passes on the kitchen's device.
+      await other.clock.fastForward('15:01');
+      await expect(control(other, reader.open)).toBeVisible();
+
+      // On the owner's it still has to run, and is ended early.
+      const resume = page.getByRole('button', { name: texts.resume });
+      for (const left of [3, 2, 1]) {
+        await expect(resume).toHaveCount(left);
+        await resume.first().click();
+      }
+      await expect(resume).toHaveCount(0);
+      await page.getByRole('button', { name: texts.close, exact: true }).first().click();
+      await expect(control(page, reader.open)).toBeVisible();
+      await platform.placeOrder({ order_type: 'pickup' });
+    });
+  });
+}

@@ -1,0 +1,245 @@
+import { addMinutes } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { AffectedOrder } from '#contract/entities/settle';
+import type { DayHours } from '#contract/opening/openingRules';
+import { orderStatus } from '#contract/orders/statuses';
+import { atWallClock } from '#contract/time';
+import { auditEntries, outbox } from '#server/db/schema/index';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { call, callAs } from '../../support/callApi';
+import { makeSubStore, orderInput, type StoreOptions } from '../../support/factories/index';
+import { loginSubStore } from '../../support/login';
+import { openOrderDesk } from '../../support/orderDesk';
+
+let test: TestApp;
+const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
+const from = (start: string, end: string): DayHours => ({ is_open: true, is_full_day: false, slots: [{ start, end }] });
+const daily = (hours: DayHours) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours }));
+const paris = (date: string, clock: string): Date => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return atWallClock(date, hours * 60 + minutes, 'Europe/Paris');
+};
+/** A Saturday. */
+const today = '2031-06-14';
+const noon = paris(today, '12:00');
+
+/** A store in Paris, open from ten to ten, at noon. */
+async function openDesk(options: StoreOptions = {}) {
+  test.clock.now = noon;
+  const desk = await openOrderDesk(test, { opening_hours: daily(from('10:00', '22:00')), ...options });
+  const own = <Name extends Parameters<typeof callAs>[2]>(name: Name, body: BodyOf<Name>) =>
+    callAs(test.app, desk.owner, name, body);
+  const refused = async (name: Parameters<typeof call>[2], body: object) => {
+    const reply = await call(test.app, desk.owner, name, body as never);
+    if (reply.success) throw new Error(`${name} was not refused`);
+    return reply as typeof reply & { affected?: AffectedOrder[] };
+  };
+  const placeAt = (at: Date, fields: Partial<ReturnType<typeof orderInput>> = {}) =>
+    call(test.app, 'platform', 'platform/create_order', {
+      ...orderInput(desk.item, { schedule_at: at.toISOString(), ...fields }),
+      store_id: desk.store.id,
+    });
+  const festival = (start_date: string, hours: DayHours = closed, more: object = {}) => ({
+    idempotency_key: crypto.randomUUID(),
+    name: ['Bastille Day'],
+    start_date,
+    end_date: start_date,
+    hours,
+    ...more,
+  });
+  return { ...desk, own, refused, placeAt, festival };
+}
+
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterEach(() => {
+  test.clock.now = null;
+});
+afterAll(() => test.close());
+
+describe('the opening state', () => {
+  it('is the same for the store and for its customers, and decides whether an order is placed', async () => {
+    const { own, store, placeOutside } = await openDesk();
+    const open = { success: true, is_open: true, until: paris(today, '22:00').toISOString(), busy_minutes: 0 };
+    expect(await own('get_open_state', { order_type: 'pickup' })).toMatchObject(open);
+    const asked = { store_id: store.id, order_type: 'pickup' } as const;
+    expect(await callAs(test.app, 'platform', 'platform/get_open_state', asked)).toMatchObject(open);
+    test.clock.now = paris(today, '22:00');
+    const next = paris('2031-06-15', '10:00').toISOString();
+    expect(await own('get_open_state', { order_type: 'pickup' })).toMatchObject({
+      is_open: false,
+      reason: 'hours',
+      next_open_at: next,
+    });
+    await expect(placeOutside()).rejects.toThrow(String(errorCodes.STORE_CLOSED_AT_THAT_TIME));
+  });
+
+  it('tells who is refused why, and when it opens next', async () => {
+    const { own, refused, item } = await openDesk();
+    await own('pause_orders', { order_types: ['pickup'], minutes: 30 });
+    const reply = await refused('create_order', orderInput(item));
+    expect(reply).toMatchObject({
+      error_code: errorCodes.STORE_CLOSED_AT_THAT_TIME,
+      errors: [
+        {
+          path: 'schedule_at',
+          params: { reason: 'paused', next_open_at: addMinutes(noon, 30).toISOString() },
+        },
+      ],
+    });
+  });
+});
+
+describe('a pause', () => {
+  it('stops its order types alone, and ends by itself', async () => {
+    const { own, item, refused } = await openDesk();
+    const { open_states } = await own('pause_orders', { order_types: ['pickup'], minutes: 30, reason: 'Oven' });
+    expect(open_states.pickup).toMatchObject({ is_open: false, reason: 'paused' });
+    expect(open_states.delivery.is_open).toBe(true);
+    expect((await refused('create_order', orderInput(item))).error_code).toBe(errorCodes.STORE_CLOSED_AT_THAT_TIME);
+    test.clock.now = addMinutes(noon, 30);
+    expect((await own('create_order', orderInput(item))).order.order_status).toBe(orderStatus.ACCEPTED);
+  });
+
+  it('lets orders be scheduled for after it', async () => {
+    const { own, item, refused } = await openDesk();
+    await own('pause_orders', { order_types: ['pickup'], until: addMinutes(noon, 60).toISOString() });
+    const during = { ...orderInput(item), schedule_at: addMinutes(noon, 59).toISOString() };
+    expect((await refused('create_order', during)).error_code).toBe(errorCodes.STORE_CLOSED_AT_THAT_TIME);
+    await own('create_order', { ...orderInput(item), schedule_at: addMinutes(noon, 60).toISOString() });
+  });
+
+  it('can be set and ended by the kitchen, is told to every device and recorded', async () => {
+    const { own, store } = await openDesk();
+    const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/order'] }));
+    await callAs(test.app, kitchen, 'pause_orders', { order_types: ['delivery', 'pickup'], reason: 'Too much to do' });
+    const { store_detail } = await own('get_store_data', {});
+    expect(store_detail.service_state.paused.delivery).toMatchObject({
+      reason: 'Too much to do',
+      // For the rest of the day: to midnight.
+      until: paris('2031-06-15', '00:00').toISOString(),
+    });
+    const told = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id));
+    expect(told.map(({ message_data }) => message_data)).toContainEqual({ entity: 'store', ids: [store.id] });
+    await callAs(test.app, kitchen, 'resume_orders', {});
+    expect((await own('get_open_state', { order_type: 'delivery' })).is_open).toBe(true);
+    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
+    const values = entries.filter(({ entity }) => entity === 'store').map(({ new_values }) => new_values);
+    expect(values).toEqual([
+      expect.objectContaining({ paused: ['delivery', 'pickup'] }),
+      expect.objectContaining({ paused: [] }),
+    ]);
+  });
+
+  it('set on two devices at once is the last one’s, and nothing of the other', async () => {
+    const { own } = await openDesk();
+    await Promise.all(
+      [15, 30, 45, 60].map((minutes) => own('pause_orders', { order_types: ['delivery', 'pickup'], minutes })),
+    );
+    const { paused } = (await own('get_store_data', {})).store_detail.service_state;
+    expect(paused.delivery).toEqual(paused.pickup);
+    expect([15, 30, 45, 60].map((minutes) => addMinutes(noon, minutes).toISOString())).toContain(
+      paused.delivery?.until,
+    );
+  });
+
+  it('needs an end in the next 24 hours', async () => {
+    const { refused } = await openDesk();
+    for (const until of [noon, addMinutes(noon, 1441)]) {
+      const reply = await refused('pause_orders', { order_types: ['pickup'], until: until.toISOString() });
+      expect(reply).toMatchObject({ error_code: errorCodes.FIELDS_NOT_VALID, errors: [{ path: 'until' }] });
+    }
+  });
+});
+
+describe('a busy time', () => {
+  it('makes new orders take longer, and leaves those that were placed alone', async () => {
+    const { own, placeOutside, move, place } = await openDesk();
+    const before = await place();
+    await own('set_busy', { minutes: 15, until: addMinutes(noon, 60).toISOString() });
+    const { order } = await placeOutside();
+    expect(order.busy_minutes).toBe(15);
+    const accepted = await move(order, orderStatus.ACCEPTED);
+    expect(accepted.estimated_ready_at).toBe(addMinutes(noon, 35).toISOString());
+    expect((await move(before, orderStatus.ACCEPTED)).estimated_ready_at).toBe(addMinutes(noon, 20).toISOString());
+    test.clock.now = addMinutes(noon, 60);
+    expect((await placeOutside()).order.busy_minutes).toBeUndefined();
+  });
+});
+
+describe('one day’s exception', () => {
+  it('opens longer today, and only today', async () => {
+    const { own } = await openDesk();
+    await own('set_opening_today', { open_until: paris(today, '23:30').toISOString() });
+    const at = (date: string, clock: string) => ({
+      order_type: 'pickup' as const,
+      at: paris(date, clock).toISOString(),
+    });
+    expect((await own('get_open_state', at(today, '23:00'))).is_open).toBe(true);
+    expect((await own('get_open_state', at('2031-06-15', '23:00'))).is_open).toBe(false);
+  });
+
+  it('closes early, and can be taken back', async () => {
+    const { own } = await openDesk();
+    await own('set_opening_today', { close_at: paris(today, '20:00').toISOString() });
+    const late = { order_type: 'pickup' as const, at: paris(today, '21:00').toISOString() };
+    expect((await own('get_open_state', late)).is_open).toBe(false);
+    await own('set_opening_today', {});
+    expect((await own('get_open_state', late)).is_open).toBe(true);
+  });
+});
+
+describe('a slot', () => {
+  const four = { order_rules: { slot_minutes: 15, slot_orders_max: 4 } };
+
+  it('takes no more orders than its limit, however many come at once', async () => {
+    const { placeAt, own } = await openDesk(four);
+    const tries = Array.from({ length: 12 }, (_, index) =>
+      placeAt(paris(today, `18:${String(index).padStart(2, '0')}`)),
+    );
+    const replies = await Promise.all(tries);
+    expect(replies.filter(({ success }) => success)).toHaveLength(4);
+    const refusals = replies.flatMap((reply) => (reply.success ? [] : [reply.error_code]));
+    expect(new Set(refusals)).toEqual(new Set([errorCodes.SLOT_FULL]));
+    const { slots } = await own('get_slot_list', { order_type: 'pickup', date: today });
+    expect(slots.filter(({ is_full }) => is_full).map(({ at }) => at)).toEqual([paris(today, '18:00').toISOString()]);
+    expect((await placeAt(paris(today, '18:15'))).success).toBe(true);
+  });
+
+  it('has room again after a cancellation, and none for an order that is moved into it', async () => {
+    const { placeAt, customerCancels, own, refused } = await openDesk({ order_rules: { slot_orders_max: 1 } });
+    const first = await placeAt(paris(today, '18:00'));
+    const other = await placeAt(paris(today, '19:00'));
+    if (!first.success || !other.success) throw new Error('not placed');
+    const move = {
+      order_id: other.order._id,
+      version: other.order.version,
+      schedule_at: paris(today, '18:10').toISOString(),
+    };
+    expect((await refused('update_order_details', { ...move, idempotency_key: 'move-0001' })).error_code).toBe(
+      errorCodes.SLOT_FULL,
+    );
+    await customerCancels(first.order);
+    expect((await placeAt(paris(today, '18:00'))).success).toBe(true);
+    expect(
+      (await own('get_slot_list', { order_type: 'pickup', date: today })).slots.filter(({ is_full }) => is_full),
+    ).toHaveLength(2);
+  });
+
+  it('is refused too soon, too far ahead and in the past', async () => {
+    const { placeAt } = await openDesk({ order_rules: { slot_lead_minutes: 60, slot_days_ahead: 3 } });
+    const reasonAt = async (at: Date) => {
+      const reply = await placeAt(at);
+      return reply.success ? null : reply.errors?.[0]?.params?.reason;
+    };
+    expect(await reasonAt(paris(today, '12:59'))).toBe('too_soon');
+    expect(await reasonAt(paris(today, '13:00'))).toBeNull();
+    expect(await reasonAt(paris(today, '11:00'))).toBe('past');
+    expect(await reasonAt(paris('2031-06-17', '21:59'))).toBeNull();
+    expect(await reasonAt(paris('2031-06-18', '12:00'))).toBe('too_far');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './browserScreens';
+
+const section = (name: string, heading: string): Screen => ({
+  name: `settings-${name}`,
+  path: `/app/settings/store-settings/${name}`,
+  account: 'owner',
+  show: async (page) => {
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.locator('main form, main dl, main li').first()).toBeVisible();
+  },
+});
+
+/** The store's settings. */
+export const settingsScreens: readonly Screen[] = [
+  section('details', 'Details'),
+  section('ordering', 'Ordering'),
+  section('cancellation', 'Cancellation'),
+  section('tax', 'Tax'),
+  section('languages', 'Menu languages'),
+  section('region', 'Time zone and currency'),
+  section('platform', 'Set by the platform'),
+];

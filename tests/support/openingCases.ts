@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import type { openingCalls } from '#contract/calls/opening';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { storeDate } from '#contract/time';
+import type { ContractCases } from './contractCases';
+
+const nothing = { body: () => ({}) };
+const soon = () => addMinutes(new Date(), 30).toISOString();
+
+/** Nothing is left set: the tests that follow place orders. */
+export const openingCases: ContractCases<keyof typeof openingCalls> = {
+  get_open_state: { body: () => ({ order_type: 'delivery' }) },
+  'platform/get_open_state': {
+    body: ({ mine }) => ({ store_id: mine.store.id, order_type: 'delivery' }),
+    foreign: { body: () => ({ store_id: randomUUID(), order_type: 'delivery' }), code: errorCodes.NO_DATA_FOUND },
+  },
+  get_slot_list: { body: ({ mine }) => ({ order_type: 'pickup', date: storeDate(new Date(), mine.store.timezone) }) },
+  'platform/get_slot_list': {
+    body: ({ mine }) => ({
+      store_id: mine.store.id,
+      order_type: 'pickup',
+      date: storeDate(new Date(), 'Europe/Paris'),
+    }),
+    foreign: {
+      body: () => ({ store_id: randomUUID(), order_type: 'pickup', date: storeDate(new Date(), 'Europe/Paris') }),
+      code: errorCodes.NO_DATA_FOUND,
+    },
+  },
+  pause_orders: { body: () => ({ order_types: ['table'], until: soon() }) },
+  resume_orders: nothing,
+  set_busy: { body: () => ({ minutes: 5, until: soon() }) },
+  set_opening_today: { body: () => ({ open_until: soon() }) },
+  get_holiday_list: nothing,
+};

@@ -1,0 +1,63 @@
+import type { BodyOf, CallName } from '#contract/calls/index';
+import type { SettingsName, settingsCalls } from '#contract/settings/index';
+import { inject } from './callApi';
+import type { ContractCase, ContractCases } from './contractCases';
+import type { World } from './contractWorld';
+import { alwaysOpen } from './factories/makeStore';
+
+type Fields = Record<string, unknown>;
+
+/** Two values of one field of each section: whichever isn't stored is a change. */
+const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
+  store_details: () => [{ website: 'https://a.example' }, { website: 'https://b.example' }],
+  order_settings: () => [{ answer_within: 20 }, { answer_within: 25 }],
+  delivery_fee_settings: () => [{ min_fare: 310 }, { min_fare: 320 }],
+  opening_hours: () => [{ order_type_hours: { table: alwaysOpen } }, { order_type_hours: {} }],
+  slot_settings: () => [{ slot_days_ahead: 30 }, { slot_days_ahead: 29 }],
+  cancellation_settings: () => [{ cancel_within: 7 }, { cancel_within: 8 }],
+  tax_settings: () => [{ store_tax: 7 }, { store_tax: 8 }],
+  menu_languages: () => [
+    {
+      languages: [
+        { code: 'en', is_visible: true },
+        { code: 'fr', is_visible: true },
+        { code: 'nl', is_visible: true },
+      ],
+    },
+    {
+      languages: [
+        { code: 'en', is_visible: true },
+        { code: 'fr', is_visible: false },
+      ],
+    },
+  ],
+  region_settings: () => [{ is_distance_unit_mile: true }, { is_distance_unit_mile: false }],
+  review_settings: () => [{ apology_max: 500 }, { apology_max: 600 }],
+  dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
+};
+
+const differs = (stored: Fields, sample: Fields): boolean =>
+  Object.entries(sample).some(([field, value]) => JSON.stringify(stored[field]) !== JSON.stringify(value));
+
+function casesOf(name: SettingsName): [string, ContractCase<CallName>][] {
+  const read = `get_${name}` as CallName;
+  return [
+    [read, { body: () => ({}) as BodyOf<CallName> }],
+    [
+      `update_${name}`,
+      {
+        body: async (world) => {
+          const stored = (await inject(world.app, world.mine.owner, read, {})).json()[name] as Fields;
+          const [first, second] = samples[name](world);
+          const change = differs(stored, first) ? first : second;
+          return { version: stored.version, ...change } as BodyOf<CallName>;
+        },
+      },
+    ],
+  ];
+}
+
+// The names are computed, so the compiler only sees strings.
+export const settingsCases = Object.fromEntries(
+  (Object.keys(samples) as SettingsName[]).flatMap(casesOf),
+) as unknown as ContractCases<keyof typeof settingsCalls>;
