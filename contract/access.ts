@@ -7,7 +7,7 @@ export type StoreStanding = Pick<
 >;
 
 /** Why a store can't work yet, or no longer can; the first one that applies. */
-export type AccessGap = 'documents' | 'not_approved' | 'not_verified';
+export type AccessBlocker = 'documents' | 'not_approved' | 'not_verified';
 
 /** Whether a store is verified as far as the platform asks for it (specification, section 4). */
 export function isVerified(
@@ -25,7 +25,7 @@ export function isVerified(
  *
  * @returns `null` if nothing does
  */
-export function accessGap(store: StoreStanding, settings: PlatformSettings): AccessGap | null {
+export function accessBlocker(store: StoreStanding, settings: PlatformSettings): AccessBlocker | null {
   if (settings.is_upload_store_documents && !store.is_document_uploaded) return 'documents';
   if (!store.is_approved) return 'not_approved';
   return isVerified(store, settings) ? null : 'not_verified';

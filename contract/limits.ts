@@ -119,6 +119,9 @@ export const limits = {
   ratingMax: 5,
   reviewMax: 2_000,
   replyMax: 1_000,
+  /** A store's own templates for replies, and the name of one. */
+  replyTemplatesMax: 20,
+  templateNameMax: 40,
   reviewsPerPage: 10,
   apologyDaysMax: 365,
   supportTextMax: 4_000,

@@ -75,3 +75,10 @@ export const menuLanguages = (supported: readonly Language[]): MenuLanguage[] =>
     .map((language, position) => ({ ...language, position }))
     .filter(({ is_removed }) => !is_removed)
     .sort((a, b) => (a.sequence ?? a.position) - (b.sequence ?? b.position));
+
+/**
+ * Codes of the languages that files have columns for, by position, without removed ones. The first is always the one that
+ * all texts fall back to.
+ */
+export const menuFileLanguages = (supported: readonly Language[]): string[] =>
+  supported.filter(({ is_removed }) => !is_removed).map(({ code }) => code);

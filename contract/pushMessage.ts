@@ -1,8 +1,8 @@
 import type { PaymentMethod } from './orders/statuses';
 
 /**
- * The data of a push message, as the push service delivers it: strings only. It names an order by number and ID and
- * says nothing about its customer, because it passes through third-party servers.
+ * The data of a push message, as the push service delivers it: strings only. It names an order or a review by number
+ * and ID and says nothing about its customer, because it passes through third-party servers.
  */
 export interface PushMessage {
   /** Of the push codes. */
@@ -11,6 +11,8 @@ export interface PushMessage {
   /** Its number in the store's stream, so that what the socket brought already is not said twice; absent outside the stream. */
   seq?: string;
   order_id?: string;
+  /** The review that the message is about; then `unique_id` is the number of its order. */
+  review_id?: string;
   /** The order's number. */
   unique_id?: string;
   is_schedule_order?: 'true' | 'false';

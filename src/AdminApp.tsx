@@ -16,6 +16,7 @@ import { adminRoot, homePath, paths } from './config/paths';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
+import { askAhead } from './firstQuery';
 import { GuardedRoute } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
 import { resources } from './resources/index';
@@ -138,13 +139,8 @@ const AdminRouter = () => {
   return router && <RouterProvider router={router} />;
 };
 
-/**
- * Loads the code of the page at an address, unless nobody is signed in who could open it.
- *
- * @public src/App.tsx loads it with the admin area
- */
-export async function loadPage(pathname: string): Promise<void> {
-  if (!getSession()) return;
+/** Loads the code of the page at an address. */
+async function loadCode(pathname: string): Promise<void> {
   const custom = customPages.find(({ path }) => matchPath(`${adminRoot}/${path}`, pathname));
   if (custom) return custom.Page.ahead();
   const resource = Object.values(resources).find(({ path }) => matchPath(`${path}/*`, pathname));
@@ -152,6 +148,21 @@ export async function loadPage(pathname: string): Promise<void> {
   const { list, create, edit } = viewsOf(resource);
   const [, record] = pathname.slice(resource.path.length).split('/');
   await (!record ? list : record === 'create' ? create : edit).ahead();
+}
+
+/** Once its code is here, the first page waits so long for its records, in ms: they are usually here too. */
+const patienceMs = 100;
+
+/**
+ * Loads the page at an address and what it shows first, unless nobody is signed in who could open it.
+ *
+ * @public src/App.tsx loads it with the admin area
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  if (!getSession()) return;
+  const records = askAhead(queryClient, pathname, { dataProvider, store }).catch(() => undefined);
+  await loadCode(pathname);
+  await Promise.race([records, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 /** Everything below `/app`: react-admin's contexts, the frame, and the routes from the registries. */

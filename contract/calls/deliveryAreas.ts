@@ -39,7 +39,7 @@ export const deliveryCalls = {
   }),
   get_delivery_quote: call({
     audience: 'session',
-    permission: ['store/order', 'store/deliveries'],
+    permission: ['store/order', 'store/deliveries', 'store/promocode'],
     summary:
       'Whether the store delivers to a place: the area that wins, the fee step by step, and why other areas lost',
     body: body(quoted),

@@ -9,6 +9,7 @@ import {
 } from '../entities/menuImport';
 import { id } from '../entities/shared';
 import { limits } from '../limits';
+import { importPermissions } from '../menuFiles/importPermissions';
 import { importOutcomes } from '../menuFiles/outcomes';
 import type { PermissionKey } from '../permissions';
 import { body, call } from './call';
@@ -58,7 +59,7 @@ const importReply = z.object({
 });
 
 /** Any one of these gives access to the history; what can be imported depends on the permission for that kind. */
-const importers: readonly PermissionKey[] = ['store/product', 'store/group', 'store/modifier_group'];
+const importers: readonly PermissionKey[] = Object.values(importPermissions);
 
 export const menuImportCalls = {
   import_items: call({
@@ -82,6 +83,14 @@ export const menuImportCalls = {
     permission: 'store/modifier_group',
     audit: { entity: 'import', action: 'apply' },
     summary: 'Previews or imports rows of modifiers in their groups',
+    body: importBody,
+    reply: importReply,
+  }),
+  import_offers: call({
+    audience: 'session',
+    permission: 'store/promocode',
+    audit: { entity: 'import', action: 'apply' },
+    summary: 'Previews or imports rows of offers',
     body: importBody,
     reply: importReply,
   }),

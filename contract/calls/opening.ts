@@ -39,8 +39,10 @@ export const openingCalls = {
   get_slot_list: call({
     audience: 'session',
     permission: 'store/order',
-    summary: 'Times to offer for orders of a type on a date, and which of them have all the orders they can take',
-    body: body(askedDay),
+    summary:
+      'Times to offer for orders of a type on a date, and which of them have all the orders they can take. With ' +
+      '`order_id`, the order that is to be moved isn’t counted. None for a type that the store doesn’t take',
+    body: body({ ...askedDay, order_id: id.optional() }),
     reply: slotList,
   }),
   'platform/get_slot_list': call({

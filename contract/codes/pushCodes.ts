@@ -20,6 +20,8 @@ export const pushCodes = {
   USER_ACCEPTED_CART_UPDATE: 2074,
   ORDER_DETAIL_UPDATED: 2088,
   LOGGED_IN_FROM_ANOTHER_DEVICE: 2093,
+  /** An addition to the specification; outside the stream, for those who may read reviews. */
+  LOW_REVIEW: 2094,
 } as const;
 
 export type PushCode = (typeof pushCodes)[keyof typeof pushCodes];
@@ -60,4 +62,6 @@ export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
   2074: toOrders,
   2088: toOrders,
   2093: endSession,
+  // An open page hears of the review itself by the stream, and asks for it.
+  2094: {},
 };

@@ -62,9 +62,9 @@ export const successCodes = {
   MENU_IMPORTED: 441,
 
   // Offers
-  OFFER_ADDED: 501,
-  OFFER_UPDATED: 502,
-  OFFER_DELETED: 503,
+  PROMO_CODE_ADDED: 501,
+  PROMO_CODE_UPDATED: 502,
+  PROMO_CODE_DELETED: 503,
 
   // Tables
   TABLE_ADDED: 601,

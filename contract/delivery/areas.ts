@@ -34,16 +34,28 @@ function postcodesIn(address: string): string[] {
   return [...words, ...pairs].filter((word) => word.length >= shortestInAddress && /\p{N}/u.test(word));
 }
 
+/**
+ * Whether a part of an address is likely to be a postcode: at least four digits, or digits in two places (`SW1A1AA`). A
+ * house number with the street's first word is none.
+ */
+function looksLikePostcode(word: string): boolean {
+  const digits = word.match(/\p{N}+/gu) ?? [];
+  return digits.length > 1 || digits.join('').length >= 4;
+}
+
 /** A place as areas compare it. */
 interface SoughtPlace {
   location: Location;
   postcodes: string[];
+  /** It was given, or the address has something that looks like one. */
+  hasPostcode: boolean;
 }
 
-const sought = ({ location, postcode, address = '' }: Place): SoughtPlace => ({
-  location,
-  postcodes: postcode?.trim() ? [normalPostcode(postcode)] : postcodesIn(address),
-});
+function sought({ location, postcode, address = '' }: Place): SoughtPlace {
+  if (postcode?.trim()) return { location, postcodes: [normalPostcode(postcode)], hasPostcode: true };
+  const postcodes = postcodesIn(address);
+  return { location, postcodes, hasPostcode: postcodes.some(looksLikePostcode) };
+}
 
 /** Rounding of degrees while an edge is computed: 0.1 mm. A point this close to an outline is on it. */
 const tolerance = 1e-9;
@@ -133,7 +145,7 @@ function missedBy({ shape, is_active }: Area): PreparedArea['missedBy'] {
   if (!is_active) return () => 'off';
   if (shape.kind === 'postcodes') {
     const holds = postcodesHold(shape.postcodes);
-    return ({ postcodes }) => (holds(postcodes) ? null : postcodes.length === 0 ? 'no_postcode' : 'other_postcode');
+    return ({ postcodes, hasPostcode }) => (holds(postcodes) ? null : hasPostcode ? 'other_postcode' : 'no_postcode');
   }
   const holds = shape.kind === 'circle' ? circleHolds(shape.center, shape.radius) : outlineHolds(shape.points);
   return ({ location }) => (holds(location) ? null : 'outside');

@@ -5,6 +5,10 @@ import { id } from './shared';
 export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group'] as const;
 export type MenuEntity = (typeof menuEntities)[number];
 
+/** Kinds of records whose changes can be undone: the menu's, and offers that an import wrote. */
+export const journaledEntities = [...menuEntities, 'promo_code'] as const;
+export type JournaledEntity = (typeof journaledEntities)[number];
+
 /** Other kinds announced in the same way; `store` is the store's own settings. */
 export const recordEntities = [...menuEntities, 'provider', 'store', 'review', ...plainEntities] as const;
 export type RecordEntity = (typeof recordEntities)[number];

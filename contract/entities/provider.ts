@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStates, deciders } from '../providers/approval';
 import { availabilities } from '../providers/availability';
 import { documentTypeIds } from '../providers/documentTypes';
-import { workGapCodes } from '../providers/fitness';
+import { workBlockerCodes } from '../providers/fitness';
 import { imageSchema } from './image';
 import { providerDocumentSchema } from './providerDocument';
 import { date, id, instant, location, minor, version } from './shared';
@@ -27,8 +27,8 @@ export const providerSchema = z.object({
 });
 export type Provider = z.infer<typeof providerSchema>;
 
-const workGapSchema = z.object({
-  code: z.enum(workGapCodes),
+const workBlockerSchema = z.object({
+  code: z.enum(workBlockerCodes),
   document_type_id: z.enum(documentTypeIds).optional(),
   /** For an expired document: the last day on which it was valid. */
   expires_on: date.optional(),
@@ -61,7 +61,7 @@ export const providerRecordSchema = providerSchema.extend({
   vehicle: vehicleSchema.nullable(),
   documents: z.array(providerDocumentSchema.pick({ _id: true, document_type_id: true, state: true, expires_on: true })),
   /** What keeps this person from being offered work; empty where nothing does. */
-  work_gaps: z.array(workGapSchema),
+  work_blockers: z.array(workBlockerSchema),
   /** Of the documents that are about to expire, the first day after which one does not hold. */
   expires_soon: date.nullable(),
   today: providerDaySchema,
@@ -78,7 +78,7 @@ export const dispatchProviderSchema = providerSchema.extend({
   /** Offers that wait for an answer. */
   offers_waiting: z.int(),
   /** What keeps this person from being offered work (437 to 439); empty where nothing does. */
-  work_gaps: z.array(workGapSchema),
+  work_blockers: z.array(workBlockerSchema),
   /** The one in use. */
   vehicle: vehicleSchema.pick({ name: true, plate_number: true, vehicle_type_id: true }).optional(),
 });

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { lowRating, reportReasons, reviewStates } from '../reviews/reviewRules';
 import { orderTypeSchema } from './order';
-import { id, instant, minor, multilingual, version } from './shared';
+import { id, instant, minor, multilingual, text, version } from './shared';
 
 export const ratingSchema = z.int().min(1).max(limits.ratingMax);
 export type Rating = z.infer<typeof ratingSchema>;
+
+/** A reply that a store's people wrote to begin with. */
+export const replyTemplateSchema = z.object({
+  name: text(limits.templateNameMax),
+  text: text(limits.replyMax),
+});
 
 /** The store's answer, which everyone can read. */
 export const reviewReplySchema = z.object({
@@ -96,6 +102,8 @@ export const reviewSummarySchema = z.object({
   providers: z.array(z.object({ _id: id, name: z.string(), ...rated })),
   /** What the store allows for an apology; 0 if none. */
   apology_max: minor,
+  /** The store's own, besides those that the app has. */
+  reply_templates: z.array(replyTemplateSchema),
   currency: z.string(),
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;

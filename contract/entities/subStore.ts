@@ -24,7 +24,7 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   last_used_at: instant.nullable(),
   /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
   reach: z.array(urlPermissionSchema).nullable(),
-  management_gap: z.enum(gaps).nullable(),
+  management_blocker: z.enum(gaps).nullable(),
   created_at: instant,
   updated_at: instant,
   updated_by: z.string(),

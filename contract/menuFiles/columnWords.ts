@@ -2,6 +2,7 @@ import type { ColumnName, ImportKind } from './columns';
 import type { Words } from './fileLanguages';
 import { itemWords } from './itemWords';
 import { modifierGroupWords } from './modifierGroupWords';
+import { offerWords } from './offerWords';
 import { categoryWords, sharedWords, subCategoryWords } from './sharedWords';
 
 /** The words by which files name the columns of each kind, in the nine languages and as other systems write them. */
@@ -15,6 +16,7 @@ export const columnWords: { [Kind in ImportKind]: Record<ColumnName<Kind>, Words
     sequence_number: sharedWords.sequence_number,
   },
   modifier_groups: modifierGroupWords,
+  offers: offerWords,
 };
 
 /** Columns that our own files add, which an import leaves out. */

@@ -1,16 +1,16 @@
 import { limits } from '../limits';
 
 /**
- * The columns of menu files, for import, export and templates. What each is called in people's languages is in
+ * The columns of menu and offer files, for import, export and templates. What each is called in people's languages is in
  * `columnWords`; how its cells are read and written in `readCell` and `writeCells`.
  */
-export const importKinds = ['items', 'categories', 'modifier_groups'] as const;
+export const importKinds = ['items', 'categories', 'modifier_groups', 'offers'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export interface Column {
   name: string;
-  /** `list`: several names in one cell, separated by `|`. */
-  type: 'id' | 'text' | 'money' | 'percent' | 'boolean' | 'integer' | 'choice' | 'list';
+  /** `list`: several names in one cell, separated by `|`. `number`: percent or an amount, as another column says. */
+  type: 'id' | 'text' | 'money' | 'percent' | 'number' | 'boolean' | 'integer' | 'choice' | 'list' | 'time';
   /** One column a language, `name:fr`; `name` alone is the store's first language. */
   isMultilingual?: true;
   isRequired?: true;
@@ -24,6 +24,7 @@ export interface Column {
  * - `categories`: one row a sub-category with the category it stands under; a row without a sub-category is the
  *   category itself.
  * - `modifier_groups`: one row a modifier; the group's own columns may stand on its first row alone.
+ * - `offers`: one row an offer, found by its code. `repeats` to `until` are its recursion.
  */
 export const columns = {
   items: [
@@ -61,6 +62,30 @@ export const columns = {
     { name: 'is_default', type: 'boolean' },
     { name: 'is_in_stock', type: 'boolean' },
     { name: 'sequence_number', type: 'integer' },
+  ],
+  offers: [
+    { name: 'promo_code', type: 'text', isRequired: true, max: 30 },
+    { name: 'name', type: 'text', isMultilingual: true, isRequired: true, max: limits.nameMax },
+    { name: 'description', type: 'text', isMultilingual: true, max: limits.descriptionMax },
+    { name: 'is_active', type: 'boolean' },
+    { name: 'type', type: 'choice' },
+    { name: 'value', type: 'number', isRequired: true },
+    { name: 'max_discount', type: 'money' },
+    { name: 'promo_for', type: 'choice' },
+    { name: 'promo_apply_on', type: 'list' },
+    { name: 'repeats', type: 'choice' },
+    { name: 'days', type: 'list' },
+    { name: 'from', type: 'time' },
+    { name: 'until', type: 'time' },
+    { name: 'starts_at', type: 'time' },
+    { name: 'expires_at', type: 'time' },
+    { name: 'order_types', type: 'list' },
+    { name: 'min_order_amount', type: 'money' },
+    { name: 'min_items', type: 'integer' },
+    { name: 'is_first_order_only', type: 'boolean' },
+    { name: 'uses_max', type: 'integer' },
+    { name: 'uses_per_customer', type: 'integer' },
+    { name: 'budget', type: 'money' },
   ],
 } as const satisfies Record<ImportKind, readonly Column[]>;
 

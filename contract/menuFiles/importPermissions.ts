@@ -6,4 +6,5 @@ export const importPermissions: Record<ImportKind, PermissionKey> = {
   items: 'store/product',
   categories: 'store/group',
   modifier_groups: 'store/modifier_group',
+  offers: 'store/promocode',
 };

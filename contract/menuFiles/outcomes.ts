@@ -24,6 +24,12 @@ export const cellErrorCodes = [
   'name_used',
   'range_not_met',
   'not_permitted',
+  'not_a_code',
+  'not_a_date',
+  'not_a_time',
+  'not_a_day',
+  'unknown_target',
+  'end_before_start',
 ] as const;
 export type CellErrorCode = (typeof cellErrorCodes)[number];
 

@@ -94,9 +94,10 @@ export function readBoolean(text: string): CellRead<boolean> {
   return noWords.has(word) ? { value: false } : { code: 'not_yes_or_no' };
 }
 
-/** One of several words. */
+/** One of several words; `sub-category` is `sub_category`. */
 export function readChoice<Choice extends string>(text: string, choices: readonly Choice[]): CellRead<Choice> {
-  const value = choices.find((choice) => choice === wordOf(text));
+  const word = wordOf(text).replace(/[\s-]+/g, '_');
+  const value = choices.find((choice) => choice === word);
   return value ? { value } : { code: 'not_a_choice', params: { choices: choices.join(', ') } };
 }
 

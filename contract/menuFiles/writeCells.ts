@@ -5,6 +5,7 @@ import type { Multilingual } from '../multilingual';
 import type { ImportKind } from './columns';
 import { type Cells, columnInLanguage } from './fileColumns';
 import { writeList } from './listCell';
+import { type WrittenOffer, writeOfferCells } from './offerCells';
 import { writeScaled } from './readCell';
 
 /** What cells say by name where records say it by id. */
@@ -16,6 +17,9 @@ export interface WritingContext {
   categories?: ReadonlyMap<string, string>;
   subCategories?: ReadonlyMap<string, string>;
   modifierGroups?: ReadonlyMap<string, string>;
+  /** For offers: from `targetLabels`, and the store's time zone. */
+  targets?: ReadonlyMap<string, string>;
+  timezone?: string;
 }
 
 type Without<Record, Names extends keyof Record> = Omit<Record, Names>;
@@ -27,6 +31,7 @@ export interface WrittenRecord {
   modifier_groups: Without<ModifierGroup, 'version' | 'modifiers'> & {
     modifiers: readonly Without<ModifierGroup['modifiers'][number], 'in_stock_at'>[];
   };
+  offers: WrittenOffer;
 }
 
 /** An amount as plain digits with a point, exactly as many behind it as the currency has. */
@@ -90,6 +95,17 @@ const writeGroup = (group: WrittenRecord['modifier_groups'], context: WritingCon
   group_sequence_number: String(group.sequence_number),
 });
 
+const writeOffer = (offer: WrittenOffer, context: WritingContext): Cells => ({
+  promo_code: offer.promo_code,
+  ...inLanguages('name', offer.name, context),
+  ...inLanguages('description', offer.description, context),
+  ...writeOfferCells(offer, {
+    money: (amount) => writeMoney(amount, context.currency),
+    timezone: context.timezone ?? 'UTC',
+    targets: context.targets ?? new Map(),
+  }),
+});
+
 const writers: {
   [Kind in ImportKind]: (record: WrittenRecord[Kind], context: WritingContext) => Cells[];
 } = {
@@ -100,6 +116,7 @@ const writers: {
       ...writeGroup(group, context),
       ...writeModifier(modifier, context),
     })),
+  offers: (offer, context) => [writeOffer(offer, context)],
 };
 
 /**
@@ -109,6 +126,7 @@ const writers: {
  * - `items`: one row.
  * - `categories`: one row for a category, and one for a sub-category (a record with a `category_id`, `null` or not).
  * - `modifier_groups`: one row a modifier, each with the group's own columns; one row where it has none.
+ * - `offers`: one row.
  */
 export const writeCells = <Kind extends ImportKind>(
   kind: Kind,

@@ -9,7 +9,7 @@ export interface FitnessFacts {
   vehicle: { vehicle_type_id: string | null; is_approved: boolean } | null;
 }
 
-export const workGapCodes = [
+export const workBlockerCodes = [
   'not_approved',
   'document_missing',
   'document_pending',
@@ -22,7 +22,7 @@ export const workGapCodes = [
 
 /** What keeps a delivery person from being offered work. */
 export interface WorkBlocker {
-  code: (typeof workGapCodes)[number];
+  code: (typeof workBlockerCodes)[number];
   document_type_id?: string | undefined;
   /** For an expired document: the last day on which it was valid. */
   expires_on?: string | undefined;

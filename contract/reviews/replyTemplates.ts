@@ -85,11 +85,3 @@ const templates: Readonly<Record<string, Templates>> = {
 
 /** The templates in a language; in English if there are none. */
 export const templatesFor = (language: string): Templates => templates[language] ?? english;
-
-/**
- * A template with its placeholders filled in.
- *
- * @example filledTemplate('Hello {name}', { name: 'Ada' }) // 'Hello Ada'
- */
-export const filledTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

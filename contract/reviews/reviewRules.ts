@@ -1,3 +1,5 @@
+import type { OwnTemplate } from './placeholders';
+
 /** `published`: nobody reported it. `reported`: the platform is checking it. `kept`, `removed`: what the platform decided. */
 export const reviewStates = ['published', 'reported', 'kept', 'removed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -15,12 +17,14 @@ const replyEditHours = 24;
 /** Until when a reply can be changed. */
 export const replyEditableUntil = (repliedAt: Date): Date => new Date(repliedAt.getTime() + replyEditHours * 3_600_000);
 
-/** What a store may give as an apology. */
+/** How a store answers reviews. */
 export interface ReviewRules {
   /** The largest discount of one code, in minor units; 0 for none. */
   apology_max: number;
   /** Days for which a code is valid. */
   apology_days: number;
+  /** Missing until the store writes one. */
+  reply_templates?: readonly OwnTemplate[];
 }
 
 /** Nobody gives anything away until the owner says how much. */

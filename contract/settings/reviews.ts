@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { replyTemplateSchema } from '../entities/review';
 import { minor } from '../entities/shared';
 import { limits } from '../limits';
 import { describeSettings, type SettingsOf } from './describeSettings';
 
-/** What the store's people may give away when they reply to a review. */
+/** How the store's people answer reviews: their own templates, and what they may give away. */
 export const reviewSettings = describeSettings('review_settings', {
   permission: 'store/setting',
-  summary: 'How large an apology for a bad order can be, and how long its code is valid',
+  summary: 'How large an apology for a bad order can be, how long its code is valid, and templates for replies',
   effect: 'Codes that were sent keep their value',
   fields: {
     /** Of one code; 0 for none. */
     apology_max: minor,
     apology_days: z.int().min(1).max(limits.apologyDaysMax),
+    reply_templates: z.array(replyTemplateSchema).max(limits.replyTemplatesMax),
   },
 });
 export type ReviewSettings = SettingsOf<typeof reviewSettings>;

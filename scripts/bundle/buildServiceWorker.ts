@@ -16,6 +16,10 @@ const alsoKept = ['src/layout/UserMenuItems.tsx', 'node_modules/socket.io-client
 /** Shown before the program runs, and in the bar above every page. */
 const ownFiles = ['index.html', 'favicon.svg'];
 
+/** A module's key in the manifest, which begins outside the project where `node_modules` is a link. */
+const keyOf = (manifest: Manifest, module: string): string =>
+  Object.keys(manifest).find((key) => key === module || key.endsWith(`/${module}`)) ?? module;
+
 const isOfLanguage = (module: string): boolean => module.includes('/i18n/');
 
 /**
@@ -29,7 +33,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const modules: string[] = Object.values(firstLoads).flatMap((load) => [...load.modules]);
   const shell = new Set<string>();
   for (const module of [...modules.filter((name) => !isOfLanguage(name)), ...alsoKept])
-    filesOf(manifest, module, shell);
+    filesOf(manifest, keyOf(manifest, module), shell);
   const textsOf = ([code, language]: [string, Language]): [string, string[]] => {
     const files = new Set<string>();
     for (const module of modulesOf({ modules: modules.filter(isOfLanguage) }, code, language))

@@ -3,7 +3,7 @@ import { adminArea, entrancePages, entries, reached } from './entries';
 import { moduleName, type Uses } from './findUses';
 import { type Area, type Part, parts } from './pages';
 
-/** Large packages that a few pages of several areas need. */
+/** Large packages, and parts of ours, that a few pages of several areas need. */
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
   autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
@@ -11,6 +11,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
+  discounts: /^(?:contract|src\/components)\/offers\//,
+  days: /^src\/records\/list\/toolbar\/DaysFilter/,
   pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
 };
 
@@ -33,6 +35,8 @@ const shared = [
   ...['react', 'start', 'entrance', 'shared', 'react-admin', 'admin', 'boards', 'controls', 'extras', 'carousel'],
   ...[
     'common',
+    'discounts',
+    'days',
     'sortable',
     'maps',
     'chips',

@@ -109,7 +109,7 @@ export const pages: readonly Page[] = [
     calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
   },
   {
-    path: paths.reviews,
+    path: `${paths.reviews}*`,
     area: 'lists',
     modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
     texts: ['pages', 'feedback', 'history'],

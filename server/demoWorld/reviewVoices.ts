@@ -1,3 +1,5 @@
+import type { Random } from './random';
+
 /** What customers of the demo write about an order, by how they liked it; `{item}` is something they ordered. */
 export interface ReviewVoice {
   good: readonly string[];
@@ -81,7 +83,36 @@ const french: ReviewVoice = {
 const voices: Readonly<Record<string, ReviewVoice>> = { en: english, fr: french };
 
 /** The languages of a store's customers: the country's own, and now and then a visitor's English. */
-export const reviewLanguagesOf = (country_code: string): readonly string[] =>
+const reviewLanguagesOf = (country_code: string): readonly string[] =>
   country_code === 'FR' ? ['fr', 'fr', 'fr', 'fr', 'en'] : ['en'];
 
 export const reviewVoiceOf = (language: string): ReviewVoice => voices[language] ?? english;
+
+/** A text with its placeholders filled in. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const ratingOf = (random: Random): number =>
+  random.weighted([
+    [5, 46],
+    [4, 27],
+    [3, 11],
+    [2, 8],
+    [1, 8],
+  ]);
+
+/** What a customer says of an order with these lines: mostly good, and now and then without a word. */
+export function inventReview(
+  country_code: string,
+  lines: readonly { name: readonly string[]; unit_price: number }[],
+  random: Random,
+): { rating: number; language: string; comment?: string } {
+  const rating = ratingOf(random);
+  const language = random.pick(reviewLanguagesOf(country_code));
+  const voice = reviewVoiceOf(language);
+  const mood = rating >= 4 ? voice.good : rating === 3 ? voice.fair : voice.bad;
+  // The dearest is a dish that one writes about, and not the water.
+  const [dearest] = lines.toSorted((a, b) => b.unit_price - a.unit_price);
+  const item = dearest?.name[0] ?? '';
+  return { rating, language, ...(random.chance(0.72) && { comment: filled(random.pick(mood), { item }) }) };
+}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AccessGap } from '#contract/access';
+import type { AccessBlocker } from '#contract/access';
 import type { CallName, Calls, ParsedBodyOf, ReplyOf } from '#contract/calls/index';
 import type { Location } from '#contract/delivery/distance';
 import type { Grants } from '#contract/permissions';
@@ -24,7 +24,7 @@ export interface Session {
   grants: Grants;
   flags: StoreFlags;
   /** Why the store can't work yet; `null` if nothing is missing. */
-  gap: AccessGap | null;
+  gap: AccessBlocker | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
   looker: Pick<Session, 'sub_store_id' | 'grants'> | null;
   timezone: string;

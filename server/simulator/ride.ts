@@ -5,6 +5,7 @@ import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract
 import { placeNear } from './customers';
 import { along, lengthOf, wayBetween } from './way';
 import type { World } from './world';
+import { writeReview } from './writeReview';
 
 /** Who rides: knows where the telephone is. */
 export interface Rider {
@@ -135,6 +136,7 @@ async function carry(job: DeliveryJob, world: World): Promise<void> {
     });
     if (!reply) return;
     job.heard(reply.order);
+    if (to === d.DELIVERED) world.begin('review', () => writeReview(reply.order, job.store, world));
     if (to === d.PROVIDER_CANCELLED) return;
   }
 }

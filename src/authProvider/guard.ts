@@ -1,4 +1,4 @@
-import { type AccessGap, accessGap } from '#contract/access';
+import { type AccessBlocker, accessBlocker } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { type NavigationEntry, needOf } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
@@ -15,7 +15,7 @@ export interface Visitor {
 interface Denial {
   redirect: string;
   /** The specification's fixed messages; they name the texts under `shell.guard`. */
-  notice?: AccessGap;
+  notice?: AccessBlocker;
   /** Also ends the session. */
   signOut?: true;
 }
@@ -31,7 +31,7 @@ const denied = (redirect: string, rest: Omit<Denial, 'redirect'> = {}): GuardVer
 function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): GuardVerdict {
   const isProfile = entry.to === paths.profile;
   if (isProfile) return allowed;
-  const notice = accessGap(store, settings);
+  const notice = accessBlocker(store, settings);
   if (notice === 'not_verified') return denied(paths.profile, { notice, signOut: true });
   if (notice) return denied(paths.profile, { notice });
   return isAllowed({ store }, needOf(entry)) ? allowed : denied(homePath);

@@ -37,5 +37,8 @@ export const paths = {
 /** Where a signed-in person starts. */
 export const homePath = paths.todayOrders;
 
+/** One review, as its notification opens it. */
+export const reviewPath = (reviewId: string): string => `${paths.reviews}/${reviewId}`;
+
 /** Starts a new order with the lines, customer and address of an earlier one. */
 export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

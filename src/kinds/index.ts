@@ -1,4 +1,4 @@
-import { withPageTexts } from '../i18n/index';
+import { withPageTexts, withTexts } from '../i18n/index';
 import type { Kind, KindName } from './kind';
 
 /** A kind's code, including its input, loads with the first view that shows it. */
@@ -26,6 +26,7 @@ const loaders = withPageTexts({
   phone: () => import('./phone'),
   reference: () => import('./reference'),
   references: () => import('./references'),
+  reply_templates: withTexts('storeSettings', () => import('./replyTemplates')),
   secret: () => import('./secret'),
   stock: () => import('./stock'),
   tags: () => import('./tags'),

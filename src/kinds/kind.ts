@@ -34,6 +34,7 @@ export type KindName =
   | 'phone'
   | 'reference'
   | 'references'
+  | 'reply_templates'
   | 'secret'
   | 'stock'
   | 'tags'

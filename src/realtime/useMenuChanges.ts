@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isMenuMessage } from '#contract/stream';
+import type { StoreDataProvider } from '../dataProvider/index';
 import { type ResourceName, raName, resources } from '../resources/index';
 import { useConnection, useStoreEvents } from './useRealtime';
 
@@ -9,6 +10,14 @@ const gatherMs = 200;
 
 /** First part of the query key of the whole menu, used for taking orders. */
 export const storeMenuKey = 'store-menu';
+
+/** How the menu for taking orders is asked for, and kept. */
+export const storeMenuQuery = (dataProvider: StoreDataProvider, storeId: string | undefined) => ({
+  queryKey: [storeMenuKey, storeId],
+  queryFn: () => dataProvider.getStoreMenu(),
+  staleTime: 60_000,
+  retry: 1,
+});
 
 const resourceOf = (entity: string): ResourceName | undefined =>
   (Object.keys(resources) as ResourceName[]).find((name) => resources[name].entity === entity);

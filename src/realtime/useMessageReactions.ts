@@ -54,8 +54,8 @@ function usePushes(handler: (told: Told) => void): void {
       onWorkerMessage((heard) => {
         if (heard.type !== 'push' || latest.current.status === 'live') return;
         latest.current.reconnect();
-        // The page counts down to the rejection itself, also while it is cut off.
-        if (heard.message.reason === 'answer_ending') return;
+        // The page counts down to a rejection itself, also while it is cut off; the stream that it now asks for has the review.
+        if (heard.message.reason === 'answer_ending' || heard.message.review_id) return;
         const told = toldBy(heard.message);
         if (!isOfSession(told)) latest.current.handler(told);
       }),

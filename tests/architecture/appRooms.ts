@@ -65,6 +65,7 @@ export const APP_ROOMS: Room[] = [
       'src/Start$',
       'src/App$',
       'src/AdminApp$',
+      'src/firstQuery$',
       'src/Entrance$',
       'src/Landing$',
       'src/Invitation$',
@@ -80,6 +81,12 @@ export const APP_ROOMS: Room[] = [
     files: ['src/resources/*/'],
     // The delivery areas are a section of the settings, which their forms belong to.
     may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/delivery/', 'src/resources/*/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/custom-pages/reviews/'],
+    // A reply's templates are settings, and are written over the reply.
+    may: [...PAGE_GROUND, 'src/settings/SettingsDialog$', 'src/settings/reviews$', 'src/custom-pages/reviews/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },

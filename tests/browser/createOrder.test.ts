@@ -148,7 +148,7 @@ test('an order that comes while another is being taken is a notice with a way th
   platform,
 }) => {
   await signIn(page, 'owner', path);
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a name');
   await platform.placeOrder();
   const view = page.getByRole('button', { name: 'View', exact: true });

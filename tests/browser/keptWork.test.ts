@@ -13,7 +13,12 @@ test('an item that was being written when its account was switched off is there 
   await signInByForm(tablet, account.signIn);
   await tablet.goto('/app/menu/item-list/create');
   await tablet.getByLabel(/^Name \(English\)/).fill('Pumpkin soup');
-  await expect(tablet.getByRole('banner').getByRole('status').filter({ hasText: 'Live' })).toHaveCount(1);
+  await expect(
+    tablet
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^Live$/ }),
+  ).toHaveCount(1);
   const { _id } = account.record;
   const off = await doneByHand(page, 'update_sub_store', { _id, version: account.record.version, is_disabled: true });
   await expect(tablet).toHaveURL(/\/store\/login/);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -9,7 +10,7 @@ async function createOffer(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
   await page.getByRole('textbox', { name: /^Name/ }).first().fill('Salad days');
   await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('20');
-  await page.getByRole('combobox', { name: 'What it takes the discount off' }).click();
+  await page.getByRole('combobox', { name: 'Applies to' }).click();
   await page.getByRole('option', { name: 'Certain sub-categories' }).click();
   await page.getByRole('combobox', { name: 'Sub-categories', exact: true }).click();
   await page.getByRole('option', { name: 'Salads' }).click();
@@ -60,4 +61,34 @@ test('an offer is created, used in a phone order, and paused on another device',
   await ticket.getByRole('textbox', { name: 'Offer code' }).blur();
   await expect(ticket.getByText('This offer is paused.')).toBeVisible();
   await ticket.getByRole('button', { name: 'Clear', exact: true }).click();
+});
+
+/** Chooses a file of offers, and waits for what its rows would do. */
+async function preview(page: Page, content: string): Promise<void> {
+  const file = { name: 'offers.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview of offers.csv' })).toBeVisible();
+}
+
+test('the export of the offers is edited and imported again, and the import is undone', async ({ page, signIn }) => {
+  await signIn(page, 'owner', '/app/offers');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await preview(page, exported);
+  await expect(page.getByText('No changes to import.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to columns' }).click();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await preview(page, exported.replace(/,Flyer,(.*),absolute,3\.00,/, ',Flyer,$1,absolute,4.00,'));
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('heading', { name: 'Your offers are up to date' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('1 record undone.')).toBeVisible();
 });

@@ -100,11 +100,9 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await expect(control(other, reader.open)).toBeVisible();
 
       // On the owner's it still has to run, and is ended early.
-      const resume = page.getByRole('button', { name: texts.resume });
-      for (const left of [3, 2, 1]) {
-        await expect(resume).toHaveCount(left);
-        await resume.first().click();
-      }
+      const resume = page.getByRole('button', { name: texts.resume, exact: true });
+      await expect(resume).toHaveCount(3);
+      await page.getByRole('button', { name: texts.resume_all }).click();
       await expect(resume).toHaveCount(0);
       await page.getByRole('button', { name: texts.close, exact: true }).first().click();
       await expect(control(page, reader.open)).toBeVisible();

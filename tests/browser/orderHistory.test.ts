@@ -13,7 +13,7 @@ test('an order that a customer cancels is found in the history, and the message 
   const { order, customerName } = await platform.placeOrder();
   await signIn(page, 'owner', paths.itemList);
   // A page is told of what happens from then on.
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   const { _id: store_id } = await platform.store();
   await platform.call('platform/cancel_order', { store_id, order_id: order._id, reason: 'Changed my mind' });
   const notice = page
@@ -48,7 +48,7 @@ test('an order that ends appears at the top, and does not move the rows of who r
   };
   await signIn(page, 'owner', paths.historyList);
   await history(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: await cancel() })).toBeVisible();
 
   await page.evaluate(() => window.scrollTo(0, 900));

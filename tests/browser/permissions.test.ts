@@ -41,7 +41,7 @@ test('an account that the platform declines is signed out, and gets no session u
 }) => {
   await page.goto('/store/login');
   await fillSignIn(page, accounts.dispatch);
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   const subStore = await page.evaluate(
     () => JSON.parse(localStorage.getItem('storePermissions') ?? '{}')._id as string,
   );

@@ -58,7 +58,7 @@ test('a low review is announced on every page, and answered on a phone with a co
   await expect(notice).toBeVisible();
   await expect(other.getByText(comment)).toBeVisible();
   await notice.getByRole('button', { name: 'View', exact: true }).tap();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(`${path}/${review._id}`);
 
   const card = page.getByRole('article', { name: `1 star from ${customerName}` });
   await expect(card.getByText('First order')).toBeVisible();

@@ -70,7 +70,7 @@ test('an order that nobody answers counts down, rings, and is rejected with word
   await signIn(page, 'owner');
   const elsewhere = await otherDevice();
   await signIn(elsewhere, 'owner', '/app/menu/item-list');
-  await expect(elsewhere.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(elsewhere.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   await endSearches(page);
   const waiting = page.getByRole('region', { name: /^New, / }).getByRole('article');
   await expect(waiting.first()).toBeVisible();

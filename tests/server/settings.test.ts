@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import { storeSettings } from '#server/db/schema/storeSettings';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
 import { type OrderProvider, openOrderDesk } from '../support/orderDesk';
@@ -44,6 +47,36 @@ describe('the settings of a store', () => {
         order_id: order._id,
       });
       expect(ended).toMatchObject({ order_status: orderStatus.CANCELLED_BY_CUSTOMER, cancellation_charge: charge });
+    }
+  });
+
+  it('judge an order that is placed while they change by one version, which its audit entry names', async () => {
+    await set({ is_tax_included: false, is_use_item_tax: false, store_tax: 0 });
+    const versionNow = async () => {
+      const [row] = await test.db
+        .select({ version: storeSettings.version })
+        .from(storeSettings)
+        .where(eq(storeSettings.store_id, desk.store.id));
+      return row?.version ?? 0;
+    };
+    const rates = new Map([[await versionNow(), 0]]);
+    const orders: Order[] = [];
+    const change = async () => {
+      for (let store_tax = 1; store_tax <= 4; store_tax++) {
+        await set({ store_tax });
+        rates.set(await versionNow(), store_tax);
+      }
+    };
+    const order = async () => {
+      for (let count = 0; count < 6; count++) orders.push(await desk.place());
+    };
+    await Promise.all([change(), order(), order()]);
+    expect(rates.size).toBe(5);
+    for (const { _id, subtotal, tax } of orders) {
+      const { data } = await callAs(test.app, desk.owner, 'get_audit_list', { filter: { record_id: _id } });
+      const version = Number(data.find(({ new_values }) => new_values?.settings_version)?.new_values?.settings_version);
+      expect(rates.has(version)).toBe(true);
+      expect(tax).toBe(Math.round((subtotal * (rates.get(version) ?? 0)) / 100));
     }
   });
 

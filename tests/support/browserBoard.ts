@@ -49,8 +49,10 @@ export function boardOf(page: Page): BoardPage {
         const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
         // All is asked for in one go: the question, its words, and what both need, named in the page's head.
         const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-        const hasCome = (part: string) => [...fetched].some((name) => name.includes(part));
-        return ['/ActionQuestion-', '/pages-'].every(hasCome) && named.every(({ href }) => fetched.has(href));
+        const count = (part: string) => [...fetched].filter((name) => name.includes(part)).length;
+        // Of orders there are shared code and texts.
+        const hasCome = count('/ActionQuestion-') === 1 && count('/pages-') === 1 && count('/orders-') === 2;
+        return hasCome && named.every(({ href }) => fetched.has(href));
       });
     },
   };

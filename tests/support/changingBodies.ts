@@ -72,6 +72,11 @@ export const changingBodies: Bodies = {
     rows: [{ line: 2, values: { group: `Group ${randomUUID()}`, modifier: 'One' } }],
     options: { create_missing: true },
   }),
+  import_offers: async () => ({
+    import_id: randomUUID(),
+    mode: 'apply',
+    rows: [{ line: 2, values: { promo_code: `CODE-${randomUUID().slice(0, 8)}`, name: 'Lunch', value: '10' } }],
+  }),
   get_order_export: async () => ({}),
   get_bank_detail: async (world) => {
     const bank_holder_id = await providerOf(world, world.mine);

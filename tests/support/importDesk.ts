@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import type { ImportKind } from '#contract/menuFiles/columns';
 import type { TestApp } from './buildTestApp';
 import { call, callAs } from './callApi';
 import { makeStore, type StoreOptions } from './factories/index';
 import { login, type TestSession } from './login';
 
-export type ImportName = 'import_items' | 'import_categories' | 'import_modifier_groups';
+export type ImportName = `import_${ImportKind}`;
 type Told = Partial<Pick<BodyOf<'import_items'>, 'on_error' | 'options' | 'mode'>> & {
   import_id?: string;
   caller?: TestSession;

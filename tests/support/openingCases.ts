@@ -4,6 +4,7 @@ import type { openingCalls } from '#contract/calls/opening';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { storeDate } from '#contract/time';
 import type { ContractCases } from './contractCases';
+import { placeOrder } from './contractWorld';
 
 const nothing = { body: () => ({}) };
 const soon = () => addMinutes(new Date(), 30).toISOString();
@@ -15,7 +16,17 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
     body: ({ mine }) => ({ store_id: mine.store.id, order_type: 'delivery' }),
     foreign: { body: () => ({ store_id: randomUUID(), order_type: 'delivery' }), code: errorCodes.NO_DATA_FOUND },
   },
-  get_slot_list: { body: ({ mine }) => ({ order_type: 'pickup', date: storeDate(new Date(), mine.store.timezone) }) },
+  get_slot_list: {
+    body: ({ mine }) => ({ order_type: 'pickup', date: storeDate(new Date(), mine.store.timezone) }),
+    foreign: {
+      body: async (world) => ({
+        order_type: 'pickup',
+        date: storeDate(new Date(), world.mine.store.timezone),
+        order_id: (await placeOrder(world, world.other))._id,
+      }),
+      code: errorCodes.ORDER_DETAIL_NOT_FOUND,
+    },
+  },
   'platform/get_slot_list': {
     body: ({ mine }) => ({
       store_id: mine.store.id,

@@ -32,7 +32,10 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
     },
   ],
   region_settings: () => [{ is_distance_unit_mile: true }, { is_distance_unit_mile: false }],
-  review_settings: () => [{ apology_max: 500 }, { apology_max: 600 }],
+  review_settings: () => [
+    { apology_max: 500, reply_templates: [] },
+    { apology_max: 600, reply_templates: [{ name: 'Rain', text: 'Sorry about the rain, {name}' }] },
+  ],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CellError, ImportCounts, ImportResult } from '#contract/entities/menuImport';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { ImportOutcome, ImportState } from '#contract/menuFiles/outcomes';
 import { createdAt, instantColumn, key } from './columns';
@@ -28,7 +28,7 @@ export const menuChangeRecords = pgTable(
     change_id: uuid('change_id').notNull(),
     /** Counts up within the change: undone from the last to the first. */
     position: integer('position').notNull(),
-    entity: text('entity').$type<MenuEntity>().notNull(),
+    entity: text('entity').$type<JournaledEntity>().notNull(),
     record_id: uuid('record_id').notNull(),
     /** The whole record with what belongs to it; `null` where the change made it. */
     before: jsonb('before').$type<Record<string, unknown> | null>(),

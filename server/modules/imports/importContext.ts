@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { CellChange, CellError } from '#contract/entities/menuImport';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { importPermissions } from '#contract/menuFiles/importPermissions';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
@@ -51,9 +51,9 @@ export interface PlannedRow extends InputRow {
 
 /** A record as it will be: its row by column, and its parts if they change. */
 export interface RecordChange {
-  entity: MenuEntity;
+  entity: JournaledEntity;
   isNew: boolean;
-  row: { id: string; name_key: string };
+  row: { id: string; name_key?: string };
   /** Of an item: its groups in order. */
   modifier_groups?: string[];
   /** For a group: new or changed modifiers. */

@@ -11,6 +11,7 @@ import { importBatch } from './importBatch';
 import { planCategories } from './plan/planCategories';
 import { planItems } from './plan/planItems';
 import { planModifierGroups } from './plan/planModifierGroups';
+import { planOffers } from './plan/planOffers';
 import { addImportFile, getImport, getImportFile, getImportList, getImportRowList } from './readImports';
 
 async function mappingOf(db: Database, storeId: string, kind: ImportKind): Promise<Record<string, string>> {
@@ -51,6 +52,7 @@ export const menuImportHandlers: Handlers<keyof typeof menuImportCalls> = {
   import_items: importBatch('items', planItems),
   import_categories: importBatch('categories', planCategories),
   import_modifier_groups: importBatch('modifier_groups', planModifierGroups),
+  import_offers: importBatch('offers', planOffers),
   add_import_file: addImportFile,
   get_import_file: getImportFile,
   get_import_list: getImportList,

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MenuImport } from '#contract/entities/menuImport';
-import { menuEntities } from '#contract/entities/menuMessage';
+import { journaledEntities } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
-import { menuTables } from '../menu/service';
+import { journalTables } from '../menu/service';
 import type { ImportRecord } from './openImport';
 import { noRows, tallies } from './storedRows';
 
 /** A record of a change that is still as the change left it. */
 const untouched = (storeId: string): SQL | undefined =>
   or(
-    ...menuEntities.map((entity) => {
-      const table = menuTables[entity];
+    ...journaledEntities.map((entity) => {
+      const table = journalTables[entity];
       return sql`(${menuChangeRecords.entity} = ${entity} and exists (select 1 from ${table}
         where ${table.store_id} = ${storeId} and ${table.id} = ${menuChangeRecords.record_id}
           and ${table.version} = ${menuChangeRecords.after_version}))`;

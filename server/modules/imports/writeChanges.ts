@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
 import { tellRecordsChanged } from '#server/records/changeRecords';
@@ -11,18 +11,19 @@ import {
   type ChangeEntry,
   columnsOf,
   idList,
+  journalSubjects,
+  journalTables,
   keepChange,
-  menuSubjects,
-  menuTables,
   readSnapshots,
+  type Snapshot,
   snapshots,
 } from '../menu/service';
 import type { ImportContext, RecordChange } from './importContext';
 
-type Table = (typeof menuTables)[MenuEntity] | typeof modifiers | typeof itemModifierGroups;
+type Table = (typeof journalTables)[JournaledEntity] | typeof modifiers | typeof itemModifierGroups;
 
 /** What others refer to is written first. */
-const order: readonly MenuEntity[] = ['category', 'sub_category', 'modifier_group', 'item'];
+const order: readonly JournaledEntity[] = ['category', 'sub_category', 'modifier_group', 'item', 'promo_code'];
 
 const insertRows = (tx: Database, table: Table, rows: readonly object[]) => {
   const columns = sql.join(columnsOf(table), sql`, `);
@@ -79,16 +80,19 @@ async function writeModifiers({ tx, session: { store_id } }: ImportContext, chan
   );
 }
 
-async function writeEntity(context: ImportContext, entity: MenuEntity, changes: readonly RecordChange[]) {
+async function writeEntity(context: ImportContext, entity: JournaledEntity, changes: readonly RecordChange[]) {
   const { tx, session, now, import_id } = context;
   const { store_id } = session;
-  const table = menuTables[entity];
+  const table = journalTables[entity];
+  const subject = journalSubjects[entity];
+  const audited = (those: readonly string[], found: ReadonlyMap<string, Snapshot>) =>
+    entity === 'promo_code' ? subject.load(tx, store_id, those) : auditRecords(entity, found);
   const changed = changes.filter(({ isNew }) => !isNew).map(({ row }) => row);
   const made = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
   const ids = changed.map(({ id }) => id);
   const befores = await snapshots(tx, entity, store_id, ids);
-  const before = auditRecords(entity, befores);
-  const renamed = changed.filter(({ id, name_key }) => befores.get(id)?.row.name_key !== name_key);
+  const before = await audited(ids, befores);
+  const renamed = changed.filter(({ id, name_key }) => name_key && befores.get(id)?.row.name_key !== name_key);
   if (renamed.length > 0) {
     await freeNames(
       tx,
@@ -110,8 +114,7 @@ async function writeEntity(context: ImportContext, entity: MenuEntity, changes: 
   if (entity === 'item') await writeAttachments(context, changes);
   if (entity === 'modifier_group') await writeModifiers(context, changes);
   const all = changes.map(({ row }) => row.id);
-  const after = auditRecords(entity, await readSnapshots(tx, entity, store_id, all));
-  const subject = menuSubjects[entity];
+  const after = await audited(all, await readSnapshots(tx, entity, store_id, all));
   const notes = await notesOf(tx, store_id, { entity, action: 'apply', subject, before, after, change_id: import_id });
   await writeAuditEntries(
     tx,
@@ -130,7 +133,7 @@ async function writeEntity(context: ImportContext, entity: MenuEntity, changes: 
  */
 export async function writeChanges(context: ImportContext, changes: readonly RecordChange[]): Promise<void> {
   const { tx, session, import_id, now } = context;
-  const written: [MenuEntity, ChangeEntry[]][] = [];
+  const written: [JournaledEntity, ChangeEntry[]][] = [];
   for (const entity of order) {
     const own = changes.filter((change) => change.entity === entity);
     if (own.length > 0) written.push([entity, await writeEntity(context, entity, own)]);

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity, MenuEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
 import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/service';
+import { promoCodes } from '../promoCodes/service';
 import { lockMenu } from './changeMenu';
-import { idList, menuTables } from './changes/menuTables';
+import { idList, journalTables } from './changes/journalTables';
 import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
 
 /** Names that a transaction has read for records that it has locked. */
@@ -97,7 +98,7 @@ const namesOf =
     const known = knownNames(tx, ids);
     const unknown = ids.filter((id) => !known.has(id));
     if (unknown.length === 0) return known;
-    const table = menuTables[entity];
+    const table = journalTables[entity];
     const rows = await tx
       .select({ id: table.id, name: table.name })
       .from(table)
@@ -156,4 +157,10 @@ export const menuSubjects: Record<MenuEntity, AuditSubject> = {
     lists: ['modifiers', 'items'],
     references: { items: namesOf('item') },
   },
+};
+
+/** The same of all records whose changes can be undone. */
+export const journalSubjects: Record<JournaledEntity, AuditSubject> = {
+  ...menuSubjects,
+  promo_code: promoCodes.subject,
 };

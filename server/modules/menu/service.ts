@@ -1,12 +1,11 @@
 /** What other modules may ask of the menu. */
 
 export { lockMenu } from './changeMenu';
+export { asJson, columnsOf, idList, journalTables } from './changes/journalTables';
 export { keepChange } from './changes/keepChange';
-export { asJson, columnsOf, idList, menuTables } from './changes/menuTables';
 export type { ChangeEntry } from './changes/places';
-export { readSnapshots, snapshots } from './changes/snapshots';
+export { readSnapshots, type Snapshot, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
-export { auditRecords, menuSubjects } from './menuSubjects';
-export { storeImages } from './storeImages';
+export { auditRecords, journalSubjects, menuSubjects } from './menuSubjects';
 export { loadOrderableItems, loadStoreMenu, type OrderableItem } from './storeMenu';

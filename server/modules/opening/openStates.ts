@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/calls/index';
-import type { OpeningRules } from '#contract/opening/openingRules';
+import { isOffered, type OpeningRules } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { fullSlots, loadStoreTerms } from '../orders/service';
+import { fullSlots, loadOrderRecord, loadStoreTerms } from '../orders/service';
 
 /** The opening state of one order type, as the wire has it. */
 export function presentState(rules: OpeningRules, orderType: OrderType, at: Date): ReplyOf<'get_open_state'> {
@@ -35,18 +35,24 @@ export async function readOpenState(
   return presentState(opening, order_type, at === undefined ? now : new Date(at));
 }
 
-/** The times to offer on a date, by the rules by which an order is judged. */
+/**
+ * The times to offer on a date, by the rules by which an order is judged.
+ *
+ * @throws ORDER_DETAIL_NOT_FOUND if the store has no order of the given id
+ */
 export async function readSlots(
   db: Database,
   storeId: string,
-  { order_type, date }: { order_type: OrderType; date: string },
+  { order_type, date, order_id: except }: { order_type: OrderType; date: string; order_id?: string | undefined },
   now: Date,
 ): Promise<ReplyOf<'get_slot_list'>> {
+  if (except) await loadOrderRecord(db, storeId, except);
   const terms = await loadStoreTerms(db, storeId);
   const { opening, rules } = terms;
+  if (!isOffered(opening, order_type)) return { slots: [] };
   const slots = slotsOn(opening, order_type, date, { minutes: rules.slot_minutes, from: now }).filter(
     (slot) => slotProblem(rules, slot, now, opening.timezone) === null,
   );
-  const full = await fullSlots(db, terms, order_type, slots);
+  const full = await fullSlots(db, terms, { order_type, slots, except });
   return { slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: full.has(slot.getTime()) })) };
 }

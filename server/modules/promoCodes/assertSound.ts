@@ -9,27 +9,30 @@ import { fieldsNotValid } from '#server/http/callError';
 
 type Given = Partial<Omit<PromoCode, 'image'>>;
 
-/** Items or sub-categories that the offer is for and the store doesn't have. */
-async function unknownTargets(db: Database, storeId: string, { promo_for, promo_apply_on = [] }: Given) {
-  if (!isForChosen(promo_for)) return [];
+/** Items or sub-categories that the offer is to be for and the store doesn't have. Those that were deleted since may stay. */
+async function unknownTargets(db: Database, storeId: string, { promo_for, promo_apply_on = [] }: Given, before: Given) {
+  const kept = promo_for === before.promo_for ? (before.promo_apply_on ?? []) : [];
+  const chosen = promo_apply_on.filter((id) => !kept.includes(id));
+  if (!isForChosen(promo_for) || chosen.length === 0) return [];
   const table = promo_for === 'item' ? items : subCategories;
   const known = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.store_id, storeId), inArray(table.id, [...promo_apply_on])));
+    .where(and(eq(table.store_id, storeId), inArray(table.id, chosen)));
   const ids = new Set(known.map(({ id }) => id));
-  return promo_apply_on.filter((id) => !ids.has(id));
+  return chosen.filter((id) => !ids.has(id));
 }
 
 /**
- * Checks what the fields of an offer say together.
+ * Checks that the fields of an offer go together.
  *
- * @param offer all of its fields: those given, over those it has
+ * @param before the stored offer; empty for a new one
  * @throws 4022 at each field
  */
-export async function assertSound(db: Database, storeId: string, offer: Given): Promise<void> {
+export async function assertSound(db: Database, storeId: string, given: Given, before: Given): Promise<void> {
+  const offer = { ...before, ...given };
   const errors: FieldError[] = offerFaults(offer);
-  const unknown = await unknownTargets(db, storeId, offer);
+  const unknown = await unknownTargets(db, storeId, offer, before);
   const code = String(errorCodes.NO_DATA_FOUND);
   if (unknown.length > 0) errors.push({ path: 'promo_apply_on', code, params: { ids: unknown } });
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);

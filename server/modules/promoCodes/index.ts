@@ -4,8 +4,8 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { OfferState } from '#contract/offers/offerState';
 import { promoCodeRecord } from '#contract/resources/promoCodes';
 import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
+import { storeImages } from '#server/records/storeImages';
 import { storeResource } from '#server/records/storeResource';
-import { storeImages } from '../menu/service';
 import { assertSound } from './assertSound';
 
 const isUsedUp = sql`(coalesce(${table.uses} >= ${table.uses_max}, false)
@@ -39,14 +39,18 @@ export const promoCodes = storeResource(promoCodeRecord, {
   matches: { state: (state, { now }) => inState(state, now()) },
   unique: { promo_codes_code: { path: 'promo_code', code: errorCodes.PROMO_CODE_EXISTS } },
   notFound: errorCodes.PROMO_NOT_FOUND,
-  messages: { add: successCodes.OFFER_ADDED, update: successCodes.OFFER_UPDATED, delete: successCodes.OFFER_DELETED },
+  messages: {
+    add: successCodes.PROMO_CODE_ADDED,
+    update: successCodes.PROMO_CODE_UPDATED,
+    delete: successCodes.PROMO_CODE_DELETED,
+  },
   // Its uses go with it; orders keep the offer as they agreed on it.
   beforeDelete: async (tx, { _id }, { session }) => {
     await tx.delete(promoUses).where(and(eq(promoUses.store_id, session.store_id), eq(promoUses.promo_id, _id)));
   },
   columns: async (tx, given, record, { session }) => {
     const { image, starts_at, expires_at } = given;
-    await assertSound(tx, session.store_id, { ...record, ...given });
+    await assertSound(tx, session.store_id, given, record ?? {});
     return {
       ...(image === undefined
         ? {}

@@ -27,7 +27,7 @@ const getOfferResults: Handler<'get_offer_results'> = async (body, { db, session
   if (promo_id) await assertOffer(db, store_id, promo_id);
   const from = dateBounds(start_date, timezone).start.toISOString();
   const to = dateBounds(end_date, timezone).end.toISOString();
-  const isOffer = promo_id ? sql`o.promo->>'_id' = ${promo_id}` : sql`o.promo is not null`;
+  const isOffer = promo_id ? sql`o.promo->>'_id' = ${promo_id}` : sql`true`;
   const { rows } = (await db.execute(sql`
     select
       to_char(o.created_at at time zone ${timezone}, 'YYYY-MM-DD') as date,
@@ -44,7 +44,7 @@ const getOfferResults: Handler<'get_offer_results'> = async (body, { db, session
     from orders o
     left join promo_uses u on u.store_id = o.store_id and u.order_id = o.id
     where o.store_id = ${store_id} and o.created_at >= ${from}::timestamptz and o.created_at < ${to}::timestamptz
-      and ${isOffer}
+      and o.promo is not null and ${isOffer}
     group by 1
     order by 1 desc`)) as { rows: Day[] };
   return { data: rows, currency };

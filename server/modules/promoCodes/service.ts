@@ -1,3 +1,4 @@
+export { promoCodes } from './index';
 export {
   agreedOffer,
   assertFits,

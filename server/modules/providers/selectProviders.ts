@@ -42,7 +42,7 @@ export function presentProviderRecord(
     located_at: row.located_at?.toISOString(),
     vehicle,
     documents: papers,
-    work_gaps: workBlockers(facts, day) as ProviderRecord['work_gaps'],
+    work_blockers: workBlockers(facts, day) as ProviderRecord['work_blockers'],
     expires_soon: soon.sort()[0] ?? null,
     today,
     created_at: row.created_at.toISOString(),

@@ -8,7 +8,7 @@ import { newId } from '#server/db/schema/columns';
 import { providers } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { storeImages } from '../menu/service';
+import { storeImages } from '#server/records/storeImages';
 import { changeProvider, loadProvider, lockProvider } from './loadProvider';
 
 /** 4022 at the number, with the reason: a number that doesn't exist can't be called. */

@@ -1,10 +1,11 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { accessGap } from '#contract/access';
+import { accessBlocker } from '#contract/access';
 import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isHeard, type OrderHearing, orderHearing } from '#contract/orders/orderSight';
 import { isUnanswered } from '#contract/orders/unanswered';
+import { isGranted } from '#contract/permissions';
 import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
@@ -49,6 +50,7 @@ type OrderRow = typeof orders.$inferSelect;
 interface Device {
   token: string;
   hearing: OrderHearing;
+  readsReviews: boolean;
 }
 
 /** The devices of a store's live sessions, each once, with what may be told to them: as its sockets are. */
@@ -75,8 +77,12 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
   for (const { token, sub_store_id, subStore, standing, asked } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const isShut = accessGap(standing, platformSettingsOf(asked)) !== null;
-    devices.set(token, { token, hearing: isShut ? 'none' : orderHearing(grants) });
+    const isShut = accessBlocker(standing, platformSettingsOf(asked)) !== null;
+    devices.set(token, {
+      token,
+      hearing: isShut ? 'none' : orderHearing(grants),
+      readsReviews: !isShut && isGranted(grants, 'store/review'),
+    });
   }
   return [...devices.values()];
 }
@@ -138,6 +144,30 @@ export async function queueAnswerEnding(
     reason: 'answer_ending',
   };
   const devices = (await devicesOf(tx, store_id, now)).filter(({ hearing }) => hearing === 'all');
+  await queue(
+    tx,
+    store_id,
+    now,
+    devices.map(({ token }) => ({ token, message })),
+  );
+}
+
+/**
+ * Queues the push that says that a customer left a low review, to the devices of everyone who can read it. Outside the
+ * stream, whose message only names the review and reaches every account.
+ */
+export async function queueLowReview(
+  tx: Database,
+  { store_id, ...review }: { store_id: string; review_id: string; unique_id: number },
+  now: Date,
+): Promise<void> {
+  const message: PushMessage = {
+    message_code: String(pushCodes.LOW_REVIEW),
+    store_id,
+    review_id: review.review_id,
+    unique_id: String(review.unique_id),
+  };
+  const devices = (await devicesOf(tx, store_id, now)).filter(({ readsReviews }) => readsReviews);
   await queue(
     tx,
     store_id,

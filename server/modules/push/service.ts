@@ -1,3 +1,3 @@
 /** What other modules, the real-time side and the jobs use of push messages. */
 export { deliverPushes } from './deliverPushes';
-export { queueAnswerEnding, queuePushCode, queuePushes } from './queuePushes';
+export { queueAnswerEnding, queueLowReview, queuePushCode, queuePushes } from './queuePushes';

@@ -148,7 +148,7 @@ export async function loadReview(db: Database, storeId: string, id: string): Pro
 
 type Period = { start_date?: string | undefined; end_date?: string | undefined };
 
-/** Reviews of a store that were written on these days of its own time. */
+/** Reviews of a store that were written on these days, in its time zone. */
 export const ofPeriod = (storeId: string, { start_date, end_date }: Period, timezone: string): SQL | undefined =>
   and(
     eq(reviews.store_id, storeId),

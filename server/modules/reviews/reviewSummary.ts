@@ -121,6 +121,7 @@ export const getReviewsSummary: Handler<'get_reviews_summary'> = async (period, 
       items: await byItem(db, counted),
       providers: await byProvider(db, counted),
       apology_max: settings?.rules.apology_max ?? 0,
+      reply_templates: [...(settings?.rules.reply_templates ?? [])],
       currency,
     },
   };

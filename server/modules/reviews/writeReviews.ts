@@ -1,16 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { isLow } from '#contract/entities/review';
 import { orderStatus } from '#contract/orders/statuses';
 import { replyEditableUntil } from '#contract/reviews/reviewRules';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { orders } from '#server/db/schema/orders';
 import { reviews } from '#server/db/schema/reviews';
+import { hasPush } from '#server/env';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
 import { notFound, refusedAt, refuseTaken } from '#server/records/refusals';
+import { queueLowReview } from '../push/service';
 import { giveApology } from './giveApology';
 import { loadReview, presentForPlatform, presentReview } from './readReviews';
 
@@ -100,12 +103,12 @@ export const reportReview: Handler<'report_review'> = async ({ reason, text, ...
 };
 
 /** A customer's review. Two at once meet at the unique index. */
-export const addReview: Handler<'platform/add_review'> = async (body, { db, now, wakeOutbox }) => {
+export const addReview: Handler<'platform/add_review'> = async (body, { db, env, now, wakeOutbox }) => {
   const { store_id, order_id, rating, comment = null, language = null } = body;
   const id = newId();
   const record = await db.transaction(async (tx) => {
     const [order] = await tx
-      .select({ order_status: orders.order_status })
+      .select({ order_status: orders.order_status, unique_id: orders.unique_id })
       .from(orders)
       .where(and(eq(orders.store_id, store_id), eq(orders.id, order_id)));
     if (!order) throw notFound(errorCodes.ORDER_DETAIL_NOT_FOUND, 'order_id');
@@ -115,6 +118,9 @@ export const addReview: Handler<'platform/add_review'> = async (body, { db, now,
       .values({ store_id, id, order_id, rating, comment, language, created_at: now() })
       .catch(refuseTaken({ reviews_order: { path: 'order_id', code: errorCodes.REVIEW_EXISTS } }));
     await tellReview(tx, store_id, id);
+    if (isLow(body) && hasPush(env)) {
+      await queueLowReview(tx, { store_id, review_id: id, unique_id: order.unique_id }, now());
+    }
     return loadReview(tx, store_id, id);
   });
   wakeOutbox();

@@ -15,10 +15,10 @@ import { endSessions } from './sessions';
  * Why a caller can see a sub-account but not change it: it is their own, or it has permissions that they don't have.
  * The owner has every permission and isn't a sub-account, so someone can always change it.
  */
-export function managementGap(
+export function managementBlocker(
   { sub_store_id, grants }: Pick<Session, 'sub_store_id' | 'grants'>,
   account: { id: string; urls: readonly UrlPermission[] },
-): SubStoreRecord['management_gap'] {
+): SubStoreRecord['management_blocker'] {
   if (account.id === sub_store_id) return 'self';
   return beyond(grants, account.urls).length > 0 ? 'holds_more' : null;
 }
@@ -45,7 +45,7 @@ async function needAccount(db: Database, session: Session, subStoreId: string | 
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
   if (!account) throw notFound(errorCodes.NO_DATA_FOUND, path);
-  if (managementGap(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (managementBlocker(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
 const selectSessions = (db: Database) =>

@@ -1,6 +1,6 @@
 /** What other modules, the pipeline and the real-time side use of sessions. */
 
-export { managementGap } from './deviceSessions';
+export { managementBlocker } from './deviceSessions';
 export { lookAs } from './lookAs';
 export { noteAccepted } from './noteSignIn';
 export { hashPassword, isPassword, judgePassword } from './password';

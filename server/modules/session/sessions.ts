@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { accessGap } from '#contract/access';
+import { accessBlocker } from '#contract/access';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
@@ -109,7 +109,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? store.name[0] ?? '',
     grants: subStore?.urls ?? null,
     flags,
-    gap: accessGap(standing, platformSettingsOf(asked)),
+    gap: accessBlocker(standing, platformSettingsOf(asked)),
     looker: null,
     timezone: store.timezone,
     currency: store.currency,

@@ -8,7 +8,7 @@ import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { managementGap } from '../session/service';
+import { managementBlocker } from '../session/service';
 
 const lastUsed = sql<Date | null>`(
   select max(s.last_used_at) from sessions s
@@ -74,7 +74,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
   last_used_at: row.last_used_at?.toISOString() ?? null,
   reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
-  management_gap: managementGap(session, row),
+  management_blocker: managementBlocker(session, row),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   updated_by: row.updated_by,
@@ -95,6 +95,6 @@ export async function loadSubStore(db: Database, storeId: string, id: string): P
 export async function lockManaged(tx: Database, session: Session, id: string): Promise<ListedSubStore> {
   const [row] = await selectSubStores(tx).where(isSubStore(session.store_id, id)).for('update');
   if (!row) throw notFound();
-  if (managementGap(session, row)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (managementBlocker(session, row)) throw new CallError(errorCodes.NOT_PERMITTED);
   return row;
 }

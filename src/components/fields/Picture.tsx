@@ -12,7 +12,7 @@ interface PictureProps {
   /** `full`: as it was cut, in a frame of its own shape. Else the square thumbnail. */
   variant?: 'thumbnail' | 'full';
   /** The drawing that stands in for a picture that is missing or cannot be loaded. */
-  fallback?: 'item' | 'store' | 'user' | 'provider';
+  fallback?: 'item' | 'store' | 'user' | 'provider' | 'promo_code';
 }
 
 const Frame = styled('span')(({ theme }) => ({

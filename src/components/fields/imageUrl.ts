@@ -6,5 +6,5 @@ const joined = (base: string, path: string): string => `${base.replace(/\/$/, ''
 export const imageUrl = (path: string): string => joined(remoteConfig().imageSetting.image_base, path);
 
 /** The drawing that stands in where there is no picture. */
-export const defaultImageUrl = (kind: 'user' | 'item' | 'store' | 'provider'): string =>
+export const defaultImageUrl = (kind: 'user' | 'item' | 'store' | 'provider' | 'promo_code'): string =>
   imageUrl(remoteConfig().imageSetting.default_images[kind]);

@@ -53,6 +53,14 @@ function format(
 /** Time of day on the store's wall: `14:05`. */
 export const clockTime = (instant: Instant, place: Place): string => format(instant, place, { time: clock });
 
+/**
+ * A time on the wall as the reader's language writes it.
+ *
+ * @example wallTime('14:05', 'en') // '2:05 PM'
+ */
+export const wallTime = (time: string, locale: string): string =>
+  clockTime(`1970-01-01T${time === '24:00' ? '00:00' : time}Z`, { locale, timezone: 'UTC' });
+
 /** The same with seconds, for "last updated". */
 export const exactTime = (instant: Instant, place: Place): string =>
   format(instant, place, { time: { ...clock, second: '2-digit' } });

@@ -28,7 +28,7 @@ const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines keep their places, and an item can be in two
     <span key={`${item_id} ${index}`}>
       {index > 0 && t('shell.comma')}
-      <bdi>{quantity > 1 ? `${quantity.toLocaleString(locale)} × ${text(name)}` : text(name)}</bdi>
+      <bdi>{quantity > 1 ? `${quantity.toLocaleString(locale)}\u00A0×\u00A0${text(name)}` : text(name)}</bdi>
     </span>
   ));
   return (
@@ -60,6 +60,9 @@ const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
 
 const stateColour = { reported: 'warning', kept: 'default', removed: 'default' } as const;
 
+/** For a day after it was sent, which is also too soon to miss an order. */
+const isEditable = (reply: NonNullable<Review['reply']>): boolean => new Date(reply.editable_until) > new Date();
+
 /** What is known of the customer and of the report. */
 const Facts = ({ review: { customer, state, reply } }: { review: Review }) => {
   const t = useTranslate();
@@ -73,7 +76,7 @@ const Facts = ({ review: { customer, state, reply } }: { review: Review }) => {
           label={earlier === 0 ? t('reviews.first') : t('reviews.earlier', { smart_count: earlier })}
         />
       )}
-      {reply && again !== undefined && (
+      {reply && (again || (again === false && !isEditable(reply))) && (
         <Chip
           size="small"
           variant="outlined"
@@ -92,7 +95,7 @@ const Reply = ({ review: { reply, apology } }: { review: Review }) => {
   const { money, ...place } = useStoreFormat();
   if (!reply) return null;
   return (
-    <Box sx={{ borderInlineStart: 3, borderColor: 'primary.main', paddingInlineStart: 1.5, py: 0.25 }}>
+    <Box sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 1.5, py: 0.25 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <bdi>{reply.by}</bdi>
         {', '}
@@ -126,8 +129,7 @@ export const ReviewCard = ({ review, onOpen }: ReviewCardProps) => {
   const place = useStoreFormat();
   const { rating, comment, customer, reply, state, note } = review;
   const name = customer.name || t('reviews.nameless');
-  const isEditable = reply !== undefined && new Date(reply.editable_until) > new Date();
-  const mayReply = state !== 'removed' && (!reply || isEditable);
+  const mayReply = state !== 'removed' && (!reply || isEditable(reply));
   return (
     <Surface
       as="article"
@@ -136,7 +138,11 @@ export const ReviewCard = ({ review, onOpen }: ReviewCardProps) => {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
         <Rating readOnly value={rating} getLabelText={(value) => t('reviews.stars', { smart_count: value })} />
-        <Typography component="h2" sx={{ fontWeight: 600, fontSize: '1rem' }}>
+        <Typography
+          component="h2"
+          // On a phone below stars and date, which fit next to each other.
+          sx={{ fontWeight: 600, fontSize: '1rem', order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>

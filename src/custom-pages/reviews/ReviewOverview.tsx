@@ -119,10 +119,17 @@ const Weeks = styled('ol')(({ theme: { palette } }) => ({
   listStyle: 'none',
   display: 'flex',
   alignItems: 'end',
-  gap: 4,
+  gap: 3,
   blockSize: 112,
   borderBlockEnd: `1px solid ${palette.divider}`,
-  '& > li': { flex: '1 1 0', maxInlineSize: 32, display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  '& > li': {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    maxInlineSize: 32,
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+  },
   '& > li > b': {
     marginBlockStart: 'auto',
     fontSize: '0.6875rem',
@@ -235,7 +242,16 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
         </Button>
       </Surface>
     );
-  if (!summary) return <Skeleton variant="rounded" height={isPhone ? 190 : 170} />;
+  if (!summary)
+    return (
+      <Surface aria-hidden sx={{ px: 2, py: 1.5 }}>
+        {[1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} height={32} />
+        ))}
+      </Surface>
+    );
+  // The list says that there are none.
+  if (summary.count === 0) return null;
   const isWhole = !isPhone || isOpen;
   return (
     <Surface
@@ -249,13 +265,13 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
           display: 'grid',
           columnGap: 3,
           rowGap: 2,
-          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', lg: 'auto repeat(2, minmax(0, 1fr))' },
         }}
       >
         <Average summary={summary} />
         <Distribution summary={summary} />
         {isWhole && summary.weeks.length > 0 && (
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
             <Trend weeks={summary.weeks} />
           </Box>
         )}

@@ -1,24 +1,29 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 import type { ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { orderTypes } from '#contract/orders/statuses';
+import { mirrored } from '../../components/icons/mirrored';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { paths } from '../../config/paths';
 import { ListContent } from '../../records/list/ListContent';
 import { ListHeader } from '../../records/list/ListHeader';
+import { DaysFilter } from '../../records/list/toolbar/DaysFilter';
 import { ListToolbar } from '../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../records/list/toolbar/recordFilter';
 import { ReplyDialog } from './dialogs/ReplyDialog';
 import { NoteDialog, ReportDialog } from './dialogs/ReviewDialogs';
 import { ReviewCard } from './ReviewCard';
 import { ReviewOverview } from './ReviewOverview';
-import { type ReviewPeriod, reviewPeriods } from './reviewChoice';
+import { datesOf, reviewPeriods, usualPeriod } from './reviewChoice';
 import { type ListedReview, listName, useLiveReviews, useReviewList, useReviewSummary } from './useReviews';
+
+const Back = mirrored(ArrowBackIcon);
 
 /** Ten at a time, as reviews are read; more for someone who searches. */
 const pageSizes = [limits.reviewsPerPage, ...limits.pageSizes];
@@ -72,73 +77,89 @@ function useReviewFilters(summary: ReviewSummary | undefined): RecordFilter[] {
 
 type Opened = { kind: 'reply' | 'note' | 'report'; review: ListedReview };
 
-/** The review that is open, as it is now: what someone else changed meanwhile is in the list already. */
+/** The open review in its current state: the list already has what someone else has changed. */
 const openedNow = (opened: Opened | null, listed: readonly ListedReview[] = []): Opened | null =>
   opened && { ...opened, review: listed.find(({ id }) => id === opened.review.id) ?? opened.review };
 
-/** `/app/history/reviews`: what customers say, and what the store answers. */
+/** What the list shows of the period, and which of its reviews. */
+const Choice = ({ summary }: { summary: ReturnType<typeof useReviewSummary> }) => {
+  const t = useTranslate();
+  const filters = useReviewFilters(summary.data);
+  return (
+    <>
+      <DaysFilter
+        ranges={reviewPeriods}
+        usual={usualPeriod}
+        labelOf={(period) => t(`reviews.days.${period}`)}
+        datesOf={datesOf}
+        showLabel={t('reviews.days.show')}
+      />
+      <ReviewOverview query={summary} />
+      <ListToolbar
+        listName={listName}
+        searchLabel={t('reviews.search')}
+        filters={filters}
+        sorts={['attention', 'created_at', 'rating'].map((field) => ({ field, label: t(`reviews.sort.${field}`) }))}
+        collapsesBelow={900}
+      />
+    </>
+  );
+};
+
+/**
+ * `/app/history/reviews`: what customers say, and what the store answers. With a review's ID after it: that review
+ * alone, as a notification opens it.
+ */
 export default function ReviewsPage() {
   const t = useTranslate();
   const heading = usePageHeading();
+  const { id } = useParams();
   const { timezone } = useStoreFormat();
-  const { context, filters } = useReviewList(timezone);
+  const { context, filters } = useReviewList(timezone, id);
   const summary = useReviewSummary(filters, timezone);
   const [chosen, setChosen] = useState<Opened | null>(null);
   const opened = openedNow(chosen, context.data);
   useLiveReviews();
-  const recordFilters = useReviewFilters(summary.data);
-  const { days = 'last_30', ...others } = filters;
-  const setDays = (period: ReviewPeriod) => context.setFilters({ ...others, days: period }, undefined, false);
+  const { days, start_date: _start, end_date: _end, ...chosenFilters } = filters;
+  const showAll = () => context.setFilters({ days: 'all' }, undefined, false);
+  const allDays = days !== 'all' && (
+    <Button variant="contained" size="large" onClick={showAll}>
+      {t('reviews.empty.all_days')}
+    </Button>
+  );
   const close = () => setChosen(null);
   return (
     <ListContextProvider value={context}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxInlineSize: '64rem' }}>
         <ListHeader title={heading} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={days}
-          aria-label={t('reviews.days.label')}
-          onChange={(_event, period: ReviewPeriod | null) => period && setDays(period)}
-        >
-          {reviewPeriods.map((period) => (
-            <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 2, textTransform: 'none' }}>
-              {t(`reviews.days.${period}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ReviewOverview query={summary} />
-        <ListToolbar
-          listName={listName}
-          searchLabel={t('reviews.search')}
-          filters={recordFilters}
-          sorts={['attention', 'created_at', 'rating'].map((field) => ({ field, label: t(`reviews.sort.${field}`) }))}
-          collapsesBelow={900}
-        />
-        <ListContent
-          pageSizes={pageSizes}
-          empty={{
-            title: t('reviews.empty.title'),
-            detail: t('reviews.empty.detail'),
-            children: days !== 'all' && (
-              <Button variant="contained" size="large" onClick={() => setDays('all')}>
-                {t('reviews.empty.all_days')}
-              </Button>
-            ),
-          }}
-        >
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-            {context.data?.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} onOpen={(kind) => setChosen({ kind, review })} />
-              </li>
-            ))}
-          </Box>
-        </ListContent>
+        {id ? (
+          <Button component={Link} to={paths.reviews} startIcon={<Back />} sx={{ justifySelf: 'start', minHeight: 44 }}>
+            {t('reviews.one.all')}
+          </Button>
+        ) : (
+          <Choice summary={summary} />
+        )}
+        {/* Days alone filter nothing out that someone searched for. */}
+        <ListContextProvider value={{ ...context, filterValues: id ? {} : chosenFilters }}>
+          <ListContent
+            pageSizes={pageSizes}
+            empty={
+              id
+                ? { title: t('reviews.one.missing'), detail: t('reviews.one.missing_detail') }
+                : { title: t('reviews.empty.title'), detail: t('reviews.empty.detail'), children: allDays }
+            }
+          >
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+              {context.data?.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} onOpen={(kind) => setChosen({ kind, review })} />
+                </li>
+              ))}
+            </Box>
+          </ListContent>
+        </ListContextProvider>
       </Box>
-      {opened?.kind === 'reply' && (
-        <ReplyDialog review={opened.review} apologyMax={summary.data?.apology_max ?? 0} onClose={close} />
-      )}
+      {opened?.kind === 'reply' && <ReplyDialog review={opened.review} rules={summary.data} onClose={close} />}
       {opened?.kind === 'note' && <NoteDialog review={opened.review} onClose={close} />}
       {opened?.kind === 'report' && <ReportDialog review={opened.review} onClose={close} />}
     </ListContextProvider>

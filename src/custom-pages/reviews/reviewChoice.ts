@@ -2,16 +2,21 @@ import type { BodyOf } from '#contract/calls/index';
 import type { OrderType } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
 import { storeDate } from '#contract/time';
+import type { Dates } from '../../records/list/toolbar/DaysFilter';
 
-/** Days that the page can show, in display order; `all` has no end. */
+/** The one-tap periods, in display order; `all` has no end. */
 export const reviewPeriods = ['last_7', 'last_30', 'last_90', 'all'] as const;
 export type ReviewPeriod = (typeof reviewPeriods)[number];
 const daysOf: Readonly<Record<ReviewPeriod, number | null>> = { last_7: 7, last_30: 30, last_90: 90, all: null };
 
+/** Long enough for a trend. */
+export const usualPeriod: ReviewPeriod = 'last_30';
+
 /** The user's filters, as they are in the address. */
-export interface ReviewFilters {
+export interface ReviewFilters extends Dates {
   q?: string;
-  days?: ReviewPeriod;
+  /** If omitted: the usual period. */
+  days?: ReviewPeriod | 'custom';
   rating?: number;
   is_unanswered?: boolean;
   order_type?: OrderType;
@@ -19,23 +24,29 @@ export interface ReviewFilters {
   item_id?: string;
 }
 
-/** The days of a period in the store's time zone. */
+/** A period's days in the store's time zone. */
+export function datesOf(period: ReviewPeriod, now: Date, timezone: string): Dates {
+  const count = daysOf[period];
+  return count === null ? {} : { start_date: storeDate(now, timezone, 1 - count), end_date: storeDate(now, timezone) };
+}
+
+/** The days that the filters name. */
 export function periodOf(
-  { days = 'last_30' }: Pick<ReviewFilters, 'days'>,
+  { days = usualPeriod, start_date, end_date }: Pick<ReviewFilters, 'days' | keyof Dates>,
   now: Date,
   timezone: string,
-): BodyOf<'get_reviews_summary'> {
-  const count = daysOf[days];
-  return count === null ? {} : { start_date: storeDate(now, timezone, 1 - count) };
+): Dates {
+  if (days !== 'custom') return datesOf(days, now, timezone);
+  return { ...(start_date && { start_date }), ...(end_date && { end_date }) };
 }
 
 /** The filters as the list call expects them. */
 export function choiceOf(filters: ReviewFilters, now: Date, timezone: string): BodyOf<'get_reviews_list'> {
-  const { q = '', days, rating, ...rest } = filters;
+  const { q = '', days, start_date, end_date, rating, ...rest } = filters;
   const query = searchKey(q);
   const filter = { ...rest, ...(rating === undefined ? {} : { rating: [rating] }) };
   return {
-    ...periodOf({ ...(days ? { days } : {}) }, now, timezone),
+    ...periodOf({ days, start_date, end_date }, now, timezone),
     ...(query ? { query } : {}),
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
   };

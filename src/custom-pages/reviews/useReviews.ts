@@ -25,8 +25,12 @@ const changedHere = new Set<string>();
 
 export type ListedReview = Review & { id: string };
 
-/** One page of reviews; the filters are in the address. */
-export function useReviewList(timezone: string) {
+/**
+ * One page of reviews; the filters are in the address.
+ *
+ * @param id of the only review to show, whatever the filters are
+ */
+export function useReviewList(timezone: string, id: string | undefined) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const client = useQueryClient();
   const [params, change] = useListParams({
@@ -40,8 +44,8 @@ export function useReviewList(timezone: string) {
   const sorting =
     field === 'created_at' || field === 'rating' ? ({ sort_by: field, sort_order: order } as const) : undefined;
   const body: BodyOf<'get_reviews_list'> = {
-    ...choiceOf(filters, new Date(), timezone),
-    page,
+    ...(id ? { ids: [id] } : choiceOf(filters, new Date(), timezone)),
+    page: id ? 1 : page,
     perPage,
     ...(sorting as Pick<BodyOf<'get_reviews_list'>, 'sort_by' | 'sort_order'>),
   };
@@ -55,7 +59,8 @@ export function useReviewList(timezone: string) {
   const context = {
     resource: listName,
     data,
-    total: query.data?.count,
+    // One review alone isn't counted.
+    total: id ? undefined : query.data?.count,
     error: query.error,
     isPending: query.isPending,
     isLoading: query.isLoading,
@@ -100,8 +105,11 @@ export function useLiveReviews(): void {
     if (status === 'live') latest.current();
   }, [status]);
   useStoreEvents((event) => {
-    if (!isMenuMessage(event) || event.messageData.entity !== 'review') return;
-    const { ids } = event.messageData;
+    if (!isMenuMessage(event)) return;
+    const { entity, ids } = event.messageData;
+    // The overview has what the settings allow in a reply.
+    if (entity === 'store') void client.invalidateQueries({ queryKey: [key, 'summary'] });
+    if (entity !== 'review') return;
     if (ids.length > 0 && ids.every((id) => changedHere.delete(id))) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

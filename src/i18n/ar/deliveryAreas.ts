@@ -54,6 +54,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'يُرجى إدخال خط العرض وخط الطول، مثل ‎48.8686, 2.3312.',
     no_circle: 'يُرجى إدخال المركز ونصف القطر.',
     no_postcodes: 'يُرجى إدخال رمز بريدي واحد على الأقل.',
+    many_postcodes: '%{max} رمزًا بريديًا على الأكثر. يمكن توزيعها على منطقتين.',
+    long_postcode: '«%{postcode}» أطول من أن يكون رمزًا بريديًا.',
     summary: {
       polygon:
         'حدود بلا زوايا |||| حدود بزاوية واحدة |||| حدود بزاويتين |||| حدود من %{smart_count} زوايا |||| حدود من %{smart_count} زاوية |||| حدود من %{smart_count} زاوية',

@@ -60,7 +60,7 @@ export const dispatch: typeof english = {
     at_store: 'عند المتجر',
     declined: 'اعتذر عن هذا الطلب',
     declined_some: 'اعتذر عن %{numbers}',
-    in_hand: 'معه %{numbers}',
+    carrying: 'معه %{numbers}',
     asked: 'عُرض عليه %{numbers}',
     no_position: 'لا موقع بعد',
     position: 'الموقع %{time}',

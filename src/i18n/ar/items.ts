@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'استيراد قائمة طعام',
-    import_short: 'استيراد',
     search: 'البحث بالاسم أو الرمز',
     edit: 'تعديل',
     duplicate: 'تكرار',

@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'إغلاق',
   until: 'حتى',
   resume: 'استئناف',
+  resume_all: 'استئناف الكل',
   paused_by: 'أوقفه %{name} حتى %{time}، بقيت %{minutes} دقيقة',
   pause: {
     title: 'إيقاف الطلبات الجديدة مؤقتًا',

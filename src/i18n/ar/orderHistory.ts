@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'رسوم التوصيل',
       tip_amount: 'الإكرامية',
       discount: 'الخصم',
+      promo_code: 'الرمز الترويجي',
       cancellation_charge: 'رسوم الإلغاء',
       refunded: 'المبلغ المردود',
       total: 'الإجمالي',

@@ -15,11 +15,16 @@ export const reviews: typeof english = {
   again: 'طلب مجددًا بعد الرد',
   not_again: 'لا طلبات منذ الرد',
   days: {
-    label: 'الفترة',
     last_7: '7 أيام',
     last_30: '30 يومًا',
     last_90: '90 يومًا',
     all: 'الكل',
+    show: 'عرض التقييمات',
+  },
+  one: {
+    all: 'كل التقييمات',
+    missing: 'لم يُعثر على التقييم',
+    missing_detail: 'ربما حُذف مع طلبه.',
   },
   filter: {
     unanswered: 'بلا رد',
@@ -65,6 +70,8 @@ export const reviews: typeof english = {
     edited: 'معدّل',
     language: 'لغة العميل: %{language}.',
     templates: 'ابدأ من قالب',
+    edit_templates: 'تعديل القوالب',
+    who: 'يمكن لكل من يرد على التقييمات استخدامها.',
     label: 'ردك',
     public: 'يمكن للجميع قراءته. ويمكنك تعديله خلال 24 ساعة.',
     until: 'يمكنك تعديله حتى %{time}.',

@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'يُرجى حذف الصفر الأول.',
       invalid: 'يُرجى إدخال رقم هاتف صحيح.',
     },
-    gap: {
+    blocker: {
       title: 'لا يمكن عرض الطلبات عليه:',
       soon: 'يلزم تجديده قريبًا:',
       not_approved: 'غير معتمد',
@@ -71,6 +71,7 @@ export const shared: typeof english = {
       columns: 'الأعمدة',
       title: 'تصدير',
     },
+    import: { action: 'استيراد' },
   },
   activity: {
     history: {

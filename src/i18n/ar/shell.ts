@@ -49,7 +49,7 @@ export const shell: typeof english = {
     tax: 'الضريبة',
     languages: 'لغات القائمة',
     region: 'المنطقة الزمنية والعملة',
-    reviews: 'الاعتذارات',
+    reviews: 'الرد على التقييمات',
     platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',
     hours: 'مواعيد العمل',

@@ -53,6 +53,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Geben Sie Breite und Länge ein, zum Beispiel 48.8686, 2.3312.',
     no_circle: 'Geben Sie Mittelpunkt und Radius ein.',
     no_postcodes: 'Geben Sie mindestens eine Postleitzahl ein.',
+    many_postcodes: 'Höchstens %{max} Postleitzahlen. Teilen Sie sie auf zwei Gebiete auf.',
+    long_postcode: '„%{postcode}“ ist zu lang für eine Postleitzahl.',
     summary: {
       polygon: 'Umriss mit %{smart_count} Ecke |||| Umriss mit %{smart_count} Ecken',
       circle: 'Kreis von %{radius}',

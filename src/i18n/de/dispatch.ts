@@ -60,7 +60,7 @@ export const dispatch: typeof english = {
     at_store: 'Im Betrieb',
     declined: 'Hat diese Bestellung abgelehnt',
     declined_some: 'Hat %{numbers} abgelehnt',
-    in_hand: 'hat %{numbers}',
+    carrying: 'hat %{numbers}',
     asked: 'angefragt: %{numbers}',
     no_position: 'Noch kein Standort',
     position: 'Standort %{time}',

@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Speisekarte importieren',
-    import_short: 'Importieren',
     search: 'Name oder Artikelnummer',
     edit: 'Bearbeiten',
     duplicate: 'Duplizieren',

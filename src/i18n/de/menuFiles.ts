@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Artikel',
     categories: 'Kategorien',
     modifier_groups: 'Optionsgruppen',
+    offers: 'Angebote',
   },
   kind_detail: {
     items: 'Eine Zeile pro Artikel: Name, Preis, Unterkategorie, Optionsgruppen.',
     categories: 'Eine Zeile pro Unterkategorie, mit ihrer Kategorie.',
     modifier_groups: 'Eine Zeile pro Option, mit ihrer Gruppe.',
+    offers: 'Eine Zeile pro Angebot: Aktionscode, Rabatt, Tage und Uhrzeiten, Grenzen.',
   },
   nothing_permitted: 'Sie haben nicht das Recht, die Speisekarte zu ändern.',
   steps: { label: 'Schritte', file: 'Datei', columns: 'Spalten', preview: 'Vorschau', result: 'Ergebnis' },
@@ -82,6 +84,8 @@ export const menuFiles: typeof english = {
     none: 'Noch keine Spalten zugeordnet.',
     missing:
       'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID gefunden und behalten ihren Wert.',
+    missing_by_code:
+      'Nicht in der Datei: %{columns}. Neue Angebote brauchen es. Vorhandene werden am Aktionscode erkannt und behalten ihren Wert.',
     letters: 'Zeichenkodierung',
     letters_hint: 'Versuchen Sie eine andere Kodierung, wenn die Beispiele unleserlich sind.',
     letters_of: {
@@ -162,6 +166,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Ihre Speisekarte ist auf dem neuesten Stand',
+    applied_offers: 'Ihre Angebote sind auf dem neuesten Stand',
     cancelled: 'Import abgebrochen',
     stopped: 'Es wurde nichts importiert',
     stopped_detail: 'Beim Import ist eine Zeile fehlgeschlagen, und Sie haben „Alles oder nichts“ gewählt.',
@@ -228,7 +233,7 @@ export const menuFiles: typeof english = {
     failed: 'Der Export ist fehlgeschlagen: %{reason}',
     choose_columns: 'Wählen Sie mindestens eine Spalte.',
   },
-  file_name: { items: 'artikel', categories: 'kategorien', modifier_groups: 'optionsgruppen' },
+  file_name: { items: 'artikel', categories: 'kategorien', modifier_groups: 'optionsgruppen', offers: 'angebote' },
   error_column: 'Fehler',
   error_at: '%{column}: %{text}',
   error_value: '„%{value}“',
@@ -260,5 +265,11 @@ export const menuFiles: typeof english = {
     range_not_met:
       'verlangt eine Anzahl von Optionen, die niemand wählen kann. Korrigieren Sie das Minimum, das Maximum oder die Optionen.',
     not_permitted: 'darf Ihr Konto nicht ändern. Fragen Sie den Inhaber oder lassen Sie es weg.',
+    not_a_code: 'ist kein Aktionscode. Verwenden Sie 2 bis 30 Buchstaben oder Ziffern; - und _ können folgen.',
+    not_a_date: 'ist kein Datum. Schreiben Sie es so: 24. Dezember 2026, 09:00.',
+    not_a_time: 'ist keine Uhrzeit. Schreiben Sie sie so: 11:30.',
+    not_a_day: 'ist kein Tag. Schreiben Sie einen Wochentag, einen Tag des Monats oder ein Datum wie 24. Dezember.',
+    unknown_target: 'steht nicht auf Ihrer Speisekarte oder ist ausgeblendet. Korrigieren Sie den Namen.',
+    end_before_start: 'muss nach dem Beginn liegen.',
   },
 };

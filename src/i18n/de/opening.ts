@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Schließen',
   until: 'Bis',
   resume: 'Fortsetzen',
+  resume_all: 'Alle fortsetzen',
   paused_by: 'Pausiert von %{name} bis %{time}, noch %{minutes} Min.',
   pause: {
     title: 'Neue Bestellungen pausieren',

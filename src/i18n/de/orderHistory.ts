@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Liefergebühr',
       tip_amount: 'Trinkgeld',
       discount: 'Rabatt',
+      promo_code: 'Aktionscode',
       cancellation_charge: 'Stornogebühr',
       refunded: 'Erstattet',
       total: 'Gesamt',

@@ -2,7 +2,8 @@ import type { push as english } from '../en/push';
 
 export const push: typeof english = {
   title: 'Benachrichtigungen',
-  explain: 'Dieses Gerät kann Ihnen neue Bestellungen und Stornierungen melden, auch wenn Storedesk geschlossen ist.',
+  explain:
+    'Dieses Gerät kann Ihnen neue Bestellungen, Stornierungen und schlechte Bewertungen melden, auch wenn Storedesk geschlossen ist.',
   turn_on: 'Einschalten',
   not_now: 'Jetzt nicht',
   is_on: 'Auf diesem Gerät eingeschaltet',
@@ -14,6 +15,6 @@ export const push: typeof english = {
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
   offer_title: 'Benachrichtigungen erhalten, wenn Storedesk geschlossen ist?',
   offer_detail:
-    'Dieses Gerät meldet Ihnen dann neue Bestellungen und Stornierungen. Einschalten können Sie das auch später über die Glocke.',
-  waiting: 'Sie haben eine Bestellung aus einer Benachrichtigung geöffnet',
+    'Dieses Gerät meldet Ihnen dann neue Bestellungen, Stornierungen und schlechte Bewertungen. Einschalten können Sie das auch später über die Glocke.',
+  waiting: 'Sie haben eine Benachrichtigung angetippt',
 };

@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Hat nach der Antwort wieder bestellt',
   not_again: 'Seit der Antwort nicht bestellt',
   days: {
-    label: 'Zeitraum',
     last_7: '7 Tage',
     last_30: '30 Tage',
     last_90: '90 Tage',
     all: 'Alle',
+    show: 'Bewertungen anzeigen',
+  },
+  one: {
+    all: 'Alle Bewertungen',
+    missing: 'Bewertung nicht gefunden',
+    missing_detail: 'Sie wurde möglicherweise zusammen mit ihrer Bestellung gelöscht.',
   },
   filter: {
     unanswered: 'Unbeantwortet',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'geändert',
     language: 'Sprache des Kunden: %{language}.',
     templates: 'Mit einer Vorlage beginnen',
+    edit_templates: 'Vorlagen bearbeiten',
+    who: 'Alle, die auf Bewertungen antworten, können sie verwenden.',
     label: 'Ihre Antwort',
     public: 'Alle können sie lesen. Sie können sie 24 Stunden lang ändern.',
     until: 'Sie können sie bis %{time} ändern.',

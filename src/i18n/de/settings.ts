@@ -6,5 +6,9 @@ export const settings: typeof english = {
   discard: 'Änderungen verwerfen',
   search: 'Einstellungen durchsuchen',
   nothing: 'Keine Einstellung passt zu „%{text}“.',
-  hours: { own: 'Eigene Zeiten: %{type}' },
+  hours: {
+    own: 'Eigene Zeiten: %{type}',
+    no_day:
+      'Wählen Sie für mindestens einen Tag Zeiten. Soll es eine Bestellart nicht geben, schalten Sie sie unter „Bestellungen“ aus.',
+  },
 };

@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Lassen Sie die führende 0 weg.',
       invalid: 'Geben Sie eine gültige Telefonnummer ein.',
     },
-    gap: {
+    blocker: {
       title: 'Bekommt keine Bestellungen angeboten:',
       soon: 'Bald erneuern:',
       not_approved: 'Nicht freigegeben',
@@ -69,6 +69,7 @@ export const shared: typeof english = {
       columns: 'Spalten',
       title: 'Export',
     },
+    import: { action: 'Importieren' },
   },
   activity: {
     history: {

@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Steuer',
     languages: 'Menüsprachen',
     region: 'Zeitzone und Währung',
-    reviews: 'Entschuldigungen',
+    reviews: 'Antworten auf Bewertungen',
     platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',
     hours: 'Öffnungszeiten',

@@ -53,7 +53,7 @@ export const subStores: typeof english = {
     password: 'Jetzt ein Passwort festlegen',
     ends: 'Wer den Zugang von %{name} eingerichtet hat, hat diese Rechte nicht: %{permissions}. Beim Speichern wird %{name} abgemeldet; senden Sie danach unter „%{section}“ einen neuen Link.',
   },
-  gap: {
+  blocker: {
     self: 'Das ist Ihr eigenes Konto. Nur der Inhaber oder jemand mit mindestens Ihren Rechten kann es ändern.',
     holds_more: 'Dieses Konto hat mehr Rechte als Ihres, deshalb können Sie es nicht ändern.',
   },

@@ -47,6 +47,8 @@ export const deliveryAreas = {
     bad_corner: 'Enter latitude and longitude, such as 48.8686, 2.3312.',
     no_circle: 'Enter a centre and a radius.',
     no_postcodes: 'Enter at least one postcode.',
+    many_postcodes: 'At most %{max} postcodes. Split them into two areas.',
+    long_postcode: '“%{postcode}” is too long for a postcode.',
     summary: {
       polygon: 'Outline with 1 corner |||| Outline with %{smart_count} corners',
       circle: 'Circle of %{radius}',

@@ -57,7 +57,7 @@ export const dispatch = {
     at_store: 'At the store',
     declined: 'Declined this order',
     declined_some: 'Declined %{numbers}',
-    in_hand: 'has %{numbers}',
+    carrying: 'has %{numbers}',
     asked: 'offered %{numbers}',
     no_position: 'No location yet',
     position: 'Located %{time}',

@@ -2,7 +2,6 @@
 export const items = {
   list: {
     import: 'Import a menu',
-    import_short: 'Import',
     search: 'Search name or SKU',
     edit: 'Edit',
     duplicate: 'Duplicate',

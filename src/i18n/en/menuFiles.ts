@@ -6,11 +6,13 @@ export const menuFiles = {
     items: 'Items',
     categories: 'Categories',
     modifier_groups: 'Modifier groups',
+    offers: 'Offers',
   },
   kind_detail: {
     items: 'One row per item: name, price, sub-category, modifier groups.',
     categories: 'One row per sub-category, with its category.',
     modifier_groups: 'One row per modifier, with its group.',
+    offers: 'One row per offer: code, discount, days and hours, limits.',
   },
   nothing_permitted: 'You don’t have permission to change the menu.',
   steps: { label: 'Steps', file: 'File', columns: 'Columns', preview: 'Preview', result: 'Result' },
@@ -76,6 +78,8 @@ export const menuFiles = {
     twice: 'Several columns are imported as “%{columns}”. Skip all but one.',
     none: 'No columns matched yet.',
     missing: 'Not in the file: %{columns}. New records need it; existing records are found by ID and keep theirs.',
+    missing_by_code:
+      'Not in the file: %{columns}. New offers need it. Existing offers are found by their code and keep theirs.',
     letters: 'Text encoding',
     letters_hint: 'Try another encoding if the samples look garbled.',
     letters_of: {
@@ -156,6 +160,7 @@ export const menuFiles = {
   },
   result: {
     applied: 'Your menu is up to date',
+    applied_offers: 'Your offers are up to date',
     cancelled: 'Import cancelled',
     stopped: 'Nothing was imported',
     stopped_detail: 'A row failed during the import, and you chose all or nothing.',
@@ -220,7 +225,7 @@ export const menuFiles = {
     failed: 'Couldn’t export: %{reason}',
     choose_columns: 'Choose at least one column.',
   },
-  file_name: { items: 'items', categories: 'categories', modifier_groups: 'modifier-groups' },
+  file_name: { items: 'items', categories: 'categories', modifier_groups: 'modifier-groups', offers: 'offers' },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -247,5 +252,11 @@ export const menuFiles = {
     range_not_met:
       'asks for a number of modifiers that no one could choose. Correct the minimum, the maximum or the modifiers.',
     not_permitted: 'isn’t allowed for your account. Ask the owner, or leave it out.',
+    not_a_code: 'isn’t a code. Use 2 to 30 letters or digits; - and _ can follow.',
+    not_a_date: 'isn’t a date. Write it like 24 December 2026, 09:00.',
+    not_a_time: 'isn’t a time. Write it like 11:30.',
+    not_a_day: 'isn’t a day. Write a weekday, a day of the month, or a date like 24 December.',
+    unknown_target: 'isn’t on your menu, or is hidden. Correct the name.',
+    end_before_start: 'must be after the start.',
   },
 };

@@ -4,6 +4,7 @@ export const opening = {
   close: 'Close',
   until: 'Until',
   resume: 'Resume',
+  resume_all: 'Resume all',
   paused_by: 'Paused by %{name} until %{time}, %{minutes} min left',
   pause: {
     title: 'Pause new orders',

@@ -89,6 +89,7 @@ export const orderHistory = {
       delivery_fee: 'Delivery fee',
       tip_amount: 'Tip',
       discount: 'Discount',
+      promo_code: 'Offer code',
       cancellation_charge: 'Cancellation fee',
       refunded: 'Refunded',
       total: 'Total',

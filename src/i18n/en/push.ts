@@ -1,7 +1,8 @@
 /** Notifications on this device while Storedesk is closed. */
 export const push = {
   title: 'Notifications',
-  explain: 'This device can notify you about new orders and cancellations, even while Storedesk is closed.',
+  explain:
+    'This device can notify you about new orders, cancellations and low reviews, even while Storedesk is closed.',
   turn_on: 'Turn on',
   not_now: 'Not now',
   is_on: 'On for this device',
@@ -12,6 +13,6 @@ export const push = {
   failed: 'Couldn’t turn on notifications. Try again later.',
   offer_title: 'Get notified when Storedesk is closed?',
   offer_detail:
-    'This device will notify you about new orders and cancellations. You can also turn this on later from the bell icon.',
-  waiting: 'You opened an order from a notification',
+    'This device will notify you about new orders, cancellations and low reviews. You can also turn this on later from the bell icon.',
+  waiting: 'You tapped a notification',
 };

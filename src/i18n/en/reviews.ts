@@ -12,11 +12,16 @@ export const reviews = {
   again: 'Ordered again after the reply',
   not_again: 'No order since the reply',
   days: {
-    label: 'Period',
     last_7: '7 days',
     last_30: '30 days',
     last_90: '90 days',
     all: 'All',
+    show: 'Show reviews',
+  },
+  one: {
+    all: 'All reviews',
+    missing: 'Review not found',
+    missing_detail: 'It may have been deleted together with its order.',
   },
   filter: {
     unanswered: 'Not answered',
@@ -60,6 +65,8 @@ export const reviews = {
     edited: 'edited',
     language: 'The customer writes in %{language}.',
     templates: 'Start from a template',
+    edit_templates: 'Edit templates',
+    who: 'Everyone who replies to reviews can use them.',
     label: 'Your reply',
     public: 'Everyone can read it. You can change it for 24 hours.',
     until: 'You can change it until %{time}.',

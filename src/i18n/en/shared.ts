@@ -10,7 +10,7 @@ export const shared = {
       initial_zero: 'Leave out the leading 0.',
       invalid: 'Enter a valid phone number.',
     },
-    gap: {
+    blocker: {
       title: 'Can’t be offered orders:',
       soon: 'Renew soon:',
       not_approved: 'Not approved',
@@ -68,6 +68,7 @@ export const shared = {
       columns: 'Columns',
       title: 'Export',
     },
+    import: { action: 'Import' },
   },
   activity: {
     history: {

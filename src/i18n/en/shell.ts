@@ -47,7 +47,7 @@ export const shell = {
     tax: 'Tax',
     languages: 'Menu languages',
     region: 'Time zone and currency',
-    reviews: 'Apologies',
+    reviews: 'Review replies',
     platform: 'Set by the platform',
     dispatch: 'Finding delivery people',
     hours: 'Opening hours',

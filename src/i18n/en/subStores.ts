@@ -50,7 +50,7 @@ export const subStores = {
     password: 'Set a password now',
     ends: 'The person who set up %{name}’s sign-in doesn’t have: %{permissions}. Saving signs %{name} out; then send a new link under “%{section}”.',
   },
-  gap: {
+  blocker: {
     self: 'This is your own account. Only the owner, or someone with at least your permissions, can change it.',
     holds_more: 'This account has more permissions than yours, so you can’t change it.',
   },

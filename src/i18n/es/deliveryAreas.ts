@@ -52,6 +52,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Introduce latitud y longitud, por ejemplo 48.8686, 2.3312.',
     no_circle: 'Introduce un centro y un radio.',
     no_postcodes: 'Introduce al menos un código postal.',
+    many_postcodes: 'Como máximo %{max} códigos postales. Repártelos en dos zonas.',
+    long_postcode: '«%{postcode}» es demasiado largo para un código postal.',
     summary: {
       polygon: 'Contorno con %{smart_count} vértice |||| Contorno con %{smart_count} vértices',
       circle: 'Círculo de %{radius}',

@@ -59,7 +59,7 @@ export const dispatch: typeof english = {
     at_store: 'En el local',
     declined: 'Rechazó este pedido',
     declined_some: 'Rechazó %{numbers}',
-    in_hand: 'lleva %{numbers}',
+    carrying: 'lleva %{numbers}',
     asked: 'ofrecido: %{numbers}',
     no_position: 'Sin ubicación todavía',
     position: 'Ubicación %{time}',

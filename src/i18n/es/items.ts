@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Importar un menú',
-    import_short: 'Importar',
     search: 'Buscar nombre o referencia',
     edit: 'Editar',
     duplicate: 'Duplicar',

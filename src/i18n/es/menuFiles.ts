@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Productos',
     categories: 'Categorías',
     modifier_groups: 'Grupos de modificadores',
+    offers: 'Ofertas',
   },
   kind_detail: {
     items: 'Una fila por producto: nombre, precio, subcategoría, grupos de modificadores.',
     categories: 'Una fila por subcategoría, con su categoría.',
     modifier_groups: 'Una fila por modificador, con su grupo.',
+    offers: 'Una fila por oferta: código, descuento, días y horas, límites.',
   },
   nothing_permitted: 'No tienes permiso para cambiar el menú.',
   steps: { label: 'Pasos', file: 'Archivo', columns: 'Columnas', preview: 'Vista previa', result: 'Resultado' },
@@ -80,6 +82,8 @@ export const menuFiles: typeof english = {
     none: 'Todavía no hay columnas relacionadas.',
     missing:
       'No están en el archivo: %{columns}. Los registros nuevos las necesitan; los que ya existen se encuentran por su identificador y conservan sus datos.',
+    missing_by_code:
+      'No están en el archivo: %{columns}. Las ofertas nuevas lo necesitan. Las existentes se reconocen por su código y conservan lo que tienen.',
     letters: 'Codificación del texto',
     letters_hint: 'Prueba otra codificación si los ejemplos se ven mal.',
     letters_of: {
@@ -160,6 +164,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Tu menú está al día',
+    applied_offers: 'Tus ofertas están al día',
     cancelled: 'Importación cancelada',
     stopped: 'No se importó nada',
     stopped_detail: 'Una fila dio error durante la importación, y elegiste todo o nada.',
@@ -225,7 +230,12 @@ export const menuFiles: typeof english = {
     failed: 'No se pudo exportar: %{reason}',
     choose_columns: 'Elige al menos una columna.',
   },
-  file_name: { items: 'productos', categories: 'categorias', modifier_groups: 'grupos-de-modificadores' },
+  file_name: {
+    items: 'productos',
+    categories: 'categorias',
+    modifier_groups: 'grupos-de-modificadores',
+    offers: 'ofertas',
+  },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
   error_value: '«%{value}»',
@@ -254,5 +264,11 @@ export const menuFiles: typeof english = {
     range_not_met:
       'pide una cantidad de modificadores que nadie podría elegir. Corrige el mínimo, el máximo o los modificadores.',
     not_permitted: 'no está permitido para tu cuenta. Pídeselo al dueño del local u omítelo.',
+    not_a_code: 'no es un código. Usa de 2 a 30 letras o cifras; después puede haber - y _.',
+    not_a_date: 'no es una fecha. Escríbela así: 24 de diciembre de 2026, 09:00.',
+    not_a_time: 'no es una hora. Escríbela así: 11:30.',
+    not_a_day: 'no es un día. Escribe un día de la semana, un día del mes o una fecha como 24 de diciembre.',
+    unknown_target: 'no está en tu menú o está oculto. Corrige el nombre.',
+    end_before_start: 'debe ser posterior al inicio.',
   },
 };

@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Cerrar',
   until: 'Hasta',
   resume: 'Reanudar',
+  resume_all: 'Reanudar todos',
   paused_by: 'En pausa por %{name} hasta las %{time}, quedan %{minutes} min',
   pause: {
     title: 'Pausar pedidos nuevos',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Tarifa de envío',
       tip_amount: 'Propina',
       discount: 'Descuento',
+      promo_code: 'Código promocional',
       cancellation_charge: 'Cargo por cancelación',
       refunded: 'Reembolsado',
       total: 'Total',

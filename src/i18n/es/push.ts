@@ -2,7 +2,8 @@ import type { push as english } from '../en/push';
 
 export const push: typeof english = {
   title: 'Notificaciones',
-  explain: 'Este dispositivo puede avisarte de pedidos nuevos y cancelaciones, incluso con Storedesk cerrado.',
+  explain:
+    'Este dispositivo puede avisarte de pedidos nuevos, cancelaciones y reseñas negativas, incluso con Storedesk cerrado.',
   turn_on: 'Activar',
   not_now: 'Ahora no',
   is_on: 'Activadas en este dispositivo',
@@ -13,6 +14,6 @@ export const push: typeof english = {
   failed: 'No se pudieron activar las notificaciones. Inténtalo de nuevo más tarde.',
   offer_title: '¿Recibir avisos con Storedesk cerrado?',
   offer_detail:
-    'Este dispositivo te avisará de pedidos nuevos y cancelaciones. También puedes activarlo más tarde con el icono de la campana.',
-  waiting: 'Abriste un pedido desde una notificación',
+    'Este dispositivo te avisará de pedidos nuevos, cancelaciones y reseñas negativas. También puedes activarlo más tarde con el icono de la campana.',
+  waiting: 'Tocaste una notificación',
 };

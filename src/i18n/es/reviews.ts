@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Volvió a pedir tras la respuesta',
   not_again: 'Sin pedidos desde la respuesta',
   days: {
-    label: 'Periodo',
     last_7: '7 días',
     last_30: '30 días',
     last_90: '90 días',
     all: 'Todo',
+    show: 'Ver reseñas',
+  },
+  one: {
+    all: 'Todas las reseñas',
+    missing: 'Reseña no encontrada',
+    missing_detail: 'Puede que se haya eliminado junto con su pedido.',
   },
   filter: {
     unanswered: 'Sin responder',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'editada',
     language: 'Idioma del cliente: %{language}.',
     templates: 'Empezar con una plantilla',
+    edit_templates: 'Editar plantillas',
+    who: 'Puede usarlas cualquiera que responda a las reseñas.',
     label: 'Su respuesta',
     public: 'Todos pueden leerla. Puede cambiarla durante 24 horas.',
     until: 'Puede cambiarla hasta: %{time}.',

@@ -6,5 +6,8 @@ export const settings: typeof english = {
   discard: 'Descartar cambios',
   search: 'Buscar en los ajustes',
   nothing: 'Ningún ajuste coincide con «%{text}».',
-  hours: { own: 'Horario propio: %{type}' },
+  hours: {
+    own: 'Horario propio: %{type}',
+    no_day: 'Elige un horario para al menos un día. Si no quieres recibir un tipo de pedido, desactívalo en «Pedidos».',
+  },
 };

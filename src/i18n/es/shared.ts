@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Quita el 0 inicial.',
       invalid: 'Escribe un teléfono válido.',
     },
-    gap: {
+    blocker: {
       title: 'No se le pueden ofrecer pedidos:',
       soon: 'Renovar pronto:',
       not_approved: 'Sin aprobar',
@@ -69,6 +69,7 @@ export const shared: typeof english = {
       columns: 'Columnas',
       title: 'Exportar',
     },
+    import: { action: 'Importar' },
   },
   activity: {
     history: {

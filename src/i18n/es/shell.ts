@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Impuestos',
     languages: 'Idiomas de la carta',
     region: 'Zona horaria y moneda',
-    reviews: 'Disculpas',
+    reviews: 'Respuestas a reseñas',
     platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',
     hours: 'Horario',

@@ -52,7 +52,7 @@ export const subStores: typeof english = {
     password: 'Definir una contraseña ahora',
     ends: 'Quien preparó el acceso de %{name} no tiene: %{permissions}. Al guardar, se cierra la sesión de %{name}; después, envía un enlace nuevo en «%{section}».',
   },
-  gap: {
+  blocker: {
     self: 'Esta es tu propia cuenta. Solo puede cambiarla el dueño o alguien que tenga al menos tus permisos.',
     holds_more: 'Esta cuenta tiene más permisos que la tuya, así que no puedes cambiarla.',
   },

@@ -55,6 +55,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Saisissez la latitude et la longitude, par exemple 48.8686, 2.3312.',
     no_circle: 'Saisissez un centre et un rayon.',
     no_postcodes: 'Saisissez au moins un code postal.',
+    many_postcodes: '%{max} codes postaux au maximum. Répartissez-les sur deux zones.',
+    long_postcode: '« %{postcode} » est trop long pour un code postal.',
     summary: {
       polygon: 'Contour à %{smart_count} sommet |||| Contour à %{smart_count} sommets',
       circle: 'Cercle de %{radius}',

@@ -59,7 +59,7 @@ export const dispatch: typeof english = {
     at_store: 'À l’établissement',
     declined: 'A décliné cette commande',
     declined_some: 'A décliné %{numbers}',
-    in_hand: 'a %{numbers}',
+    carrying: 'a %{numbers}',
     asked: 'en attente de réponse\u202F: %{numbers}',
     no_position: 'Pas encore de position',
     position: 'Position %{time}',

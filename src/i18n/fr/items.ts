@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Importer un menu',
-    import_short: 'Importer',
     search: 'Rechercher un nom ou une référence',
     edit: 'Modifier',
     duplicate: 'Dupliquer',

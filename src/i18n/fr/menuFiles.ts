@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Articles',
     categories: 'Catégories',
     modifier_groups: 'Groupes d’options',
+    offers: 'Offres',
   },
   kind_detail: {
     items: 'Une ligne par article\u202F: nom, prix, sous-catégorie, groupes d’options.',
     categories: 'Une ligne par sous-catégorie, avec sa catégorie.',
     modifier_groups: 'Une ligne par option, avec son groupe.',
+    offers: 'Une ligne par offre\u202F: code, remise, jours et heures, limites.',
   },
   nothing_permitted: 'Vous n’avez pas le droit de modifier le menu.',
   steps: { label: 'Étapes', file: 'Fichier', columns: 'Colonnes', preview: 'Aperçu', result: 'Résultat' },
@@ -81,6 +83,8 @@ export const menuFiles: typeof english = {
     none: 'Aucune colonne associée pour l’instant.',
     missing:
       'Absent du fichier\u202F: %{columns}. Nécessaire pour les nouvelles fiches\u202F; les fiches existantes sont retrouvées par leur identifiant et gardent leur valeur.',
+    missing_by_code:
+      'Absent du fichier\u202F: %{columns}. Les nouvelles offres en ont besoin. Les offres existantes sont reconnues à leur code et gardent le leur.',
     letters: 'Encodage du texte',
     letters_hint: 'Essayez un autre encodage si les exemples sont illisibles.',
     letters_of: {
@@ -161,6 +165,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Votre menu est à jour',
+    applied_offers: 'Vos offres sont à jour',
     cancelled: 'Import arrêté',
     stopped: 'Rien n’a été importé',
     stopped_detail: 'Une ligne a échoué pendant l’import, et vous aviez choisi tout ou rien.',
@@ -226,7 +231,7 @@ export const menuFiles: typeof english = {
     failed: 'L’export a échoué\u202F: %{reason}',
     choose_columns: 'Choisissez au moins une colonne.',
   },
-  file_name: { items: 'articles', categories: 'catégories', modifier_groups: 'groupes-options' },
+  file_name: { items: 'articles', categories: 'catégories', modifier_groups: 'groupes-options', offers: 'offres' },
   error_column: 'Erreur',
   error_at: '%{column}\u202F: %{text}',
   error_value: '«\u202F%{value}\u202F»',
@@ -256,5 +261,11 @@ export const menuFiles: typeof english = {
     name_used: 'est déjà le nom d’une autre fiche. Choisissez-en un autre, ou donnez l’identifiant de cette fiche.',
     range_not_met: 'demande un nombre d’options impossible à choisir. Corrigez le minimum, le maximum ou les options.',
     not_permitted: 'n’est pas permis pour votre compte. Demandez au propriétaire, ou ignorez-le.',
+    not_a_code: 'n’est pas un code. Utilisez de 2 à 30 lettres ou chiffres\u202F; - et _ peuvent suivre.',
+    not_a_date: 'n’est pas une date. Écrivez-la comme 24 décembre 2026, 09:00.',
+    not_a_time: 'n’est pas une heure. Écrivez-la comme 11:30.',
+    not_a_day: 'n’est pas un jour. Écrivez un jour de la semaine, un jour du mois ou une date comme 24 décembre.',
+    unknown_target: 'n’est pas à votre menu, ou est masqué. Corrigez le nom.',
+    end_before_start: 'doit être après le début.',
   },
 };

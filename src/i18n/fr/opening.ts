@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Fermer',
   until: 'Jusqu’à',
   resume: 'Reprendre',
+  resume_all: 'Tout reprendre',
   paused_by: 'En pause par %{name} jusqu’à %{time}, encore %{minutes} min',
   pause: {
     title: 'Suspendre les nouvelles commandes',

@@ -91,6 +91,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Frais de livraison',
       tip_amount: 'Pourboire',
       discount: 'Remise',
+      promo_code: 'Code promo',
       cancellation_charge: 'Frais d’annulation',
       refunded: 'Remboursé',
       total: 'Total',

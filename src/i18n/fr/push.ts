@@ -3,7 +3,7 @@ import type { push as english } from '../en/push';
 export const push: typeof english = {
   title: 'Notifications',
   explain:
-    'Cet appareil peut vous signaler les nouvelles commandes et les annulations, même quand Storedesk est fermé.',
+    'Cet appareil peut vous signaler les nouvelles commandes, les annulations et les avis négatifs, même quand Storedesk est fermé.',
   turn_on: 'Activer',
   not_now: 'Pas maintenant',
   is_on: 'Activées sur cet appareil',
@@ -15,6 +15,6 @@ export const push: typeof english = {
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
   offer_title: 'Recevoir des notifications quand Storedesk est fermé\u202F?',
   offer_detail:
-    'Cet appareil vous signalera les nouvelles commandes et les annulations. Vous pourrez aussi l’activer plus tard, avec l’icône de cloche.',
-  waiting: 'Vous avez ouvert une commande depuis une notification',
+    'Cet appareil vous signalera les nouvelles commandes, les annulations et les avis négatifs. Vous pourrez aussi l’activer plus tard, avec l’icône de cloche.',
+  waiting: 'Vous avez touché une notification',
 };

@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'A recommandé après la réponse',
   not_again: 'Aucune commande depuis la réponse',
   days: {
-    label: 'Période',
     last_7: '7 jours',
     last_30: '30 jours',
     last_90: '90 jours',
     all: 'Tout',
+    show: 'Afficher les avis',
+  },
+  one: {
+    all: 'Tous les avis',
+    missing: 'Avis introuvable',
+    missing_detail: 'Il a peut-être été supprimé avec sa commande.',
   },
   filter: {
     unanswered: 'Sans réponse',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'modifiée',
     language: 'Langue du client\u202F: %{language}.',
     templates: 'Partir d’un modèle',
+    edit_templates: 'Modifier les modèles',
+    who: 'Toutes les personnes qui répondent aux avis peuvent les utiliser.',
     label: 'Votre réponse',
     public: 'Tout le monde peut la lire. Vous pouvez la modifier pendant 24 heures.',
     until: 'Vous pouvez la modifier jusqu’au %{time}.',

@@ -6,5 +6,9 @@ export const settings: typeof english = {
   discard: 'Annuler les modifications',
   search: 'Rechercher un réglage',
   nothing: 'Aucun réglage ne correspond à «\u202F%{text}\u202F».',
-  hours: { own: 'Horaires propres : %{type}' },
+  hours: {
+    own: 'Horaires propres : %{type}',
+    no_day:
+      'Choisissez des horaires pour au moins un jour. Pour ne pas prendre un type de commande, désactivez-le dans « Commandes ».',
+  },
 };

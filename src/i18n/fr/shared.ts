@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Retirez le 0 du début.',
       invalid: 'Saisissez un numéro de téléphone valable.',
     },
-    gap: {
+    blocker: {
       title: 'Aucune commande ne peut lui être proposée\u202F:',
       soon: 'À renouveler bientôt\u202F:',
       not_approved: 'Non validé',
@@ -70,6 +70,7 @@ export const shared: typeof english = {
       columns: 'Colonnes',
       title: 'Exporter',
     },
+    import: { action: 'Importer' },
   },
   activity: {
     history: {

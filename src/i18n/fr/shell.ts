@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Taxes',
     languages: 'Langues de la carte',
     region: 'Fuseau horaire et devise',
-    reviews: 'Excuses',
+    reviews: 'Réponses aux avis',
     platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',
     hours: 'Horaires',

@@ -54,7 +54,7 @@ export const subStores: typeof english = {
     password: 'Définir un mot de passe maintenant',
     ends: 'L’accès de cette personne (%{name}) a été créé par quelqu’un qui n’a pas ces droits\u202F: %{permissions}. L’enregistrement ferme sa session\u202F; envoyez ensuite un nouveau lien sous «\u202F%{section}\u202F».',
   },
-  gap: {
+  blocker: {
     self: 'C’est votre propre compte. Seul le propriétaire, ou quelqu’un qui a au moins vos droits, peut le modifier.',
     holds_more: 'Ce compte a plus de droits que le vôtre\u202F: vous ne pouvez pas le modifier.',
   },

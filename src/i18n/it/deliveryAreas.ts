@@ -53,6 +53,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Inserisci latitudine e longitudine, ad esempio 48.8686, 2.3312.',
     no_circle: 'Inserisci un centro e un raggio.',
     no_postcodes: 'Inserisci almeno un CAP.',
+    many_postcodes: 'Al massimo %{max} CAP. Dividili in due zone.',
+    long_postcode: '“%{postcode}” è troppo lungo per un CAP.',
     summary: {
       polygon: 'Contorno con %{smart_count} vertice |||| Contorno con %{smart_count} vertici',
       circle: 'Cerchio di %{radius}',

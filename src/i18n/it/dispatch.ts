@@ -59,7 +59,7 @@ export const dispatch: typeof english = {
     at_store: 'Al locale',
     declined: 'Ha rifiutato questo ordine',
     declined_some: 'Ha rifiutato %{numbers}',
-    in_hand: 'ha %{numbers}',
+    carrying: 'ha %{numbers}',
     asked: 'in attesa di risposta: %{numbers}',
     no_position: 'Ancora nessuna posizione',
     position: 'Posizione %{time}',

@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Importa un menu',
-    import_short: 'Importa',
     search: 'Cerca nome o codice',
     edit: 'Modifica',
     duplicate: 'Duplica',

@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Prodotti',
     categories: 'Categorie',
     modifier_groups: 'Gruppi di opzioni',
+    offers: 'Offerte',
   },
   kind_detail: {
     items: 'Una riga per prodotto: nome, prezzo, sottocategoria, gruppi di opzioni.',
     categories: 'Una riga per sottocategoria, con la sua categoria.',
     modifier_groups: 'Una riga per opzione, con il suo gruppo.',
+    offers: 'Una riga per offerta: codice, sconto, giorni e orari, limiti.',
   },
   nothing_permitted: 'Non hai il permesso di modificare il menu.',
   steps: { label: 'Passaggi', file: 'File', columns: 'Colonne', preview: 'Anteprima', result: 'Risultato' },
@@ -79,6 +81,8 @@ export const menuFiles: typeof english = {
     none: 'Ancora nessuna colonna abbinata.',
     missing:
       'Non nel file: %{columns}. Serve per gli elementi nuovi; quelli esistenti si trovano dall’identificativo e mantengono il loro.',
+    missing_by_code:
+      'Non è nel file: %{columns}. Le offerte nuove ne hanno bisogno. Quelle esistenti si riconoscono dal codice e mantengono i loro valori.',
     letters: 'Codifica del testo',
     letters_hint: 'Prova un’altra codifica se gli esempi sono illeggibili.',
     letters_of: {
@@ -159,6 +163,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Il tuo menu è aggiornato',
+    applied_offers: 'Le tue offerte sono aggiornate',
     cancelled: 'Importazione interrotta',
     stopped: 'Non è stato importato nulla',
     stopped_detail: 'Durante l’importazione una riga ha dato errore, e avevi scelto tutto o niente.',
@@ -224,7 +229,7 @@ export const menuFiles: typeof english = {
     failed: 'Esportazione non riuscita: %{reason}',
     choose_columns: 'Scegli almeno una colonna.',
   },
-  file_name: { items: 'prodotti', categories: 'categorie', modifier_groups: 'gruppi-di-opzioni' },
+  file_name: { items: 'prodotti', categories: 'categorie', modifier_groups: 'gruppi-di-opzioni', offers: 'offerte' },
   error_column: 'Errore',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -252,5 +257,11 @@ export const menuFiles: typeof english = {
     range_not_met:
       'chiede un numero di opzioni che nessuno potrebbe scegliere. Correggi il minimo, il massimo o le opzioni.',
     not_permitted: 'non è permesso per il tuo account. Chiedi al titolare, o escludilo.',
+    not_a_code: 'non è un codice. Usa da 2 a 30 lettere o cifre; poi anche - e _.',
+    not_a_date: 'non è una data. Scrivila così: 24 dicembre 2026, 09:00.',
+    not_a_time: 'non è un orario. Scrivilo così: 11:30.',
+    not_a_day: 'non è un giorno. Scrivi un giorno della settimana, un giorno del mese o una data come 24 dicembre.',
+    unknown_target: 'non è nel tuo menu o è nascosto. Correggi il nome.',
+    end_before_start: 'deve essere dopo l’inizio.',
   },
 };

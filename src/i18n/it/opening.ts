@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Chiudi',
   until: 'Fino alle',
   resume: 'Riprendi',
+  resume_all: 'Riprendi tutti',
   paused_by: 'In pausa da %{name} fino alle %{time}, ancora %{minutes} min',
   pause: {
     title: 'Metti in pausa i nuovi ordini',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Costo di consegna',
       tip_amount: 'Mancia',
       discount: 'Sconto',
+      promo_code: 'Codice promozionale',
       cancellation_charge: 'Costo di annullamento',
       refunded: 'Rimborsato',
       total: 'Totale',

@@ -2,7 +2,8 @@ import type { push as english } from '../en/push';
 
 export const push: typeof english = {
   title: 'Notifiche',
-  explain: 'Questo dispositivo può avvisarti dei nuovi ordini e degli annullamenti, anche quando Storedesk è chiuso.',
+  explain:
+    'Questo dispositivo può avvisarti di nuovi ordini, annullamenti e recensioni negative, anche quando Storedesk è chiuso.',
   turn_on: 'Attiva',
   not_now: 'Non ora',
   is_on: 'Attive su questo dispositivo',
@@ -14,6 +15,6 @@ export const push: typeof english = {
   failed: 'Impossibile attivare le notifiche. Riprova più tardi.',
   offer_title: 'Vuoi ricevere notifiche quando Storedesk è chiuso?',
   offer_detail:
-    'Questo dispositivo ti avviserà dei nuovi ordini e degli annullamenti. Puoi attivare le notifiche anche più tardi, dall’icona della campanella.',
-  waiting: 'Hai aperto un ordine da una notifica',
+    'Questo dispositivo ti avviserà di nuovi ordini, annullamenti e recensioni negative. Puoi attivare le notifiche anche più tardi, dall’icona della campanella.',
+  waiting: 'Hai toccato una notifica',
 };

@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Ha ordinato di nuovo dopo la risposta',
   not_again: 'Nessun ordine dopo la risposta',
   days: {
-    label: 'Periodo',
     last_7: '7 giorni',
     last_30: '30 giorni',
     last_90: '90 giorni',
     all: 'Tutto',
+    show: 'Mostra recensioni',
+  },
+  one: {
+    all: 'Tutte le recensioni',
+    missing: 'Recensione non trovata',
+    missing_detail: 'Potrebbe essere stata eliminata insieme al suo ordine.',
   },
   filter: {
     unanswered: 'Senza risposta',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'modificata',
     language: 'Lingua del cliente: %{language}.',
     templates: 'Parti da un modello',
+    edit_templates: 'Modifica modelli',
+    who: 'Può usarli chiunque risponda alle recensioni.',
     label: 'La tua risposta',
     public: 'Tutti possono leggerla. Puoi modificarla per 24 ore.',
     until: 'Puoi modificarla fino a: %{time}.',

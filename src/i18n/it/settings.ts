@@ -6,5 +6,8 @@ export const settings: typeof english = {
   discard: 'Annulla le modifiche',
   search: 'Cerca nelle impostazioni',
   nothing: 'Nessuna impostazione corrisponde a “%{text}”.',
-  hours: { own: 'Orari propri: %{type}' },
+  hours: {
+    own: 'Orari propri: %{type}',
+    no_day: 'Scegli gli orari di almeno un giorno. Per non accettare un tipo di ordine, disattivalo in «Ordini».',
+  },
 };

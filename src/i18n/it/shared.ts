@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Togli lo 0 iniziale.',
       invalid: 'Inserisci un numero di telefono valido.',
     },
-    gap: {
+    blocker: {
       title: 'Non può ricevere ordini:',
       soon: 'Da rinnovare presto:',
       not_approved: 'Non approvato',
@@ -68,6 +68,7 @@ export const shared: typeof english = {
       columns: 'Colonne',
       title: 'Esporta',
     },
+    import: { action: 'Importa' },
   },
   activity: {
     history: {

@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Imposte',
     languages: 'Lingue del menu',
     region: 'Fuso orario e valuta',
-    reviews: 'Scuse',
+    reviews: 'Risposte alle recensioni',
     platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',
     hours: 'Orari di apertura',

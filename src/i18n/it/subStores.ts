@@ -52,7 +52,7 @@ export const subStores: typeof english = {
     password: 'Imposta una password ora',
     ends: 'Chi ha creato l’accesso di %{name} non ha questi permessi: %{permissions}. Salvando, la sua sessione si chiude; poi invia un nuovo link in “%{section}”.',
   },
-  gap: {
+  blocker: {
     self: 'Questo è il tuo account. Può modificarlo solo il titolare o chi ha almeno i tuoi permessi.',
     holds_more: 'Questo account ha più permessi del tuo, quindi non puoi modificarlo.',
   },

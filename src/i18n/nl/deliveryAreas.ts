@@ -54,6 +54,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Voer breedtegraad en lengtegraad in, zoals 48.8686, 2.3312.',
     no_circle: 'Voer een midden en een straal in.',
     no_postcodes: 'Voer minstens één postcode in.',
+    many_postcodes: 'Maximaal %{max} postcodes. Verdeel ze over twee gebieden.',
+    long_postcode: '‘%{postcode}’ is te lang voor een postcode.',
     summary: {
       polygon: 'Omtrek met %{smart_count} hoekpunt |||| Omtrek met %{smart_count} hoekpunten',
       circle: 'Cirkel van %{radius}',

@@ -60,7 +60,7 @@ export const dispatch: typeof english = {
     at_store: 'Bij de zaak',
     declined: 'Heeft deze bestelling afgeslagen',
     declined_some: 'Heeft %{numbers} afgeslagen',
-    in_hand: 'heeft %{numbers}',
+    carrying: 'heeft %{numbers}',
     asked: 'aangeboden: %{numbers}',
     no_position: 'Nog geen locatie',
     position: 'Locatie %{time}',

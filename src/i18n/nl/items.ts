@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Menu importeren',
-    import_short: 'Importeren',
     search: 'Zoeken op naam of artikelnummer',
     edit: 'Bewerken',
     duplicate: 'Dupliceren',

@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Artikelen',
     categories: 'Categorieën',
     modifier_groups: 'Optiegroepen',
+    offers: 'Aanbiedingen',
   },
   kind_detail: {
     items: 'Eén rij per artikel: naam, prijs, subcategorie, optiegroepen.',
     categories: 'Eén rij per subcategorie, met de categorie erbij.',
     modifier_groups: 'Eén rij per optie, met de groep erbij.',
+    offers: 'Eén rij per aanbieding: code, korting, dagen en tijden, grenzen.',
   },
   nothing_permitted: 'Je hebt geen recht om het menu te wijzigen.',
   steps: { label: 'Stappen', file: 'Bestand', columns: 'Kolommen', preview: 'Voorbeeld', result: 'Resultaat' },
@@ -80,6 +82,8 @@ export const menuFiles: typeof english = {
     none: 'Nog geen kolommen gekoppeld.',
     missing:
       'Niet in het bestand: %{columns}. Nieuwe items hebben dit nodig; bestaande items worden gevonden via het ID en houden hun waarde.',
+    missing_by_code:
+      'Niet in het bestand: %{columns}. Nieuwe aanbiedingen hebben dit nodig. Bestaande worden herkend aan hun code en houden wat ze hebben.',
     letters: 'Tekstcodering',
     letters_hint: 'Probeer een andere codering als de voorbeelden onleesbaar zijn.',
     letters_of: {
@@ -160,6 +164,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Je menu is bijgewerkt',
+    applied_offers: 'Je aanbiedingen zijn bijgewerkt',
     cancelled: 'Import geannuleerd',
     stopped: 'Er is niets geïmporteerd',
     stopped_detail: 'Tijdens de import mislukte een rij, en je koos voor “Alles of niets”.',
@@ -225,7 +230,7 @@ export const menuFiles: typeof english = {
     failed: 'Exporteren is mislukt: %{reason}',
     choose_columns: 'Kies minstens één kolom.',
   },
-  file_name: { items: 'artikelen', categories: 'categorieen', modifier_groups: 'optiegroepen' },
+  file_name: { items: 'artikelen', categories: 'categorieen', modifier_groups: 'optiegroepen', offers: 'aanbiedingen' },
   error_column: 'Fout',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -252,5 +257,11 @@ export const menuFiles: typeof english = {
     name_used: 'is de naam van een ander item. Kies een andere naam of zet het ID van dat item erbij.',
     range_not_met: 'vraagt een aantal opties dat niemand kan kiezen. Pas het minimum, het maximum of de opties aan.',
     not_permitted: 'mag je account niet wijzigen. Vraag het de eigenaar of laat het weg.',
+    not_a_code: 'is geen code. Gebruik 2 tot 30 letters of cijfers; daarna mogen - en _.',
+    not_a_date: 'is geen datum. Schrijf het zo: 24 december 2026, 09:00.',
+    not_a_time: 'is geen tijd. Schrijf het zo: 11:30.',
+    not_a_day: 'is geen dag. Schrijf een weekdag, een dag van de maand of een datum zoals 24 december.',
+    unknown_target: 'staat niet op je menu of is verborgen. Verbeter de naam.',
+    end_before_start: 'moet na het begin liggen.',
   },
 };

@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Sluiten',
   until: 'Tot',
   resume: 'Hervatten',
+  resume_all: 'Alles hervatten',
   paused_by: 'Gepauzeerd door %{name} tot %{time}, nog %{minutes} min',
   pause: {
     title: 'Nieuwe bestellingen pauzeren',

@@ -95,6 +95,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Bezorgkosten',
       tip_amount: 'Fooi',
       discount: 'Korting',
+      promo_code: 'Kortingscode',
       cancellation_charge: 'Annuleringskosten',
       refunded: 'Terugbetaald',
       total: 'Totaal',

@@ -2,7 +2,8 @@ import type { push as english } from '../en/push';
 
 export const push: typeof english = {
   title: 'Meldingen',
-  explain: 'Dit apparaat kan je nieuwe bestellingen en annuleringen melden, ook als Storedesk gesloten is.',
+  explain:
+    'Dit apparaat kan je nieuwe bestellingen, annuleringen en lage beoordelingen melden, ook als Storedesk gesloten is.',
   turn_on: 'Aanzetten',
   not_now: 'Niet nu',
   is_on: 'Staan aan op dit apparaat',
@@ -14,6 +15,6 @@ export const push: typeof english = {
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
   offer_title: 'Meldingen krijgen als Storedesk gesloten is?',
   offer_detail:
-    'Dit apparaat meldt je dan nieuwe bestellingen en annuleringen. Je kunt dit ook later aanzetten via de bel.',
-  waiting: 'Je hebt een bestelling vanuit een melding geopend',
+    'Dit apparaat meldt je dan nieuwe bestellingen, annuleringen en lage beoordelingen. Je kunt dit ook later aanzetten via de bel.',
+  waiting: 'Je hebt op een melding getikt',
 };

@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Bestelde opnieuw na het antwoord',
   not_again: 'Geen bestelling sinds het antwoord',
   days: {
-    label: 'Periode',
     last_7: '7 dagen',
     last_30: '30 dagen',
     last_90: '90 dagen',
     all: 'Alles',
+    show: 'Beoordelingen tonen',
+  },
+  one: {
+    all: 'Alle beoordelingen',
+    missing: 'Beoordeling niet gevonden',
+    missing_detail: 'Mogelijk is die samen met de bestelling verwijderd.',
   },
   filter: {
     unanswered: 'Onbeantwoord',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'gewijzigd',
     language: 'Taal van de klant: %{language}.',
     templates: 'Begin met een sjabloon',
+    edit_templates: 'Sjablonen bewerken',
+    who: 'Iedereen die op beoordelingen antwoordt, kan ze gebruiken.',
     label: 'Uw antwoord',
     public: 'Iedereen kan het lezen. U kunt het 24 uur lang wijzigen.',
     until: 'U kunt het wijzigen tot %{time}.',

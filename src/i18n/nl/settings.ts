@@ -6,5 +6,9 @@ export const settings: typeof english = {
   discard: 'Wijzigingen verwerpen',
   search: 'Instellingen doorzoeken',
   nothing: 'Geen instelling gevonden voor “%{text}”.',
-  hours: { own: 'Eigen tijden: %{type}' },
+  hours: {
+    own: 'Eigen tijden: %{type}',
+    no_day:
+      'Kies voor minstens één dag tijden. Wil je een soort bestelling niet aannemen, zet die dan uit bij ‘Bestellen’.',
+  },
 };

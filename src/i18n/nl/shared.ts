@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Laat de eerste 0 weg.',
       invalid: 'Vul een geldig telefoonnummer in.',
     },
-    gap: {
+    blocker: {
       title: 'Kan geen bestellingen krijgen:',
       soon: 'Binnenkort te vernieuwen:',
       not_approved: 'Niet goedgekeurd',
@@ -69,6 +69,7 @@ export const shared: typeof english = {
       columns: 'Kolommen',
       title: 'Exporteren',
     },
+    import: { action: 'Importeren' },
   },
   activity: {
     history: {

@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Belasting',
     languages: 'Menutalen',
     region: 'Tijdzone en valuta',
-    reviews: 'Excuses',
+    reviews: 'Reacties op beoordelingen',
     platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',
     hours: 'Openingstijden',

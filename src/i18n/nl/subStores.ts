@@ -52,7 +52,7 @@ export const subStores: typeof english = {
     password: 'Nu een wachtwoord instellen',
     ends: 'Wie het inloggen voor %{name} heeft ingesteld, heeft deze rechten niet: %{permissions}. Bij het opslaan wordt %{name} uitgelogd; verstuur daarna onder “%{section}” een nieuwe link.',
   },
-  gap: {
+  blocker: {
     self: 'Dit is je eigen account. Alleen de eigenaar, of iemand met minstens jouw rechten, kan het wijzigen.',
     holds_more: 'Dit account heeft meer rechten dan het jouwe, dus je kunt het niet wijzigen.',
   },

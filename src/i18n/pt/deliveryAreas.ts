@@ -52,6 +52,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Insira latitude e longitude, como 48.8686, 2.3312.',
     no_circle: 'Insira um centro e um raio.',
     no_postcodes: 'Insira pelo menos um CEP.',
+    many_postcodes: 'No máximo %{max} CEPs. Divida-os em duas áreas.',
+    long_postcode: '“%{postcode}” é longo demais para um CEP.',
     summary: {
       polygon: 'Contorno com %{smart_count} vértice |||| Contorno com %{smart_count} vértices',
       circle: 'Círculo de %{radius}',

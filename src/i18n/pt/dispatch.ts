@@ -59,7 +59,7 @@ export const dispatch: typeof english = {
     at_store: 'Na loja',
     declined: 'Recusou este pedido',
     declined_some: 'Recusou %{numbers}',
-    in_hand: 'está com %{numbers}',
+    carrying: 'está com %{numbers}',
     asked: 'oferecido: %{numbers}',
     no_position: 'Sem localização ainda',
     position: 'Localização %{time}',

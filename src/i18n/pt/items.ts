@@ -3,7 +3,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Importar cardápio',
-    import_short: 'Importar',
     search: 'Buscar nome ou código',
     edit: 'Editar',
     duplicate: 'Duplicar',

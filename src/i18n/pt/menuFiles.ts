@@ -7,11 +7,13 @@ export const menuFiles: typeof english = {
     items: 'Itens',
     categories: 'Categorias',
     modifier_groups: 'Grupos de opções',
+    offers: 'Ofertas',
   },
   kind_detail: {
     items: 'Uma linha por item: nome, preço, subcategoria, grupos de opções.',
     categories: 'Uma linha por subcategoria, com a categoria dela.',
     modifier_groups: 'Uma linha por opção, com o grupo dela.',
+    offers: 'Uma linha por oferta: código, desconto, dias e horários, limites.',
   },
   nothing_permitted: 'Você não tem permissão para alterar o cardápio.',
   steps: { label: 'Etapas', file: 'Arquivo', columns: 'Colunas', preview: 'Prévia', result: 'Resultado' },
@@ -79,6 +81,8 @@ export const menuFiles: typeof english = {
     none: 'Nenhuma coluna associada ainda.',
     missing:
       'Não está no arquivo: %{columns}. Os registros novos precisam disso; os que já existem são encontrados pelo identificador e mantêm seus dados.',
+    missing_by_code:
+      'Não está no arquivo: %{columns}. Ofertas novas precisam disso. As existentes são encontradas pelo código e mantêm o que têm.',
     letters: 'Codificação do texto',
     letters_hint: 'Tente outra codificação se os exemplos aparecerem com letras erradas.',
     letters_of: {
@@ -159,6 +163,7 @@ export const menuFiles: typeof english = {
   },
   result: {
     applied: 'Seu cardápio está atualizado',
+    applied_offers: 'Suas ofertas estão atualizadas',
     cancelled: 'Importação cancelada',
     stopped: 'Nada foi importado',
     stopped_detail: 'Uma linha deu erro durante a importação, e você escolheu tudo ou nada.',
@@ -223,7 +228,7 @@ export const menuFiles: typeof english = {
     failed: 'Não foi possível exportar: %{reason}',
     choose_columns: 'Escolha pelo menos uma coluna.',
   },
-  file_name: { items: 'itens', categories: 'categorias', modifier_groups: 'grupos-de-opcoes' },
+  file_name: { items: 'itens', categories: 'categorias', modifier_groups: 'grupos-de-opcoes', offers: 'ofertas' },
   error_column: 'Erro',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -252,5 +257,11 @@ export const menuFiles: typeof english = {
     range_not_met:
       'pede um número de opções que ninguém conseguiria escolher. Corrija o mínimo, o máximo ou as opções.',
     not_permitted: 'não é permitido para sua conta. Peça ao dono da loja ou deixe de fora.',
+    not_a_code: 'não é um código. Use de 2 a 30 letras ou números; depois também - e _.',
+    not_a_date: 'não é uma data. Escreva assim: 24 de dezembro de 2026, 09:00.',
+    not_a_time: 'não é um horário. Escreva assim: 11:30.',
+    not_a_day: 'não é um dia. Escreva um dia da semana, um dia do mês ou uma data como 24 de dezembro.',
+    unknown_target: 'não está no seu cardápio ou está oculto. Corrija o nome.',
+    end_before_start: 'precisa ser depois do início.',
   },
 };

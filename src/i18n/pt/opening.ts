@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Fechar',
   until: 'Até',
   resume: 'Retomar',
+  resume_all: 'Retomar todos',
   paused_by: 'Em pausa por %{name} até %{time}, faltam %{minutes} min',
   pause: {
     title: 'Pausar novos pedidos',

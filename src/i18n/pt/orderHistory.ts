@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Taxa de entrega',
       tip_amount: 'Gorjeta',
       discount: 'Desconto',
+      promo_code: 'Código promocional',
       cancellation_charge: 'Taxa de cancelamento',
       refunded: 'Reembolsado',
       total: 'Total',

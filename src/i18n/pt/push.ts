@@ -2,7 +2,8 @@ import type { push as english } from '../en/push';
 
 export const push: typeof english = {
   title: 'Notificações',
-  explain: 'Este dispositivo pode avisar você de novos pedidos e cancelamentos, mesmo com o Storedesk fechado.',
+  explain:
+    'Este dispositivo pode avisar você de novos pedidos, cancelamentos e avaliações baixas, mesmo com o Storedesk fechado.',
   turn_on: 'Ativar',
   not_now: 'Agora não',
   is_on: 'Ativadas neste dispositivo',
@@ -14,6 +15,6 @@ export const push: typeof english = {
   failed: 'Não foi possível ativar as notificações. Tente de novo mais tarde.',
   offer_title: 'Receber avisos com o Storedesk fechado?',
   offer_detail:
-    'Este dispositivo avisará você de novos pedidos e cancelamentos. Você também pode ativar mais tarde, pelo ícone do sino.',
-  waiting: 'Você abriu um pedido por uma notificação',
+    'Este dispositivo avisará você de novos pedidos, cancelamentos e avaliações baixas. Você também pode ativar mais tarde, pelo ícone do sino.',
+  waiting: 'Você tocou em uma notificação',
 };

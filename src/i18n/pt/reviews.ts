@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Pediu de novo após a resposta',
   not_again: 'Nenhum pedido desde a resposta',
   days: {
-    label: 'Período',
     last_7: '7 dias',
     last_30: '30 dias',
     last_90: '90 dias',
     all: 'Tudo',
+    show: 'Ver avaliações',
+  },
+  one: {
+    all: 'Todas as avaliações',
+    missing: 'Avaliação não encontrada',
+    missing_detail: 'Ela pode ter sido excluída junto com o pedido.',
   },
   filter: {
     unanswered: 'Sem resposta',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'editada',
     language: 'Idioma do cliente: %{language}.',
     templates: 'Começar com um modelo',
+    edit_templates: 'Editar modelos',
+    who: 'Qualquer pessoa que responda a avaliações pode usá-los.',
     label: 'Sua resposta',
     public: 'Todos podem ler. Você pode alterá-la por 24 horas.',
     until: 'Você pode alterá-la até: %{time}.',

@@ -6,5 +6,8 @@ export const settings: typeof english = {
   discard: 'Descartar alterações',
   search: 'Buscar configurações',
   nothing: 'Nenhuma configuração corresponde a “%{text}”.',
-  hours: { own: 'Horário próprio: %{type}' },
+  hours: {
+    own: 'Horário próprio: %{type}',
+    no_day: 'Escolha o horário de pelo menos um dia. Para não aceitar um tipo de pedido, desative-o em “Pedidos”.',
+  },
 };

@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Tire o 0 inicial.',
       invalid: 'Digite um telefone válido.',
     },
-    gap: {
+    blocker: {
       title: 'Não pode receber pedidos:',
       soon: 'Renovar em breve:',
       not_approved: 'Não aprovado',
@@ -69,6 +69,7 @@ export const shared: typeof english = {
       columns: 'Colunas',
       title: 'Exportar',
     },
+    import: { action: 'Importar' },
   },
   activity: {
     history: {

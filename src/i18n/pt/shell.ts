@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Impostos',
     languages: 'Idiomas do cardápio',
     region: 'Fuso horário e moeda',
-    reviews: 'Desculpas',
+    reviews: 'Respostas a avaliações',
     platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',
     hours: 'Horário de funcionamento',

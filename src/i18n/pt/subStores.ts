@@ -52,7 +52,7 @@ export const subStores: typeof english = {
     password: 'Definir uma senha agora',
     ends: 'Quem preparou o acesso de %{name} não tem: %{permissions}. Ao salvar, a sessão de %{name} é encerrada; depois, envie um novo link em “%{section}”.',
   },
-  gap: {
+  blocker: {
     self: 'Esta é a sua própria conta. Só o dono, ou alguém que tenha pelo menos as suas permissões, pode alterá-la.',
     holds_more: 'Esta conta tem mais permissões que a sua, então você não pode alterá-la.',
   },

@@ -53,6 +53,8 @@ export const deliveryAreas: typeof english = {
     bad_corner: 'Введите широту и долготу, например 48.8686, 2.3312.',
     no_circle: 'Введите центр и радиус.',
     no_postcodes: 'Введите хотя бы один индекс.',
+    many_postcodes: 'Не больше %{max} индексов. Разделите их на две зоны.',
+    long_postcode: '«%{postcode}» слишком длинный для индекса.',
     summary: {
       polygon:
         'Контур с %{smart_count} вершиной |||| Контур с %{smart_count} вершинами |||| Контур с %{smart_count} вершинами',

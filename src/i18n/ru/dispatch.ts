@@ -59,7 +59,7 @@ export const dispatch: typeof english = {
     at_store: 'У заведения',
     declined: 'Отказ от этого заказа',
     declined_some: 'Отказ: %{numbers}',
-    in_hand: 'везёт %{numbers}',
+    carrying: 'везёт %{numbers}',
     asked: 'предложено: %{numbers}',
     no_position: 'Геопозиции пока нет',
     position: 'Геопозиция: %{time}',

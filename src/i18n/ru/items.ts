@@ -4,7 +4,6 @@ import type { items as english } from '../en/items';
 export const items: typeof english = {
   list: {
     import: 'Импорт меню',
-    import_short: 'Импорт',
     search: 'Название или артикул',
     edit: 'Изменить',
     duplicate: 'Создать копию',

@@ -5,6 +5,7 @@ export const opening: typeof english = {
   close: 'Закрыть',
   until: 'До',
   resume: 'Возобновить',
+  resume_all: 'Возобновить все',
   paused_by: 'Пауза до %{time}, ещё %{minutes} мин (%{name})',
   pause: {
     title: 'Приостановить новые заказы',

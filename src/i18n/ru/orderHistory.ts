@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
       delivery_fee: 'Стоимость доставки',
       tip_amount: 'Чаевые',
       discount: 'Скидка',
+      promo_code: 'Промокод',
       cancellation_charge: 'Плата за отмену',
       refunded: 'Возвращено',
       total: 'Итого',

@@ -13,11 +13,16 @@ export const reviews: typeof english = {
   again: 'Снова заказал после ответа',
   not_again: 'После ответа заказов не было',
   days: {
-    label: 'Период',
     last_7: '7 дней',
     last_30: '30 дней',
     last_90: '90 дней',
     all: 'Все',
+    show: 'Показать отзывы',
+  },
+  one: {
+    all: 'Все отзывы',
+    missing: 'Отзыв не найден',
+    missing_detail: 'Возможно, он удалён вместе с заказом.',
   },
   filter: {
     unanswered: 'Без ответа',
@@ -61,6 +66,8 @@ export const reviews: typeof english = {
     edited: 'изменён',
     language: 'Язык клиента: %{language}.',
     templates: 'Начать с шаблона',
+    edit_templates: 'Изменить шаблоны',
+    who: 'Ими может пользоваться каждый, кто отвечает на отзывы.',
     label: 'Ваш ответ',
     public: 'Его увидят все. Изменить его можно в течение 24 часов.',
     until: 'Изменить можно до: %{time}.',

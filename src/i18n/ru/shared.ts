@@ -11,7 +11,7 @@ export const shared: typeof english = {
       initial_zero: 'Уберите первый 0.',
       invalid: 'Введите правильный номер телефона.',
     },
-    gap: {
+    blocker: {
       title: 'Нельзя предлагать заказы:',
       soon: 'Скоро нужно обновить:',
       not_approved: 'Не одобрен',
@@ -68,6 +68,7 @@ export const shared: typeof english = {
       columns: 'Столбцы',
       title: 'Экспорт',
     },
+    import: { action: 'Импорт' },
   },
   activity: {
     history: {

@@ -48,7 +48,7 @@ export const shell: typeof english = {
     tax: 'Налог',
     languages: 'Языки меню',
     region: 'Часовой пояс и валюта',
-    reviews: 'Извинения',
+    reviews: 'Ответы на отзывы',
     platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',
     hours: 'Часы работы',

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { isLow } from '#contract/entities/review';
 import { isMenuMessage } from '#contract/stream';
 import { useMayOpen } from '../../components/access/useIsAllowed';
-import { paths } from '../../config/paths';
+import { paths, reviewPath } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { play } from './speaker';
@@ -37,7 +37,7 @@ export default function ReviewAlerts() {
         messageArgs: { stars: t('reviews.stars', { smart_count: rating }), name: customer.name },
         autoHideDuration: alertMs,
         action: (
-          <Button color="inherit" onClick={() => navigate(paths.reviews)}>
+          <Button color="inherit" onClick={() => navigate(reviewPath(_id))}>
             {t('reviews.alert.view')}
           </Button>
         ),

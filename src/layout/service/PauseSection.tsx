@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -79,8 +80,20 @@ export const PauseSection = ({ isSending, change }: ServiceSectionProps) => {
     );
   const isOff = isSending || order_types.length === 0;
   const until = nextTime(clock, timezone, new Date());
+  const { paused } = store.service_state;
+  const isManyPaused = useClock((now) => served.filter((type) => isOn(paused[type], now)).length > 1, 'second');
   return (
     <ServiceSection title={t('opening.pause.title')}>
+      {isManyPaused && (
+        <Button
+          variant="contained"
+          disabled={isSending}
+          onClick={() => change((dataProvider) => dataProvider.resumeOrders({}))}
+          sx={{ minBlockSize: 44 }}
+        >
+          {t('opening.resume_all')}
+        </Button>
+      )}
       {served.map((type) => (
         <TypeState key={type} type={type} isSending={isSending} change={change} />
       ))}

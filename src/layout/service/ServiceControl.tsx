@@ -13,6 +13,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { type ServiceTone, serviceText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
+import { useIsDrawn } from '../../components/useIsDrawn';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { closeService, isServiceOpen, onServiceChange, openService, servicePermissions } from './serviceOpen';
@@ -84,5 +85,11 @@ const Control = () => {
   );
 };
 
-/** Nothing without an account: the bar stays while someone signs in again. */
-export const ServiceControl = () => (useSession() ? <Control /> : null);
+/**
+ * After the page's first drawing, because reckoning the hours takes a while. Nothing without an account: the bar stays
+ * while someone signs in again.
+ */
+export const ServiceControl = () => {
+  const isDrawn = useIsDrawn(true);
+  return useSession() && isDrawn ? <Control /> : null;
+};

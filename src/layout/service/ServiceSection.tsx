@@ -85,7 +85,7 @@ export const SetNow = ({
     <Typography role="status" sx={{ flex: 1, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
       {text}
     </Typography>
-    <Button variant="contained" disabled={disabled} onClick={onEnd} sx={{ minBlockSize: 44, flexShrink: 0 }}>
+    <Button variant="outlined" disabled={disabled} onClick={onEnd} sx={{ minBlockSize: 44, flexShrink: 0 }}>
       {end}
     </Button>
   </Box>

@@ -5,6 +5,7 @@ import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileColumns } from '#contract/menuFiles/fileColumns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf, splitTarget } from '#contract/menuFiles/targets';
+import { menuFileLanguages } from '#contract/menuLanguages';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSession } from '../../session/useSession';
 import { languageNameIn } from '../languageNameIn';
@@ -27,7 +28,7 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
   const locale = useLocale();
   const language = fileLanguage(locale);
   const store = useSession()?.store;
-  const languages = store?.languages_supported.map(({ code }) => code) ?? [];
+  const languages = menuFileLanguages(store?.languages_supported ?? []);
   const names = columnsOf(kind).flatMap((column) => ('isImportOnly' in column ? [] : [column.name]));
   const [leftOut, setLeftOut] = useStore<string[]>(`menuFiles.export.${kind}`, []);
   const [unspoken, setUnspoken] = useStore<string[]>('menuFiles.export.languages', []);
@@ -42,8 +43,10 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
     start(
       async (control, onProgress) => {
         const { writeExport } = await import('./writeExport');
-        const { currency, is_store_can_create_group: hasCategories } = store;
-        const options = { dataProvider, kind, query, targets, separator, language, languages, currency, hasCategories };
+        const { currency, timezone, is_store_can_create_group: hasCategories } = store;
+        const positions = store.languages_supported.map(({ code }) => code);
+        const format = { targets, separator, language, languages: positions, currency, timezone };
+        const options = { dataProvider, kind, query, hasCategories, ...format };
         return writeExport(options, control, onProgress);
       },
       `${t(`menuFiles.file_name.${kind}`)}-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -14,6 +14,7 @@ const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
   items: ['items'],
   categories: ['categories', 'sub_categories'],
   modifier_groups: ['modifier_groups'],
+  offers: ['offers'],
 };
 
 export const kindOf = (resource: FiledResource): ImportKind => resources[resource].importKind;

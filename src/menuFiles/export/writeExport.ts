@@ -1,9 +1,12 @@
+import type { SortPayload } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { addedColumns } from '#contract/menuFiles/columnWords';
 import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
+import { targetLabels } from '#contract/menuFiles/offerCells';
 import { headerOf } from '#contract/menuFiles/targets';
 import { type WritingContext, type WrittenRecord, writeCells } from '#contract/menuFiles/writeCells';
+import { firstSorts } from '../../config/firstSorts';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { raName } from '../../resources/index';
@@ -31,7 +34,7 @@ async function* allRecords(
   control: RunControl,
 ): AsyncGenerator<RecordPage> {
   const seen = new Set<string>();
-  const { resource, filter = {}, sort = { field: 'sequence_number', order: 'ASC' } } = query;
+  const { resource, filter = {}, sort = firstSort(resource) } = query;
   const load = async (page: number) => {
     await control.pass();
     const pagination = { page, perPage: limits.perPageMax };
@@ -46,6 +49,10 @@ async function* allRecords(
     yield { records, total };
   }
 }
+
+/** The order of the menu, if a resource has one. */
+const firstSort = (resource: ExportQuery['resource']): SortPayload =>
+  resource === 'offers' ? firstSorts.offers : { field: 'sequence_number', order: 'ASC' };
 
 /** Names in the first language by ID, of everything that rows refer to by name. */
 async function namesById(
@@ -69,17 +76,22 @@ export interface ExportOptions {
   separator: Separator;
   /** The language of the headers. */
   language: FileLanguage;
-  /** Codes of the store's languages, by position. */
+  /** Codes of the store's languages, by position, removed ones included: texts are found by position. */
   languages: readonly string[];
   currency: string;
+  timezone: string;
   /** Whether the store has categories above its sub-categories. */
   hasCategories: boolean;
 }
 
 /** Names that a kind's rows refer to. */
 async function contextOf(options: ExportOptions, control: RunControl): Promise<WritingContext> {
-  const { dataProvider, kind, currency, languages, hasCategories } = options;
+  const { dataProvider, kind, currency, timezone, languages, hasCategories } = options;
   const base = { currency, languages };
+  if (kind === 'offers') {
+    const menu = await retryUntilReached(() => dataProvider.getStoreMenu(), control);
+    return { ...base, timezone, targets: targetLabels(menu) };
+  }
   if (kind === 'items')
     return {
       ...base,

@@ -13,6 +13,8 @@ interface ExampleWords {
   size: string;
   small: string;
   large: string;
+  lunchOffer: string;
+  deliveryOffer: string;
 }
 
 export const exampleWords: Record<FileLanguage, ExampleWords> = {
@@ -27,6 +29,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Size',
     small: 'Small',
     large: 'Large',
+    lunchOffer: '20% off at lunch',
+    deliveryOffer: 'Free delivery',
   },
   ar: {
     yes: 'نعم',
@@ -39,6 +43,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'الحجم',
     small: 'صغير',
     large: 'كبير',
+    lunchOffer: 'خصم 20% وقت الغداء',
+    deliveryOffer: 'توصيل مجاني',
   },
   de: {
     yes: 'ja',
@@ -51,6 +57,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Größe',
     small: 'Klein',
     large: 'Groß',
+    lunchOffer: '20 % Rabatt am Mittag',
+    deliveryOffer: 'Kostenlose Lieferung',
   },
   es: {
     yes: 'sí',
@@ -63,6 +71,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Tamaño',
     small: 'Pequeño',
     large: 'Grande',
+    lunchOffer: '20 % de descuento a mediodía',
+    deliveryOffer: 'Envío gratis',
   },
   fr: {
     yes: 'oui',
@@ -75,6 +85,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Taille',
     small: 'Petit',
     large: 'Grand',
+    lunchOffer: '20 % de remise le midi',
+    deliveryOffer: 'Livraison offerte',
   },
   it: {
     yes: 'sì',
@@ -87,6 +99,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Formato',
     small: 'Piccolo',
     large: 'Grande',
+    lunchOffer: '20% di sconto a pranzo',
+    deliveryOffer: 'Consegna gratuita',
   },
   nl: {
     yes: 'ja',
@@ -99,6 +113,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Maat',
     small: 'Klein',
     large: 'Groot',
+    lunchOffer: '20% korting tijdens de lunch',
+    deliveryOffer: 'Gratis bezorging',
   },
   pt: {
     yes: 'sim',
@@ -111,6 +127,8 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Tamanho',
     small: 'Pequeno',
     large: 'Grande',
+    lunchOffer: '20% de desconto no almoço',
+    deliveryOffer: 'Entrega grátis',
   },
   ru: {
     yes: 'да',
@@ -123,13 +141,16 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     size: 'Размер',
     small: 'Маленький',
     large: 'Большой',
+    lunchOffer: 'Скидка 20 % в обед',
+    deliveryOffer: 'Бесплатная доставка',
   },
 };
 
 /** Prices of the examples, in minor units of a currency with two digits. */
-export const examplePrices: Record<'pizza' | 'dessert' | 'large' | 'small', Minor> = {
+export const examplePrices: Record<'pizza' | 'dessert' | 'large' | 'small' | 'order', Minor> = {
   pizza: 890,
   dessert: 450,
   large: 200,
   small: 0,
+  order: 3000,
 };

@@ -2,8 +2,11 @@ import { minorDigits } from '#contract/currencyDigits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
 import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
+import { writeList } from '#contract/menuFiles/listCell';
 import { headerOf } from '#contract/menuFiles/targets';
 import { writeMoney } from '#contract/menuFiles/writeCells';
+import { orderTypes } from '#contract/orders/statuses';
+import { dayName } from '../../components/inputs/availability/week';
 import { csvFile, csvText } from './csvText';
 import { examplePrices, exampleWords } from './examples';
 
@@ -68,6 +71,33 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
         is_default: words.no,
         is_in_stock: words.yes,
         sequence_number: '2',
+      },
+    ],
+    offers: [
+      {
+        promo_code: 'LUNCH20',
+        name: words.lunchOffer,
+        is_active: words.yes,
+        type: 'percentage',
+        value: '20',
+        promo_for: 'order',
+        repeats: 'weekly',
+        days: writeList([1, 2, 3, 4, 5].map((day) => dayName(day, language))),
+        from: '11:30',
+        until: '14:00',
+        order_types: writeList(orderTypes),
+        uses_max: '200',
+      },
+      {
+        promo_code: 'FREEDELIVERY',
+        name: words.deliveryOffer,
+        is_active: words.yes,
+        type: 'percentage',
+        value: '100',
+        promo_for: 'delivery',
+        order_types: 'delivery',
+        min_order_amount: price('order'),
+        is_first_order_only: words.yes,
       },
     ],
   };

@@ -6,22 +6,15 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { storeMenuKey } from '../../realtime/useMenuChanges';
+import { storeMenuQuery } from '../../realtime/useMenuChanges';
 import { useSending } from '../actions/useSending';
 import { indexMenu } from '../menu/menuIndex';
 import { bodyItems, type EditedLine } from './editedLines';
 
-const freshForMs = 60_000;
-
 /** The current menu, arranged for choosing. */
 export function useStoreMenu(storeId: string) {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { data, isError, refetch } = useQuery({
-    queryKey: [storeMenuKey, storeId],
-    queryFn: () => dataProvider.getStoreMenu(),
-    staleTime: freshForMs,
-    retry: 1,
-  });
+  const { data, isError, refetch } = useQuery(storeMenuQuery(dataProvider, storeId));
   const menu = useMemo(() => data && indexMenu(data), [data]);
   return { menu, isError: isError && !menu, refetch };
 }

@@ -118,8 +118,12 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   const [taken, setTaken] = useState<Taken | null>(null);
   const [added, setAdded] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
-  // The target is rendered with the next frame: an error message, or the ticket on a phone.
-  const focusSoon = (field: string) => requestAnimationFrame(() => focusField(field));
+  // Focused once it is rendered: with its error message, and on a phone with the ticket.
+  const [next, setNext] = useState<{ field: string } | null>(null);
+  useEffect(() => {
+    if (next) focusField(next.field);
+  }, [next]);
+  const focusSoon = (field: string) => setNext({ field });
 
   const { question, ...state } = useOrderState({
     account,

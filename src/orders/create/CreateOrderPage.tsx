@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { storeMenuKey } from '../../realtime/useMenuChanges';
+import { storeMenuQuery } from '../../realtime/useMenuChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { indexMenu } from '../menu/menuIndex';
@@ -41,7 +41,8 @@ const MenuSkeleton = () => {
   );
 };
 
-const freshFor = 60_000;
+/** A menu change that no message told of is seen by then. */
+const reloadMs = 300_000;
 
 /** `/app/create-order`: staff take an order by phone or at the counter. */
 export default function CreateOrderPage() {
@@ -49,11 +50,8 @@ export default function CreateOrderPage() {
   const session = useSession();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isError, refetch } = useQuery({
-    queryKey: [storeMenuKey, session?.store._id],
-    queryFn: () => dataProvider.getStoreMenu(),
-    staleTime: freshFor,
-    refetchInterval: 5 * freshFor,
-    retry: 1,
+    ...storeMenuQuery(dataProvider, session?.store._id),
+    refetchInterval: reloadMs,
   });
   const menu = useMemo(() => data && indexMenu(data), [data]);
   if (!session) return null;

@@ -6,9 +6,9 @@ import { needsCustomer } from '#contract/orders/needsCustomer';
 import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
 import { useClock } from '../../components/time/sharedClock';
 import type { MenuIndex } from '../menu/menuIndex';
+import { useDeliveryQuote } from '../places/useDeliveryQuote';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
-import { useDeliveryQuote } from './delivery/useDeliveryQuote';
 import { draftProblems } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
@@ -75,7 +75,8 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   const lookup = useCustomerLookup(draft.customer);
   const { question, askAbout } = useCustomerQuestion(dispatch);
   const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
-  const quote = useDeliveryQuote(draft, subtotal);
+  const point = draft.order_type === 'delivery' ? draft.position?.point : undefined;
+  const quote = useDeliveryQuote({ point, address: draft.address, postcode: draft.postcode ?? '' }, subtotal);
   const { discount, ...promo } = usePromo(draft, store.currency);
   const priced = useMemo(
     () => priceDraft(draft, menu, store, now, quote, discount),

@@ -6,31 +6,31 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
+import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import { openDetails } from '#contract/orders/details';
+import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { PositionPicker, useDistance } from '../places/PositionPicker';
-import { parsePosition } from '../places/parsePosition';
+import { asksForPostcode, useDeliveryQuote } from '../places/useDeliveryQuote';
 import { CorrectionFrame, FaultText } from './CorrectionFrame';
 import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection';
 
 interface PlaceCorrectionProps {
   point: Location;
-  isMoved: boolean;
+  /** The store doesn't deliver there. */
+  isOutside: boolean;
   /** The address has changed but the location hasn't. */
   isDoubtful: boolean;
   onPoint: (point: Location) => void;
 }
 
 /** The door's location relative to the store; the delivery person's map uses it. */
-const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectionProps) => {
+const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint }: PlaceCorrectionProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
   const { told } = useDistance(store, locale);
   const [isPicking, setPicking] = useState(false);
-  const reach = store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile);
-  const isTooFar = isMoved && distanceBetween(store.location, point) > reach;
   return (
     <div>
       {isPicking ? (
@@ -63,7 +63,7 @@ const PlaceCorrection = ({ point, isMoved, isDoubtful, onPoint }: PlaceCorrectio
           </Button>
         </Box>
       )}
-      <FaultText text={isTooFar ? t('codes.error.558') : undefined} />
+      <FaultText text={isOutside ? t('codes.error.558') : undefined} />
     </div>
   );
 };
@@ -77,12 +77,16 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const faultOf = useFaultOf(faults);
   const before = order.delivery_address;
   const [address, setAddress] = useState(opened.delivery_address?.address ?? '');
+  const [postcode, setPostcode] = useState(opened.delivery_address?.postcode ?? '');
   const [note, setNote] = useState(opened.delivery_address?.note ?? '');
   const [point, setPoint] = useState<Location | undefined>(opened.delivery_address?.location);
   const [isAddressLeft, setAddressLeft] = useState(false);
   const isMissing = isAddressLeft && address.trim() === '';
   const isOpen = openDetails(order).includes('address');
-  const isElsewhere = address.trim() !== before?.address || !isSame(point, before?.location);
+  const isOtherPlace = !isSame(point, before?.location) || postcode.trim() !== (before?.postcode ?? '');
+  const isElsewhere = address.trim() !== before?.address || isOtherPlace;
+  // Only another place is judged again: a house number that is corrected stays where the store delivers.
+  const quote = useDeliveryQuote({ point: isOtherPlace ? point : undefined, address, postcode }, order.subtotal);
 
   /** A map link pasted as the address sets the location. */
   const type = (typed: string) => {
@@ -92,7 +96,12 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   };
   const save = () => {
     if (!point) return;
-    const place = isOpen ? { address: address.trim(), location: [point[0], point[1]] as [number, number] } : before;
+    const corrected = {
+      address: address.trim(),
+      location: [point[0], point[1]] as [number, number],
+      ...(postcode.trim() ? { postcode: postcode.trim() } : {}),
+    };
+    const place = isOpen ? corrected : before;
     if (place) void correct({ delivery_address: { ...place, note: note.trim() } });
   };
   return (
@@ -119,6 +128,14 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         helperText={isMissing ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
+      {isOpen && (postcode || before?.postcode || (quote && asksForPostcode(quote))) && (
+        <TextField
+          label={t('deliveryAreas.try.postcode')}
+          value={postcode}
+          onChange={({ target }) => setPostcode(target.value)}
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: limits.postcodeMax, autoComplete: 'off' } }}
+        />
+      )}
       <TextField
         multiline
         label={t('createOrder.address.note')}
@@ -129,7 +146,7 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
       {isOpen && point && (
         <PlaceCorrection
           point={point}
-          isMoved={!isSame(point, before?.location)}
+          isOutside={quote?.is_delivered === false}
           isDoubtful={address.trim() !== before?.address && isSame(point, before?.location)}
           onPoint={setPoint}
         />

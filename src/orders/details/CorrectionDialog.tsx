@@ -123,7 +123,7 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
       onClose={onClose}
     >
       <SlotFields
-        terms={{ store, orderType: order.order_type }}
+        terms={{ store, orderType: order.order_type, order_id: order._id }}
         locale={place.locale}
         earliest={now}
         now={now}

@@ -23,11 +23,12 @@ import { OrderProvider } from '../OrderProvider';
 import { OrderPanel } from '../orderParts';
 import { ExportButton } from './export/ExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
+import { listName } from './historyQuery';
 import { HistoryRows } from './list/HistoryRows';
 import { orderPath } from './list/historyCells';
 import { useNewlyEnded } from './live/useNewlyEnded';
 import { TotalsStrip } from './totals/TotalsStrip';
-import { listName, useHistoryList } from './useHistoryList';
+import { useHistoryList } from './useHistoryList';
 
 /** The number of newly ended orders, for users who have scrolled down. */
 const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) => {

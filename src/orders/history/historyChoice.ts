@@ -3,6 +3,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
 import { storeDate, wallClock } from '#contract/time';
+import type { Dates } from '../../records/list/toolbar/DaysFilter';
 
 /** The one-tap day ranges, in display order. The week starts on Sunday. */
 export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
@@ -10,11 +11,6 @@ export type DayRange = (typeof dayRanges)[number];
 
 /** Never empty at the start of a week or month, and short enough to be summed immediately. */
 export const usualRange: DayRange = 'last_7';
-
-export interface Dates {
-  start_date?: string;
-  end_date?: string;
-}
 
 /**
  * A range's days in the store's time zone, first and last included.

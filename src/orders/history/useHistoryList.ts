@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
-import type { BodyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
-import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
+import { firstParams, historyKeys, historyQuery, listName } from './historyQuery';
 
 /** px: a user who has scrolled this far is reading. */
 const nearTop = 160;
@@ -21,16 +20,6 @@ window.addEventListener('scroll', follow, { passive: true });
 /** Whether rows can move: the user hasn't scrolled down to read. */
 export const isAtTop = (): boolean => scrolledBy < nearTop;
 
-/** Query keys of ended orders and their sums. Separate from live orders, whose changes reload their lists. */
-export const historyKeys = {
-  all: ['order_history'] as const,
-  lists: ['order_history', 'list'] as const,
-  list: (body: object) => ['order_history', 'list', body] as const,
-  totals: ['order_history', 'totals'] as const,
-  totalsOf: (choice: HistoryChoice) => ['order_history', 'totals', choice] as const,
-  providers: ['order_history', 'providers'] as const,
-};
-
 /** Reloads list and sums together: if one failed, the other probably did too. */
 export function useReloadHistory(): () => Promise<void> {
   const client = useQueryClient();
@@ -39,11 +28,6 @@ export function useReloadHistory(): () => Promise<void> {
 
 export type ListedOrder = Order & { id: string };
 
-type SortBy = NonNullable<BodyOf<'get_order_list'>['sort_by']>;
-
-/** The name under which this device stores the filters. */
-export const listName = 'order_history';
-const firstSort = { field: 'ended_at', order: 'DESC' } as const;
 /** Keeps the list correct without messages: if it was cut off, or the account gets no live orders. */
 const everyMs = 60_000;
 
@@ -61,20 +45,13 @@ export function useHistoryList(timezone: string): HistoryList {
   const [params, change] = useListParams({
     resource: listName,
     storeKey: `${listName}.list`,
-    sort: firstSort,
-    perPage: limits.pageSizes[0],
+    ...firstParams,
   });
   const { page, perPage, sort: field, order, filterValues } = params;
   const filters = filterValues as HistoryFilters;
   const choice = choiceOf(filters, new Date(), timezone);
-  const sorting =
-    field === firstSort.field && order === firstSort.order && !choice.date_by
-      ? {}
-      : { sort_by: field as SortBy, sort_order: order };
-  const body = { board: 'history', page, perPage, ...sorting, ...choice } as const satisfies BodyOf<'get_order_list'>;
   const query = useQuery({
-    queryKey: historyKeys.list(body),
-    queryFn: ({ signal }) => dataProvider.getOrderList(body, { signal }),
+    ...historyQuery(dataProvider, { page, perPage, field, order, choice }),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
     refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),

@@ -35,14 +35,14 @@ async function loadBoard(dataProvider: StoreDataProvider, board: Board, signal: 
   return { orders: loaded.orders, seq: loaded.seq };
 }
 
+/** How a board is asked for, and kept. */
+export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
+  queryKey: orderKeys.board(board),
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadBoard(dataProvider, board, signal),
+});
+
 /** All open orders of a board, kept current by the stream. */
 export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  return useQuery({
-    queryKey: orderKeys.board(board),
-    queryFn: ({ signal }) => loadBoard(dataProvider, board, signal),
-    enabled,
-    staleTime: 5_000,
-    retry: 2,
-  });
+  return useQuery({ ...boardQuery(dataProvider, board), enabled, staleTime: 5_000, retry: 2 });
 }

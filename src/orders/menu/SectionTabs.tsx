@@ -65,7 +65,11 @@ export const SectionTabs = ({
   const t = useTranslate();
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useSectionInView(ids);
+  const shown = useRef(current);
   useEffect(() => {
+    // The first is in view: to scroll there, the browser would have to lay out the page.
+    if (shown.current === current) return;
+    shown.current = current;
     const tab = row.current?.querySelector(`[data-section="${current}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);

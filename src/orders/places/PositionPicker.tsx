@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 import type { Store } from '#contract/entities/store';
+import { parsePosition } from '../../components/map/parsePosition';
 import { Dial } from './Dial';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
-import { parsePosition } from './parsePosition';
 
 /** Formats distances in the store's unit. */
 export function useDistance(store: Pick<Store, 'location' | 'is_distance_unit_mile'>, locale: string) {

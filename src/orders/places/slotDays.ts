@@ -16,6 +16,8 @@ export interface SlotDay {
 export interface SlotTerms {
   store: Store;
   orderType: OrderType;
+  /** The order that is to be moved: its own slot has a place for it. */
+  order_id?: string;
 }
 
 const noonOf = ({ start, end }: { start: Date; end: Date }): Date => new Date((start.getTime() + end.getTime()) / 2);

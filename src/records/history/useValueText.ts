@@ -43,8 +43,9 @@ const isFields = (value: Value): value is AuditValues =>
 const isTexts = (value: Value): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** Something with a name, as the audit log keeps it: another record, a line of an order. */
-const isNamed = (value: Value): value is AuditValues => isFields(value) && 'name' in value;
+/** Something with a name in the store's languages, as the audit log keeps it: another record, a line of an order. */
+const isNamed = (value: Value): value is AuditValues =>
+  isFields(value) && 'name' in value && typeof value.name !== 'string';
 
 /**
  * A value of the audit log in words. What a resource's descriptor describes reads as its kind says, with money as money

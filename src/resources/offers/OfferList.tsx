@@ -1,18 +1,19 @@
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { offerStates } from '#contract/offers/offerState';
 import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import { firstSorts } from '../../config/firstSorts';
+import { ExportButton } from '../../menuFiles/ExportButton';
+import { ImportButton } from '../../menuFiles/ImportButton';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
-import { ExportResource } from '../../records/resource/ExportResource';
 import { OfferBulkActions } from './list/OfferBulkActions';
 import { OfferCard, offerCardHeight } from './list/OfferCard';
 import { ActiveSwitch, DiscountCell, type ListedOffer, OfferName, StateSign, UsesCell } from './list/OfferCells';
@@ -84,16 +85,18 @@ const columns = (
   </>
 );
 
-/** Results of all offers, and their CSV file. */
+/** Results of all offers, and offers as files. */
 const Actions = () => {
   const t = useTranslate();
+  const { filterValues, sort } = useListContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <CompactButton startIcon={<InsightsIcon />} onClick={() => setOpen(true)}>
         {t('offers.results.open')}
       </CompactButton>
-      <ExportResource />
+      <ImportButton kind="offers" />
+      <ExportButton resource="offers" filter={filterValues} sort={sort} />
       {isOpen && <ResultsDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -19,6 +19,7 @@ export const offers = defineResource('offers', {
   icon: LocalOfferIcon,
   permission: 'store/promocode',
   search: true,
+  importKind: 'offers',
   fields: {
     promo_code: { kind: 'text', required: true, max: 30 },
     name: { kind: 'multilingual', required: true, max: limits.nameMax },

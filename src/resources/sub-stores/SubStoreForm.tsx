@@ -25,19 +25,23 @@ import { StateSign } from './list/SubStoreCells';
 /** The account's devices. */
 const DevicesSection = () => {
   const account = useAccount();
-  if (!account || account.management_gap === 'holds_more') return null;
+  if (!account || account.management_blocker === 'holds_more') return null;
   return (
     <FormSection title="access.devices.title" detail="access.devices.detail">
-      {account.management_gap === 'self' ? <DeviceList /> : <DeviceList key={account.version} account={account._id} />}
+      {account.management_blocker === 'self' ? (
+        <DeviceList />
+      ) : (
+        <DeviceList key={account.version} account={account._id} />
+      )}
     </FormSection>
   );
 };
 
 /** Why the user can't change this account. */
-const GapNotice = () => {
+const BlockerNotice = () => {
   const t = useTranslate();
-  const gap = useAccount()?.management_gap;
-  return gap ? <Alert severity="info">{t(`subStores.gap.${gap}`)}</Alert> : null;
+  const blocker = useAccount()?.management_blocker;
+  return blocker ? <Alert severity="info">{t(`subStores.blocker.${blocker}`)}</Alert> : null;
 };
 
 /** Opens the app as this account sees it. Unsaved changes wouldn't show, so they have to be saved first. */
@@ -45,7 +49,7 @@ const LookAsButton = () => {
   const t = useTranslate();
   const account = useAccount();
   const { isDirty } = useFormState();
-  if (!account || account.management_gap === 'self') return null;
+  if (!account || account.management_blocker === 'self') return null;
   return (
     <Button
       color="inherit"
@@ -97,11 +101,11 @@ const StandingSection = () => {
   const t = useTranslate();
   const account = useAccount();
   if (!account) return null;
-  const { state, management_gap, has_password } = account;
+  const { state, management_blocker, has_password } = account;
   return (
     <FormSection title="subStores.section.standing" action={<StateSign state={state} />}>
       <Typography sx={{ color: 'text.secondary' }}>{t(`subStores.state_detail.${state}`)}</Typography>
-      {!management_gap && (
+      {!management_blocker && (
         <>
           <Invitation account={account} />
           <Box sx={{ maxInlineSize: 480 }}>
@@ -151,7 +155,7 @@ const extra = { password: '' };
 
 const deletion = {
   detail: 'subStores.delete_detail',
-  isHidden: ({ management_gap }: Record<string, unknown>) => management_gap !== null,
+  isHidden: ({ management_blocker }: Record<string, unknown>) => management_blocker !== null,
 };
 
 export function SubStoreEdit() {
@@ -164,7 +168,7 @@ export function SubStoreEdit() {
       deletion={deletion}
       extra={extra}
     >
-      <GapNotice />
+      <BlockerNotice />
       <PersonSection />
       <StandingSection />
       <PermissionSection />

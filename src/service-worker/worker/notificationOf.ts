@@ -1,7 +1,7 @@
 import { pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import type { PushMessage } from '#contract/pushMessage';
-import { homePath, paths } from '../../config/paths';
+import { homePath, paths, reviewPath } from '../../config/paths';
 import type { Device, rejectionParts } from '../messages';
 
 const product = 'Storedesk';
@@ -14,8 +14,9 @@ export function readPush(payload: unknown): PushMessage | null {
   return data && data.message_code in pushEffects && typeof data.store_id === 'string' ? data : null;
 }
 
-/** The page that a message is about: the order, on the board that everyone who can see orders has. */
-export function pathOf({ order_id, is_schedule_order }: PushMessage): string {
+/** The page that a message is about: the review, or the order on the board that everyone who can see orders has. */
+export function pathOf({ order_id, review_id, is_schedule_order }: PushMessage): string {
+  if (review_id) return reviewPath(encodeURIComponent(review_id));
   if (!order_id) return homePath;
   return `${is_schedule_order === 'true' ? paths.scheduleOrders : paths.todayOrders}/${encodeURIComponent(order_id)}`;
 }
@@ -47,7 +48,7 @@ export function notificationOf(
   message: PushMessage,
   device: Device,
 ): { title: string; options: NotificationOptions & { renotify: boolean } } {
-  const { message_code, order_id, unique_id } = message;
+  const { message_code, order_id, review_id, unique_id } = message;
   const { language, direction } = device;
   return {
     title: unique_id ? `${product} · ${isolated(`#${unique_id}`)}` : product,
@@ -58,7 +59,7 @@ export function notificationOf(
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
       // The next message about the same order replaces this one, with sound.
-      tag: order_id ?? message_code,
+      tag: order_id ?? review_id ?? message_code,
       renotify: true,
       requireInteraction: toAnswer.includes(message_code),
       data: { path: pathOf(message) },

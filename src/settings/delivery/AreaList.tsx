@@ -194,14 +194,16 @@ export default function AreaList() {
         <Box sx={{ display: 'grid', gap: 1, order: { xs: -1, lg: 0 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ blockSize: { xs: 280, md: 380, lg: 520 } }}>
             <Suspense fallback={<PageLoading />}>
-              <AreasMap areas={areas} dots={coverage?.dots ?? []} />
+              <AreasMap showsRadius areas={areas} dots={coverage?.dots ?? []} />
             </Suspense>
           </Box>
           <CoverageText coverage={coverage} />
-          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-            <LegendDot colour="text.secondary" label={t('deliveryAreas.legend.covered')} />
-            <LegendDot colour="error.main" label={t('deliveryAreas.legend.outside')} />
-          </Box>
+          {coverage && coverage.total > 0 && (
+            <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+              <LegendDot colour="text.secondary" label={t('deliveryAreas.legend.covered')} />
+              <LegendDot colour="error.main" label={t('deliveryAreas.legend.outside')} />
+            </Box>
+          )}
           {areas.some(({ shape }) => shape.kind === 'postcodes') && (
             <Typography variant="body2" color="text.secondary">
               {t('deliveryAreas.not_drawn')}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Circle, CircleMarker, Marker, Pane, Polygon, useMap } from 'react-leaflet';
 import type { ReplyOf } from '#contract/calls/index';
+import { type Location, metresPerUnit } from '#contract/delivery/distance';
 import StoreMap from '../../components/map/StoreMap';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { areaColour } from './areaColour';
@@ -14,14 +15,17 @@ type Dots = ReplyOf<'get_delivery_coverage'>['dots'];
 
 const metresPerDegree = 111_195;
 
+function circleBounds([lat, lng]: Location, radius: number): LatLngBounds {
+  const north = radius / metresPerDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return latLngBounds([lat - north, lng - east], [lat + north, lng + east]);
+}
+
 /** The box around an area; `null` for postcodes. */
 function boundsOf({ shape }: ListedArea): LatLngBounds | null {
   if (shape.kind === 'polygon') return latLngBounds(shape.points);
   if (shape.kind === 'postcodes') return null;
-  const [lat, lng] = shape.center;
-  const north = shape.radius / metresPerDegree;
-  const east = north / Math.cos((lat * Math.PI) / 180);
-  return latLngBounds([lat - north, lng - east], [lat + north, lng + east]);
+  return circleBounds(shape.center, shape.radius);
 }
 
 const Labelled = ({ label, bounds }: { label: string; bounds: LatLngBounds }) => {
@@ -81,17 +85,29 @@ interface AreasMapProps {
   dots: Dots;
   /** Translation key of the map's name. */
   label?: string;
+  /** Shows how far a store without active areas delivers. */
+  showsRadius?: boolean;
   /** More layers. */
   children?: ReactNode;
 }
 
 /** The store, its areas with their numbers, and where the last deliveries went. */
-export default function AreasMap({ areas, dots, label = 'deliveryAreas.map', children }: AreasMapProps) {
+export default function AreasMap({
+  areas,
+  dots,
+  label = 'deliveryAreas.map',
+  showsRadius = false,
+  children,
+}: AreasMapProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { palette } = useTheme();
+  // Without active areas, the default fee's radius says how far the store delivers.
+  const isByRadius = showsRadius && !areas.some(({ is_active }) => is_active);
+  const radius = isByRadius ? store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile) : 0;
   const bounds = useMemo(() => {
     const all = latLngBounds([store.location, store.location]);
+    if (radius > 0) all.extend(circleBounds(store.location, radius));
     for (const area of areas) {
       const own = boundsOf(area);
       if (own) all.extend(own);
@@ -99,7 +115,7 @@ export default function AreasMap({ areas, dots, label = 'deliveryAreas.map', chi
     return all.getNorthEast().equals(all.getSouthWest())
       ? all.pad(1).extend(latLngBounds(store.location, store.location).getCenter())
       : all;
-  }, [areas, store.location]);
+  }, [areas, store.location, radius]);
   return (
     <Box
       sx={{
@@ -117,6 +133,14 @@ export default function AreasMap({ areas, dots, label = 'deliveryAreas.map', chi
     >
       <StoreMap centre={store.location} isMile={store.is_distance_unit_mile}>
         <Labelled label={t(label)} bounds={bounds} />
+        {radius > 0 && (
+          <Circle
+            center={[...store.location]}
+            radius={radius}
+            interactive={false}
+            pathOptions={{ color: palette.primary.main, weight: 2.5, fillOpacity: 0.1 }}
+          />
+        )}
         {/* The first in the list wins, so it lies on top. */}
         {areas.map((area, index) => <DrawnArea key={area._id} area={area} number={index + 1} />).reverse()}
         <Pane name="deliveries" style={{ zIndex: 450 }}>

@@ -7,6 +7,7 @@ import { type HexColor, TerraDraw, TerraDrawCircleMode, TerraDrawPolygonMode, Te
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
 import type { AreaShape } from '#contract/delivery/areas';
 import { distanceBetween, type Location } from '#contract/delivery/distance';
+import { limits } from '#contract/limits';
 import StoreMap from '../../components/map/StoreMap';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 
@@ -49,7 +50,9 @@ function shapeOf(kind: DrawnShape['kind'], ring: Ring): DrawnShape {
 
 /** Whether a shape is complete enough to be shown. */
 export const isDrawn = (shape: AreaShape): shape is DrawnShape =>
-  shape.kind === 'polygon' ? shape.points.length > 2 : shape.kind === 'circle' && shape.radius > 0;
+  shape.kind === 'polygon'
+    ? shape.points.length > 2
+    : shape.kind === 'circle' && shape.radius > 0 && shape.radius <= limits.areaRadiusMax;
 
 /**
  * Makes the library's panes without its style elements, which our content policy refuses. The library takes only clicks that

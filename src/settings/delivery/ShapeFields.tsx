@@ -118,17 +118,19 @@ interface CircleFieldsProps {
   onChange: (change: { center?: Place; radius?: number }) => void;
 }
 
-/** Centre and radius of a circle, in the store's unit. */
+const readDistance = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** Centre and radius of a circle, in the store's unit. What isn't a distance stays as typed, with an error. */
 export const CircleFields = ({ center, radius, onChange }: CircleFieldsProps) => {
   const t = useTranslate();
   const { perUnit, unit } = useDistanceText();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = radius > 0 ? String(Math.round((radius / perUnit) * 1_000) / 1_000) : '';
+  const isWrong = typed !== null && typed.trim() !== '' && !(readDistance(typed) > 0);
   const change = (text: string) => {
     setTyped(text);
-    const distance = Number(text.replace(',', '.'));
-    const metres = Math.round(distance * perUnit);
-    onChange({ radius: metres > 0 && metres <= limits.areaRadiusMax ? metres : 0 });
+    const metres = Math.round(readDistance(text) * perUnit) || 0;
+    onChange({ radius: Math.max(metres, 0) });
   };
   return (
     <Box
@@ -144,7 +146,9 @@ export const CircleFields = ({ center, radius, onChange }: CircleFieldsProps) =>
         label={t('deliveryAreas.shape.radius')}
         value={typed ?? shown}
         onChange={({ target }) => change(target.value)}
-        onBlur={() => setTyped(null)}
+        error={isWrong}
+        helperText={isWrong && t('records.field.no_number')}
+        onBlur={() => !isWrong && setTyped(null)}
         slotProps={{
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', maxLength: 10 },
           input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },

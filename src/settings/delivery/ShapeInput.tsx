@@ -9,6 +9,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { AreaShape } from '#contract/delivery/areas';
 import { limits } from '#contract/limits';
+import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { InputFault } from '../../components/inputs/inputParts';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -27,11 +28,23 @@ const readPostcodes = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function problemOf(value: unknown): string | undefined {
-  const shape = value as AreaShape;
-  if (shape.kind === 'postcodes') return shape.postcodes.length > 0 ? undefined : 'deliveryAreas.shape.no_postcodes';
-  if (shape.kind === 'circle') return shape.radius > 0 ? undefined : 'deliveryAreas.shape.no_circle';
-  return shape.points.length > 2 ? undefined : 'deliveryAreas.shape.few_corners';
+type Problem = string | { message: string; args: Record<string, string | number> };
+
+function postcodesProblem(postcodes: readonly string[]): Problem | undefined {
+  if (postcodes.length === 0) return 'deliveryAreas.shape.no_postcodes';
+  const max = limits.areaPostcodesMax;
+  if (postcodes.length > max) return { message: 'deliveryAreas.shape.many_postcodes', args: { max } };
+  const postcode = postcodes.find(({ length }) => length > limits.postcodeMax);
+  return postcode && { message: 'deliveryAreas.shape.long_postcode', args: { postcode } };
+}
+
+/** What keeps a shape from being saved. @param ofMetres a distance as the reader's store measures it */
+function problemOf(shape: AreaShape, ofMetres: (metres: number) => string): Problem | undefined {
+  if (shape.kind === 'postcodes') return postcodesProblem(shape.postcodes);
+  if (shape.kind === 'polygon') return shape.points.length > 2 ? undefined : 'deliveryAreas.shape.few_corners';
+  if (shape.radius === 0) return 'deliveryAreas.shape.no_circle';
+  const max = limits.areaRadiusMax;
+  return shape.radius > max ? { message: 'records.field.too_big', args: { max: ofMetres(max) } } : undefined;
 }
 
 /** Postcodes as text. What is typed stays as it was typed. */
@@ -61,7 +74,11 @@ const PostcodesField = ({ postcodes, onChange }: { postcodes: string[]; onChange
 export const ShapeInput = () => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { field, fieldState } = useInput({ source: 'shape', validate: problemOf });
+  const { ofMetres } = useDistanceText();
+  const { field, fieldState } = useInput({
+    source: 'shape',
+    validate: (value: AreaShape) => problemOf(value, ofMetres),
+  });
   const shape = field.value as AreaShape;
   // Trying another kind loses nothing.
   const others = useRef<Partial<Record<Kind, AreaShape>>>({});
@@ -75,7 +92,7 @@ export const ShapeInput = () => {
     others.current[shape.kind] = shape;
     field.onChange(others.current[kind] ?? empty[kind]);
   };
-  const isEmpty = problemOf(shape) !== undefined;
+  const isEmpty = problemOf(shape, ofMetres) !== undefined;
   return (
     <Box data-field="shape" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ToggleButtonGroup
@@ -121,15 +138,7 @@ export const ShapeInput = () => {
         />
       )}
       {shape.kind === 'postcodes' && (
-        <PostcodesField
-          postcodes={shape.postcodes}
-          onChange={(postcodes) =>
-            field.onChange({
-              ...shape,
-              postcodes: postcodes.map((each) => each.slice(0, limits.postcodeMax)).slice(0, limits.areaPostcodesMax),
-            })
-          }
-        />
+        <PostcodesField postcodes={shape.postcodes} onChange={(postcodes) => field.onChange({ ...shape, postcodes })} />
       )}
       {fieldState.invalid && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,7 @@ import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { FeeSteps } from '../../components/delivery/FeeSteps';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
+import { currencySign, editedAmount } from '../../components/inputs/numbers/editedNumber';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parseAmount } from '../../components/store/parseAmount';
 import { stateText } from '../../components/store/serviceText';
@@ -99,15 +101,16 @@ const QuoteResult = ({ quote, subtotal }: { quote: Quote; subtotal: number }) =>
 export default function TryAddressSection() {
   const t = useTranslate();
   const notify = useNotify();
-  const { store, currency } = useStoreFormat();
+  const { store, currency, locale } = useStoreFormat();
   const { getDeliveryQuote, findAddress } = useDataProvider<StoreDataProvider>();
   const { data: areas } = useDeliveryAreas();
   const maySearch = useIsAllowed()({ permission: 'store/order' }) && Boolean(remoteConfig().setting.address_search);
   const [place, setPlace] = useState<[number, number] | null>(null);
   const [address, setAddress] = useState('');
   const [postcode, setPostcode] = useState('');
-  const [amount, setAmount] = useState('20');
-  const subtotal = parseAmount(amount, currency) ?? 20 * 10 ** minorDigits(currency);
+  const [amount, setAmount] = useState(() => editedAmount(20 * 10 ** minorDigits(currency), currency, locale));
+  const typed = parseAmount(amount, currency);
+  const subtotal = typed ?? 0;
   const asked = {
     ...{ subtotal: Math.min(subtotal, limits.amountMax) },
     ...(address.trim() ? { address: address.trim() } : {}),
@@ -116,7 +119,7 @@ export default function TryAddressSection() {
   const { data: quote, error } = useQuery({
     queryKey: ['delivery_quote', 'try', place, asked, areas],
     queryFn: ({ signal }) => getDeliveryQuote({ location: place ?? store.location, ...asked }, { signal }),
-    enabled: place !== null,
+    enabled: place !== null && typed !== null,
     placeholderData: (before) => before,
     retry: false,
   });
@@ -168,7 +171,21 @@ export default function TryAddressSection() {
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           {field('postcode', postcode, setPostcode, limits.postcodeMax, 'deliveryAreas.try.postcode_hint')}
-          {field('subtotal', amount, setAmount, 12)}
+          <TextField
+            size="small"
+            fullWidth
+            label={t('deliveryAreas.try.subtotal')}
+            value={amount}
+            error={typed === null}
+            helperText={typed === null && t('records.field.no_number')}
+            onChange={({ target }) => setAmount(target.value)}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 12, autoComplete: 'off' },
+              input: {
+                startAdornment: <InputAdornment position="start">{currencySign(currency, locale)}</InputAdornment>,
+              },
+            }}
+          />
         </Box>
         {error ? (
           <Alert severity="error">{t(errorText(error))}</Alert>
@@ -180,7 +197,7 @@ export default function TryAddressSection() {
       </Box>
       <Box sx={{ blockSize: { xs: 300, lg: 520 }, order: { xs: -1, lg: 0 } }}>
         <Suspense fallback={<PageLoading />}>
-          <TryMap areas={areas ?? []} place={place} onPlace={setPlace} />
+          <TryMap showsRadius areas={areas ?? []} place={place} onPlace={setPlace} />
         </Suspense>
       </Box>
     </Box>

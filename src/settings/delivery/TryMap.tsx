@@ -34,10 +34,16 @@ const ChosenPlace = ({ place, onPlace }: PlaceProps) => {
   );
 };
 
+interface TryMapProps extends PlaceProps {
+  areas: readonly ListedArea[];
+  /** Shows how far a store without active areas delivers. */
+  showsRadius?: boolean;
+}
+
 /** The areas, with the place that is tried. */
-export default function TryMap({ areas, ...place }: PlaceProps & { areas: readonly ListedArea[] }) {
+export default function TryMap({ areas, showsRadius = false, ...place }: TryMapProps) {
   return (
-    <AreasMap areas={areas} dots={[]} label="deliveryAreas.try.map">
+    <AreasMap areas={areas} dots={[]} showsRadius={showsRadius} label="deliveryAreas.try.map">
       <ChosenPlace {...place} />
     </AreasMap>
   );

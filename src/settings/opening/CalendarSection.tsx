@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -57,6 +58,7 @@ const Holidays = () => {
           {t('opening.holidays.failed')}
         </Alert>
       )}
+      {query.isPending && [1, 2, 3].map((place) => <Skeleton key={place} height={52} />)}
       {query.data?.data.length === 0 && <Typography>{t('opening.holidays.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {query.data?.data.map((holiday) => {

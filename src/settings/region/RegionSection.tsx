@@ -43,7 +43,7 @@ const ChoiceInput = ({ source, choices }: { source: 'timezone' | 'currency'; cho
         label={t(`settings.region.field.${source}`)}
         value={field.value ?? ''}
         disabled={reason !== ''}
-        slotProps={{ htmlInput: { 'aria-describedby': reasonId } }}
+        slotProps={{ htmlInput: { 'aria-describedby': reason ? reasonId : undefined } }}
         onChange={field.onChange}
         onBlur={field.onBlur}
       >
@@ -54,9 +54,11 @@ const ChoiceInput = ({ source, choices }: { source: 'timezone' | 'currency'; cho
         ))}
       </TextField>
       {/* Not the field's own help, which is as pale as a disabled field. */}
-      <Typography id={reasonId} variant="body2" color="text.secondary">
-        {reason}
-      </Typography>
+      {reason && (
+        <Typography id={reasonId} variant="body2" color="text.secondary">
+          {reason}
+        </Typography>
+      )}
     </Box>
   );
 };
@@ -70,9 +72,11 @@ const UnitInput = () => {
         label="settings.region.field.is_distance_unit_mile"
         disabled={reason !== ''}
       />
-      <Typography variant="body2" color="text.secondary">
-        {reason}
-      </Typography>
+      {reason && (
+        <Typography variant="body2" color="text.secondary">
+          {reason}
+        </Typography>
+      )}
     </Box>
   );
 };

@@ -45,6 +45,7 @@ const aSummary = (fields: Partial<ReviewSummary> = {}): ReviewSummary => ({
   items: [{ _id: idOf(200), name: ['Soup'], mentions: 2, count: 3, average: 2 }],
   providers: [{ _id: idOf(300), name: 'Ana Ride', count: 2, average: 3 }],
   apology_max: 1000,
+  reply_templates: [],
   currency: 'EUR',
   ...fields,
 });
@@ -74,7 +75,8 @@ function reviewServer(reviews: Review[], more: Answers = {}) {
   });
 }
 
-const open = (server: ReturnType<typeof fakeServer>, session = aSession()) => renderApp({ path, server, session });
+const open = (server: ReturnType<typeof fakeServer>, session = aSession(), at = path) =>
+  renderApp({ path: at, server, session });
 /** The app remembers its lists from story to story: each waits for a card of its own. */
 const card = async (unique_id = 41) => {
   const link = await screen.findByText(new RegExp(`Order #${unique_id}\\b`));
@@ -110,6 +112,11 @@ describe('Reviews', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'Call +33 6 12 34 56 78');
     expect(dialog.getByText(/looks like a phone number/)).toBeVisible();
+    // A template that is chosen after all leaves it there, and so does a tap beside the dialog.
+    await user.click(dialog.getByRole('button', { name: 'Thanks' }));
+    const text = dialog.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement;
+    expect(text.value).toMatch(/^Call \+33 6 12 34 56 78\n\nMerci, Léa !/);
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
     await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(server.received('reply_review')).toHaveLength(1));
   });
@@ -130,6 +137,57 @@ describe('Reviews', () => {
     await user.click((await card(44)).getByRole('button', { name: 'Reply' }));
     await screen.findByRole('dialog');
     expect(screen.queryByText('Add an apology code')).toBeNull();
+  });
+
+  it('are answered from the store’s own templates, which are written without losing the reply', async () => {
+    const rain = { name: 'Rain', text: 'Dear {name}, sorry about the rain on {number}.' };
+    const rules = { updated_at: null, updated_by: '', apology_max: 0, apology_days: 30, reply_templates: [rain] };
+    const summary = () => ({ summary: aSummary({ reply_templates: [rain] }) });
+    const { user, server } = open(
+      reviewServer([aReview(10)], {
+        get_reviews_summary: summary,
+        get_review_settings: () => ({ review_settings: { ...rules, version: 1 } }),
+        update_review_settings: ({ reply_templates = [] }) => ({
+          review_settings: { ...rules, reply_templates, version: 2 },
+          message: 2001,
+        }),
+      }),
+    );
+    await user.click((await card(50)).getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Léa Girard' }));
+    await user.click(dialog.getByRole('button', { name: 'Rain' }));
+    expect(dialog.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Dear Léa, sorry about the rain on 50.');
+
+    await user.click(dialog.getByRole('button', { name: 'Edit templates' }));
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit templates' }));
+    await user.click(await editing.findByRole('button', { name: 'Add template' }));
+    const second = within(editing.getByRole('group', { name: 'Template 2' }));
+    await user.type(second.getByRole('textbox', { name: /Template name/ }), 'Snow');
+    // Two braces are one, as typed.
+    await user.type(second.getByRole('textbox', { name: /Text/ }), 'Sorry {{nmae}');
+    await user.click(editing.getByRole('button', { name: 'Save' }));
+    expect(await second.findByText(/^{nmae} can’t be filled in/)).toBeVisible();
+    expect(server.received('update_review_settings')).toEqual([]);
+    await user.clear(second.getByRole('textbox', { name: /Text/ }));
+    await user.type(second.getByRole('textbox', { name: /Text/ }), 'Sorry {{name}');
+    await user.click(editing.getByRole('button', { name: 'Delete template 1' }));
+    await user.click(editing.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.received('update_review_settings').map(({ body }) => body)).toEqual([
+        { version: 1, reply_templates: [{ name: 'Snow', text: 'Sorry {name}' }] },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit templates' })).toBeNull());
+    expect(dialog.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Dear Léa, sorry about the rain on 50.');
+  });
+
+  it('let those who may not change settings use templates, not edit them', async () => {
+    const reader = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/review', permission: 1 }] }) });
+    const { user } = open(reviewServer([aReview(11)]), reader);
+    await user.click((await card(51)).getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Léa Girard' }));
+    expect(dialog.getByRole('button', { name: 'Sorry' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Edit templates' })).toBeNull();
   });
 
   it('are narrowed by a tap on their stars, and by what they mention', async () => {
@@ -166,6 +224,44 @@ describe('Reviews', () => {
     expect(await first.findByText('Being checked by the platform')).toBeVisible();
     expect(first.queryByRole('button', { name: 'Report' })).toBeNull();
     expect(server.received('report_review')[0]?.body).toMatchObject({ reason: 'abusive', version: 2 });
+  });
+
+  it('of any two dates are shown, and the dates are in the address', async () => {
+    const { user, server } = open(reviewServer([aReview(8)]));
+    await card(48);
+    await user.click(screen.getByRole('button', { name: 'Custom range…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Custom range' }));
+    expect(dialog.queryByRole('radio')).toBeNull();
+    for (const [label, value] of [
+      ['From', '2026-02-10'],
+      ['To', '2026-02-01'],
+    ] as const) {
+      await user.clear(dialog.getByLabelText(label));
+      await user.type(dialog.getByLabelText(label), value);
+    }
+    expect(dialog.getByText('The end date is before the start date.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('To'));
+    await user.type(dialog.getByLabelText('To'), '2026-02-20');
+    await user.click(dialog.getByRole('button', { name: 'Show reviews' }));
+    const dates = { start_date: '2026-02-10', end_date: '2026-02-20' };
+    await waitFor(() => expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject(dates));
+    expect(server.received('get_reviews_summary').at(-1)?.body).toEqual(dates);
+    const { searchParams } = new URL(window.location.href);
+    expect(JSON.parse(searchParams.get('filter') ?? '{}')).toEqual({ days: 'custom', ...dates });
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await waitFor(() =>
+      expect(server.received('get_reviews_list').at(-1)?.body).not.toMatchObject({ start_date: '2026-02-10' }),
+    );
+  });
+
+  it('are opened one at a time by a notification, whatever the filters are', async () => {
+    const { user, server } = open(reviewServer([aReview(9)]), aSession(), `${path}/${idOf(9)}`);
+    await card(49);
+    expect(server.received('get_reviews_list').at(-1)?.body).toEqual({ ids: [idOf(9)], page: 1, perPage: 10 });
+    expect(screen.queryByRole('region', { name: 'Overview of this period' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All reviews' }));
+    expect(await screen.findByRole('region', { name: 'Overview of this period' })).toBeVisible();
+    expect(window.location.pathname).toBe(path);
   });
 
   it('link to no order for someone who may not read past orders', async () => {

@@ -5,7 +5,7 @@ import { paths } from '../../../src/config/paths';
 import { createDataProvider } from '../../../src/dataProvider/index';
 import { writeExport } from '../../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../../src/menuFiles/run/runControl';
-import { aSession } from '../../support/accounts';
+import { aSession, aStore } from '../../support/accounts';
 import { fakeServer } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
@@ -66,8 +66,8 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-const openExport = async (server: ReturnType<typeof fakeServer>) => {
-  const app = renderApp({ path: `${paths.importData}/export`, server, session: aSession() });
+const openExport = async (server: ReturnType<typeof fakeServer>, session = aSession()) => {
+  const app = renderApp({ path: `${paths.importData}/export`, server, session });
   await screen.findByRole('checkbox', { name: 'Price' });
   return app;
 };
@@ -95,6 +95,25 @@ it('writes every record, page after page, in the columns that are chosen', async
   expect(lines).toHaveLength(322);
 });
 
+it('leaves out a language that the store removed, and finds the others’ texts at their positions', async () => {
+  const languages_supported = ['en', 'fr', 'de'].map((code) => ({
+    ...{ code, name: code, is_lang_rtl: false, is_visible: code !== 'fr' },
+    ...(code === 'fr' && { is_removed: true }),
+  }));
+  const soup = { ...item(1), name: ['Soup', 'Soupe', 'Suppe'] };
+  const server = menuServer(0);
+  server.answer({ get_item_list: () => ({ data: [soup], count: 1 }) });
+  const { user } = await openExport(server, aSession({ store: aStore({ languages_supported }) }));
+  const offered = within(screen.getByRole('group', { name: 'Languages' })).getAllByRole('checkbox');
+  expect(offered).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByText(/Exported 1 row to items-/);
+  const [header = '', row = ''] = ((await saved[0]?.text()) ?? '').split('\r\n').map((line) => line.split(','));
+  expect(header).toContain('Name (de)');
+  expect(header).not.toContain('Name (fr)');
+  expect(row[header.indexOf('Name (de)')]).toBe('Suppe');
+});
+
 it('says that no data was found where there is none', async () => {
   const { user } = await openExport(menuServer(0));
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -118,6 +137,7 @@ it('writes what a list shows, and ends where it is cancelled', async () => {
     language: 'de' as const,
     languages: ['en'],
     currency: 'EUR',
+    timezone: 'Europe/Paris',
     hasCategories: true,
   };
   const { file, rowCount } = await writeExport(options, new RunControl(), () => undefined);

@@ -57,6 +57,13 @@ describe('a push message', () => {
     expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');
     expect(pathOf({ message_code: '2072', store_id: 'store' })).toBe('/app/order/today-orders');
   });
+
+  it('about a low review opens it, and is replaced by no message about its order', () => {
+    const review = { message_code: String(pushCodes.LOW_REVIEW), store_id: 'store', review_id: 'r1', unique_id: '7' };
+    const { title, options } = notificationOf(review, { ...device, texts: { [pushCodes.LOW_REVIEW]: 'Low review.' } });
+    expect([title, options.body, options.tag]).toEqual(['Storedesk · \u2068#7\u2069', 'Low review.', 'r1']);
+    expect([options.requireInteraction, options.data]).toEqual([false, { path: '/app/history/reviews/r1' }]);
+  });
 });
 
 describe('a tapped notification', () => {

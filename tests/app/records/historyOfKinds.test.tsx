@@ -53,7 +53,7 @@ const changes: Record<KindName, Change> = {
   day_hours: from(
     { is_open: false, is_full_day: false, slots: [] },
     { is_open: true, is_full_day: false, slots: [{ start: '10:00', end: '14:00' }] },
-    /Closed.*10:00–14:00/,
+    /Closed.*10:00 AM–2:00 PM/,
   ),
   week: from(monday, tuesday, /Mon all day.*Tue all day/),
   weeks: from({ delivery: monday }, { delivery: tuesday }, /Delivery: Mon all day.*Delivery: Tue all day/),
@@ -79,6 +79,7 @@ const changes: Record<KindName, Change> = {
   },
   reference: from(idOf(901), idOf(999), /Kitchen.*Deleted record/, { of: 'sub_category' }),
   references: from([idOf(901)], [idOf(902)], /Removed: Kitchen.*Added: Drinks/, { of: 'sub_category' }),
+  reply_templates: from([], [{ name: 'Rain', text: 'Sorry, {name}' }], /Rain: Sorry, \{name\}/),
   secret: from({ hidden: true }, { hidden: true }, /value not recorded/),
   stock: {
     old: { is_in_stock: true },

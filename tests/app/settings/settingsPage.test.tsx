@@ -45,7 +45,7 @@ describe('the settings', () => {
       update_order_settings: (body: object) => ({ order_settings: { ...order_settings, ...body, version: 2 } }),
     } as never);
     const { user } = renderApp({ path: '/app/settings/store-settings/ordering', server, session: aSession() });
-    await user.click(await screen.findByRole('switch', { name: 'Table' }));
+    await user.click(await screen.findByRole('switch', { name: 'Dine-in' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.received('update_order_settings').at(-1)?.body).toEqual({ version: 1, is_table_on: false }),
@@ -79,6 +79,25 @@ describe('the settings', () => {
     await waitFor(() =>
       expect(server.received('update_menu_languages').at(-1)?.body).toEqual({ version: 1, languages }),
     );
+  });
+
+  it('call a day without hours closed, and refuse a week without any', async () => {
+    const { opening_hours, order_type_hours } = aStore();
+    const own = { version: 1, updated_at: null, updated_by: '' };
+    const closed = opening_hours.map((day) => ({ ...day, is_open: false }));
+    const server = fakeServer({
+      get_opening_hours: () => ({ opening_hours: { ...own, order_type_hours, opening_hours: closed } }),
+    } as never);
+    const path = '/app/settings/store-open-close-settings/hours';
+    const { user } = renderApp({ path, server, session: aSession() });
+    const monday = await screen.findByRole('group', { name: 'Monday' });
+    expect(within(monday).getByRole('combobox')).toHaveTextContent('Closed');
+    await user.click(screen.getByRole('switch', { name: 'Own hours: Delivery' }));
+    await user.click(screen.getByRole('switch', { name: 'Own hours: Delivery' }));
+    await user.click(screen.getByRole('switch', { name: 'Own hours: Pickup' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/^Choose hours for at least one day\./)).not.toHaveLength(0);
+    expect(server.received('update_opening_hours')).toEqual([]);
   });
 
   it('list only the sections that the account may open', async () => {

@@ -52,6 +52,16 @@ describe('which area wins', () => {
     expect(reasonsOf([near, far], { location: [48, 11] })).toEqual([['far', 'later']]);
     expect(reasonsOf([codes], { location: [48, 11] })).toEqual([['codes', 'no_postcode']]);
   });
+
+  it('takes no house number for a postcode, so that it is asked for', () => {
+    const codes = area('codes', { kind: 'postcodes', postcodes: ['80331', 'SW1A*'] });
+    const reasonOf = (address: string) => reasonsOf([codes], { location: [48, 11], address })[0]?.[1];
+    expect(reasonOf('12 rue Longue')).toBe('no_postcode');
+    expect(reasonOf('Marienplatz 8b')).toBe('no_postcode');
+    expect(reasonOf('12 rue Longue, 69001 Lyon')).toBe('other_postcode');
+    expect(reasonOf('10 Downing Street, EC1A 1BB')).toBe('other_postcode');
+    expect(winnerOf([codes], { location: [48, 11], address: '10 Downing Street, SW1A 2AA' })).toBe('codes');
+  });
 });
 
 describe('an outline', () => {

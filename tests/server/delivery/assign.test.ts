@@ -79,7 +79,7 @@ describe('several orders', () => {
     const [near, middle, far] = people.map(({ id }) => id);
     expect(asked).toEqual([near, middle, far, near, middle]);
     const list = await callAs(test.app, desk.owner, 'get_dispatch_provider_list', {});
-    expect(list.data[0]).toMatchObject({ work_gaps: [], vehicle: { name: 'Scooter', plate_number: 'GX-417-RT' } });
+    expect(list.data[0]).toMatchObject({ work_blockers: [], vehicle: { name: 'Scooter', plate_number: 'GX-417-RT' } });
     expect(list.data.map(({ _id, offers_waiting, open_orders }) => [_id, offers_waiting, open_orders])).toEqual([
       [near, 2, 0],
       [middle, 2, 0],

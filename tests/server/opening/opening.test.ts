@@ -230,6 +230,29 @@ describe('a slot', () => {
     ).toHaveLength(2);
   });
 
+  it('has the place of the order that is being moved, which doesn’t stand in its own way', async () => {
+    const { placeAt, own } = await openDesk({ order_rules: { slot_orders_max: 1 } });
+    const placed = await placeAt(paris(today, '18:00'));
+    if (!placed.success) throw new Error('not placed');
+    const { _id: order_id, version } = placed.order;
+    const asked = { order_type: 'pickup' as const, date: today };
+    const fullOnes = async (body: typeof asked & { order_id?: string }) =>
+      (await own('get_slot_list', body)).slots.filter(({ is_full }) => is_full).map(({ at }) => at);
+    expect(await fullOnes(asked)).toEqual([paris(today, '18:00').toISOString()]);
+    expect(await fullOnes({ ...asked, order_id })).toEqual([]);
+    const later = paris(today, '18:05').toISOString();
+    const move = { order_id, version, schedule_at: later, idempotency_key: 'move-0002' };
+    expect((await own('update_order_details', move)).order?.schedule_at).toBe(later);
+  });
+
+  it('is offered of no order type that is off', async () => {
+    const { own } = await openDesk({ order_rules: { is_pickup_on: false } });
+    const slotsOf = async (order_type: 'pickup' | 'delivery') =>
+      (await own('get_slot_list', { order_type, date: today })).slots.length;
+    expect(await slotsOf('pickup')).toBe(0);
+    expect(await slotsOf('delivery')).toBeGreaterThan(0);
+  });
+
   it('is refused too soon, too far ahead and in the past', async () => {
     const { placeAt } = await openDesk({ order_rules: { slot_lead_minutes: 60, slot_days_ahead: 3 } });
     const reasonAt = async (at: Date) => {

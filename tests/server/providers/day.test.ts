@@ -99,9 +99,9 @@ describe('a document that runs out', () => {
     await ends(person, inDays(15));
     expect(await endingSoon()).toEqual([]);
     await ends(person, inDays(14));
-    expect(await endingSoon()).toMatchObject([{ _id: person.id, expires_soon: inDays(14), work_gaps: [] }]);
+    expect(await endingSoon()).toMatchObject([{ _id: person.id, expires_soon: inDays(14), work_blockers: [] }]);
     await ends(person, inDays(0));
-    expect(await endingSoon()).toMatchObject([{ expires_soon: inDays(0), work_gaps: [] }]);
+    expect(await endingSoon()).toMatchObject([{ expires_soon: inDays(0), work_blockers: [] }]);
     await ends(person, inDays(-1));
     expect(await endingSoon()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a document that runs out', () => {
     await ends(person, inDays(-1));
     const why = [{ code: 'document_expired', document_type_id: 'driving_licence', expires_on: inDays(-1) }];
     const listed = await callAs(test.app, desk.owner, 'get_dispatch_provider_list', {});
-    expect(listed.data.map(({ work_gaps }) => work_gaps)).toEqual([why]);
+    expect(listed.data.map(({ work_blockers }) => work_blockers)).toEqual([why]);
     const order = await accepted();
     const ask = { order_id: order._id, provider_id: person.id };
     expect(await errorOf(test.app, desk.owner, 'request_provider', ask)).toBe(

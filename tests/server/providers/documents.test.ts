@@ -44,7 +44,7 @@ describe('a document', () => {
     await upload('back');
     expect(await review()).toMatchObject({ document: { state: 'approved', reviewed_by: expect.any(String) } });
     const { provider } = await callAs(desk.test.app, desk.owner, 'get_provider', { _id: person.id });
-    expect(provider.work_gaps.map(({ code }) => code)).toEqual(['vehicle_missing']);
+    expect(provider.work_blockers.map(({ code }) => code)).toEqual(['vehicle_missing']);
   });
 
   it('is to be looked at again after a new side or another date', async () => {

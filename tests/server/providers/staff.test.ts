@@ -49,7 +49,7 @@ describe('a delivery person', () => {
       ...{ approval: 'pending', is_approved: false, availability: 'offline', email: 'ada@moreau.example' },
       today: { completed: 0, delivery_fees: 0, tips: 0, cash: 0 },
     });
-    expect(reply.provider.work_gaps.map(({ code }) => code)).toEqual([
+    expect(reply.provider.work_blockers.map(({ code }) => code)).toEqual([
       'not_approved',
       'document_missing',
       'vehicle_missing',
@@ -153,7 +153,7 @@ describe('who may be offered work', () => {
       .from(providers)
       .where(and(eq(providers.store_id, desk.store.id), isFitForWork(now)));
     const first = await callAs(test.app, desk.owner, 'get_provider_list', { perPage: 150 });
-    const expected = first.data.filter(({ work_gaps }) => work_gaps.length === 0).map(({ _id }) => _id);
+    const expected = first.data.filter(({ work_blockers }) => work_blockers.length === 0).map(({ _id }) => _id);
     expect(fit.map(({ id }) => id).sort()).toEqual(expected.sort());
     expect(expected.length).toBeGreaterThan(0);
   });
@@ -251,7 +251,7 @@ describe('deleting', () => {
     const one = { _id: person.id };
     await callAs(test.app, desk.owner, 'delete_provider', one);
     const back = await callAs(test.app, desk.owner, 'restore_provider', one);
-    expect(back.provider).toMatchObject({ approval: 'approved', work_gaps: [] });
+    expect(back.provider).toMatchObject({ approval: 'approved', work_blockers: [] });
     await callAs(test.app, desk.owner, 'delete_provider', one);
     const files = openFileStore(test.env);
     await forgetProviders(test.db, files, addDays(new Date(), 29));

@@ -3,13 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
 import { menuChangedCode } from '#contract/stream';
 import { newId } from '#server/db/schema/columns';
 import { orders, outbox, reviews } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { makeEndedOrder, makeProvider, makeReview } from '../../support/factories/index';
+import { makeEndedOrder, makeProvider, makeReview, makeSubStore } from '../../support/factories/index';
+import { loginSubStore } from '../../support/login';
 import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
 
 let test: TestApp;
@@ -182,6 +184,7 @@ describe('the summary', () => {
       items: [{ _id: soup.id, name: soup.name, count: 3, mentions: 2, average: 8 / 3 }],
       providers: [{ _id: rider.id, name: 'Ana Ride', count: 1, average: 1 }],
       apology_max: 0,
+      reply_templates: [],
       currency: desk.store.currency,
     });
     expect(await summary({ start_date: '2027-01-01' })).toMatchObject({ count: 0, average: null, weeks: [] });
@@ -189,6 +192,24 @@ describe('the summary', () => {
 });
 
 describe('a reply', () => {
+  it('can begin with the store’s own templates, which all who reply can read and only some change', async () => {
+    const office = await loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants: ['store/review'] }));
+    const rain = { name: 'Rain', text: 'Sorry about the rain, {name}' };
+    const { review_settings } = await callAs(test.app, desk.owner, 'get_review_settings', {});
+    expect(review_settings).toMatchObject({ version: 1, reply_templates: [] });
+    const change = { version: 1, reply_templates: [rain] };
+    expect(await call(test.app, office, 'update_review_settings', change)).toMatchObject({ success: false });
+    await callAs(test.app, desk.owner, 'update_review_settings', change);
+    expect((await callAs(test.app, office, 'get_reviews_summary', {})).summary.reply_templates).toEqual([rain]);
+    // Another field leaves them as they are.
+    await callAs(test.app, desk.owner, 'update_review_settings', { version: 2, apology_max: 500 });
+    expect(await summary()).toMatchObject({ apology_max: 500, reply_templates: [rain] });
+    const tooMany = Array.from({ length: limits.replyTemplatesMax + 1 }, () => rain);
+    expect(
+      await call(test.app, desk.owner, 'update_review_settings', { version: 3, reply_templates: tooMany }),
+    ).toMatchObject({ errors: [{ path: 'reply_templates', code: 'too_big' }] });
+  });
+
   it('can be changed for a day', async () => {
     const { id } = await review();
     const written = clock;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { primaryAction } from '#contract/orders/primaryAction';
-import { orders, stores } from '#server/db/schema/index';
+import { orders, reviews, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { demoPassword } from '#server/db/seed/demo/signIns';
 import { seededRandom } from '#server/demoWorld/random';
@@ -22,6 +22,7 @@ const log = pino({ level: 'silent' });
 let test: TestApp;
 let address: string;
 let owner: TestSession;
+let started: Date;
 const running: Simulator[] = [];
 
 const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
@@ -69,6 +70,7 @@ const ordersWhere = (condition: Parameters<typeof and>[0]) =>
 beforeAll(async () => {
   test = await buildTestApp();
   await seedDemo(test.db, { now: new Date() });
+  started = new Date();
   // One store, so that all that happens happens there.
   await test.db.update(stores).set({ is_business: false }).where(eq(stores.email, 'owner2@demo.test'));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
@@ -134,6 +136,25 @@ describe('the simulator', () => {
         await work();
         expect(riding.filter((order) => !order.is_confirmation_code_required)).toEqual([]);
       }, patience);
+    },
+    patience,
+  );
+
+  it(
+    'lets customers say how it was, of orders that were delivered to them',
+    async () => {
+      const latest = () =>
+        test.db
+          .select({ delivery_status: orders.delivery_status, rating: reviews.rating })
+          .from(reviews)
+          .innerJoin(orders, and(eq(orders.store_id, reviews.store_id), eq(orders.id, reviews.order_id)))
+          .where(and(eq(reviews.store_id, owner.store_id), gt(reviews.created_at, started)));
+      simulate(60, 12, 3);
+      await vi.waitFor(async () => {
+        await work();
+        expect((await latest()).length).toBeGreaterThan(0);
+      }, patience);
+      expect((await latest()).every(({ delivery_status }) => delivery_status === 23)).toBe(true);
     },
     patience,
   );

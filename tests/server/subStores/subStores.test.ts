@@ -38,7 +38,7 @@ describe('an account', () => {
       { url: 'store/order/edit', permission: 1 },
     ] as const;
     const made = await add(desk.owner, { urls: [...urls], password: testPassword, preset: 'kitchen' });
-    expect(made).toMatchObject({ state: 'waiting', is_approved: false, preset: 'kitchen', management_gap: null });
+    expect(made).toMatchObject({ state: 'waiting', is_approved: false, preset: 'kitchen', management_blocker: null });
     expect(made.urls).toEqual([
       { url: 'store/order', permission: 1 },
       { url: 'store/order/cancel', permission: 0 },

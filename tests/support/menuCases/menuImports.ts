@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/calls/index';
 import type { menuImportCalls } from '#contract/calls/menuImports';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { ImportKind } from '#contract/menuFiles/columns';
 import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
 
-type ImportName = 'import_items' | 'import_categories' | 'import_modifier_groups';
+type ImportName = `import_${ImportKind}`;
 const { FIELDS_NOT_VALID, NO_DATA_FOUND } = errorCodes;
 
 const rowsOf: Record<ImportName, () => Record<string, string>> = {
   import_items: () => ({ name: `Item ${randomUUID()}`, sub_category: 'Nowhere', price: '1' }),
   import_categories: () => ({ category: `Category ${randomUUID()}` }),
   import_modifier_groups: () => ({ group: `Group ${randomUUID()}`, modifier: 'One' }),
+  import_offers: () => ({ promo_code: `CODE-${randomUUID().slice(0, 8)}`, name: 'Lunch', value: '10' }),
 };
 
 const batch = (name: ImportName, import_id = randomUUID()): BodyOf<ImportName> => ({
@@ -57,6 +59,7 @@ export const menuImportCases: ContractCases<keyof typeof menuImportCalls> = {
   import_items: importCase('import_items'),
   import_categories: importCase('import_categories'),
   import_modifier_groups: importCase('import_modifier_groups'),
+  import_offers: importCase('import_offers'),
   add_import_file: {
     body: () => ({ import_id: randomUUID(), kind: 'items', file_name: 'menu.csv' }),
     foreign: {

@@ -14,7 +14,7 @@ type RefundRow = typeof orderRefunds.$inferInsert;
 
 /**
  * The refunds behind an order's sums: what went back when it ended before its time, and now and then for a complaint
- * afterwards. Drawn by chance of its own, so that the rest of the demo stays as it is.
+ * afterwards. They have their own random sequence, so that the rest of the demo doesn't change.
  *
  * @returns the rows, with the order and its history as they are after them
  */

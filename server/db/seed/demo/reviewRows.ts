@@ -1,9 +1,8 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
 import { orderTypes } from '#contract/orders/statuses';
 import { apologyNames } from '#contract/reviews/apologyNames';
-import type { Random } from '#server/demoWorld/random';
-import { seededRandom } from '#server/demoWorld/random';
-import { reviewLanguagesOf, reviewVoiceOf } from '#server/demoWorld/reviewVoices';
+import { type Random, seededRandom } from '#server/demoWorld/random';
+import { filled, inventReview, reviewVoiceOf } from '#server/demoWorld/reviewVoices';
 import type { promoCodes, reviews } from '../../schema/index';
 import type { OrderRows } from './orderRows';
 import { seededId } from './seededId';
@@ -27,18 +26,6 @@ const unanswered = {
   ...{ state: 'published', report_reason: null, reported_at: null, reported_by: null, settled_at: null },
 } satisfies Partial<ReviewRow>;
 
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-const ratingOf = (random: Random): number =>
-  random.weighted([
-    [5, 46],
-    [4, 27],
-    [3, 11],
-    [2, 8],
-    [1, 8],
-  ]);
-
 /** Older reviews are mostly answered, low ones almost always; those of the last two days are still waiting. */
 const isAnswered = (rating: number, created_at: Date, now: Date, random: Random): boolean =>
   random.chance(rating <= 3 ? 0.88 : 0.55) && created_at < addDays(now, -2);
@@ -47,14 +34,9 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const ended_at = order.ended_at as Date;
   const sinceMinutes = (now.getTime() - ended_at.getTime()) / 60_000;
   const created_at = addMinutes(ended_at, Math.min(random.int(15, 26 * 60), sinceMinutes * 0.9));
-  const rating = ratingOf(random);
-  const language = random.pick(reviewLanguagesOf(scene.store.country_code));
+  const said = inventReview(scene.store.country_code, lines, random);
+  const { rating, language } = said;
   const voice = reviewVoiceOf(language);
-  const mood = rating >= 4 ? voice.good : rating === 3 ? voice.fair : voice.bad;
-  // The dearest is a dish that one writes about, and not the water.
-  const [dearest] = lines.toSorted((a, b) => b.unit_price - a.unit_price);
-  const item = dearest?.name[0] ?? '';
-  const comment = random.chance(0.72) ? filled(random.pick(mood), { item }) : null;
   const replied_at = addHours(created_at, random.between(1, 30));
   const answer = filled(random.pick(rating >= 4 ? voice.thanks : voice.sorry), {
     name: String(order.customer_name).split(' ')[0] ?? '',
@@ -63,7 +45,9 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const isReplied = isAnswered(rating, created_at, now, random);
   const id = seededId(random, created_at);
   return {
-    ...{ store_id: order.store_id, id, order_id: String(order.id), rating, comment, language, created_at },
+    ...{ store_id: order.store_id, id, order_id: String(order.id), created_at },
+    ...said,
+    comment: said.comment ?? null,
     ...unanswered,
     ...(isReplied && { reply_text: answer, reply_at: replied_at, reply_by: staff.name, updated_by: staff.name }),
   };
@@ -126,8 +110,8 @@ function apologyFor(
 }
 
 /**
- * What customers said about the demo's past orders, spread over all of its days, and what the store answered. From a
- * chance of its own, so that everything else of the demo stays as it was.
+ * What customers said about the demo's past orders, spread over all of its days, and what the store answered. They have
+ * their own random sequence, so that the rest of the demo doesn't change.
  */
 export function reviewRows(
   scene: StoreScene,

@@ -83,7 +83,7 @@ export const getDispatchProviderList: Handler<'get_dispatch_provider_list'> = as
   const data = (await loadByNearness(db, storeId)).map((provider) => ({
     ...provider,
     offers_waiting: waiting.get(provider._id) ?? 0,
-    work_gaps: (blockers.get(provider._id) ?? []) as DispatchProvider['work_gaps'],
+    work_blockers: (blockers.get(provider._id) ?? []) as DispatchProvider['work_blockers'],
     vehicle: driven.get(provider._id),
   }));
   return { data, count: data.length };

@@ -9,11 +9,15 @@ export const cellChanges = (before: Cells | undefined, after: Cells): CellChange
     return from === to || (before === undefined && /^(modifier_)?id$/.test(column)) ? [] : [{ column, from, to }];
   });
 
-/** Of a new record, the cells that a person checks before it is created. */
-const checkedColumns = new Set(['category', 'sub_category', 'group', 'price', 'tax', 'is_in_stock']);
+/** Of a new record of the menu, the cells that a person checks before it is created. */
+const checkedColumns = ['category', 'sub_category', 'group', 'price', 'tax', 'is_in_stock'];
 
-/** The changes that the preview of a row shows. */
-export function shownChanges(outcome: ImportOutcome, changes: CellChange[]): CellChange[] {
+/** The changes that the preview of a row shows: of a new record, only what a person checks. */
+export function shownChanges(
+  outcome: ImportOutcome,
+  changes: CellChange[],
+  checked: readonly string[] = checkedColumns,
+): CellChange[] {
   if (outcome === 'update') return changes;
-  return outcome === 'create' ? changes.filter(({ column }) => checkedColumns.has(column)) : [];
+  return outcome === 'create' ? changes.filter(({ column }) => checked.includes(column)) : [];
 }

@@ -54,6 +54,12 @@ const messages: Record<CellErrorCode, (params: Params) => string> = {
   name_used: () => 'Another record has this name',
   range_not_met: ({ reason }) => `Nobody could answer this modifier group: ${reason}`,
   not_permitted: () => 'The account may not do this',
+  not_a_code: () => 'Not 2 to 30 letters, digits, - and _',
+  not_a_date: () => 'Not a date like 24 December 2026, 09:00',
+  not_a_time: () => 'Not a time of day like 11:30',
+  not_a_day: ({ name }) => `Not a day: ${name}`,
+  unknown_target: ({ name }) => `The menu has no ${name}`,
+  end_before_start: () => 'Not after the start',
 };
 
 /** What is wrong with a cell, in English. */
@@ -93,7 +99,8 @@ export class RowReader {
     return undefined;
   }
 
-  private read<Value>(column: string, reader: (text: string) => CellRead<Value>): Told<Value> {
+  /** @param reader of the cell's text; a blank cell keeps the value, and a dash clears it */
+  read<Value>(column: string, reader: (text: string) => CellRead<Value>): Told<Value> {
     const cell = this.values[column];
     if (isBlank(cell)) return undefined;
     if (isClear(cell)) return null;
@@ -132,8 +139,8 @@ export class RowReader {
     return this.read(column, (text) => readPercent(text, this.context));
   }
 
-  integer(column: string, max: number): Told<number> {
-    return this.read(column, (text) => readInteger(text, { min: 0, max, decimal: this.context.decimal }));
+  integer(column: string, max: number, min = 0): Told<number> {
+    return this.read(column, (text) => readInteger(text, { min, max, decimal: this.context.decimal }));
   }
 
   boolean(column: string): Told<boolean> {

@@ -6,11 +6,11 @@ import type { Database } from '#server/db/database';
 import type { categories, subCategories } from '#server/db/schema/menu';
 import type { CallContext } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
+import { storeImages } from '#server/records/storeImages';
 import { changeMenu } from '../changeMenu';
 import { keepDeletion } from '../changes/keepChange';
 import { snapshots } from '../changes/snapshots';
 import { nextPlace, setSequence } from '../setSequence';
-import { storeImages } from '../storeImages';
 import { uniqueNames } from '../takenNames';
 
 type HeadingTable = typeof categories | typeof subCategories;

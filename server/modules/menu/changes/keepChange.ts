@@ -1,10 +1,10 @@
 import { max, sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import type { Session } from '#server/http/handler';
-import { asJson, columnsOf, isChange } from './menuTables';
+import { asJson, columnsOf, isChange } from './journalTables';
 import { type ChangeEntry, withPlaces } from './places';
 import type { Snapshot } from './snapshots';
 
@@ -16,7 +16,7 @@ import type { Snapshot } from './snapshots';
 export async function keepDeletion(
   tx: Database,
   editor: MenuEditor,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   before: Snapshot,
   now: Date,
 ): Promise<{ results: { _id: string; success: true }[]; change_id: string }> {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { type AuditNote, type AuditRecords, asWhole, notesOf, writeAuditEntries } from '../../audit/service';
 import { groupBy } from '../groupBy';
-import { menuSubjects } from '../menuSubjects';
+import { journalSubjects } from '../menuSubjects';
 import type { RecordToUndo } from './recordsToUndo';
 
-type ByEntity = ReadonlyMap<MenuEntity, AuditRecords>;
+type ByEntity = ReadonlyMap<JournaledEntity, AuditRecords>;
 
 /** Records of several kinds as the audit log tells of them. */
 export async function auditOf(
@@ -15,10 +15,10 @@ export async function auditOf(
   storeId: string,
   records: readonly Pick<RecordToUndo, 'entity' | 'id'>[],
 ): Promise<ByEntity> {
-  const found = new Map<MenuEntity, AuditRecords>();
+  const found = new Map<JournaledEntity, AuditRecords>();
   for (const [entity, own] of groupBy(records, ({ entity }) => entity)) {
     const ids = own.map(({ id }) => id);
-    found.set(entity, await menuSubjects[entity].load(tx, storeId, ids));
+    found.set(entity, await journalSubjects[entity].load(tx, storeId, ids));
   }
   return found;
 }
@@ -45,7 +45,7 @@ export async function noteUndone(
     const changed = {
       entity,
       action: 'undo',
-      subject: menuSubjects[entity],
+      subject: journalSubjects[entity],
       before: was,
       after: is,
       change_id,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { groupBy } from '../groupBy';
-import { idList, menuTables } from './menuTables';
+import { idList, journalTables } from './journalTables';
 import type { Snapshot } from './snapshots';
 
 /** One record of a change, for the journal. */
 export interface ChangeEntry {
-  entity: MenuEntity;
+  entity: JournaledEntity;
   record_id: string;
   /** From `snapshots` before the change; `null` if the change created the record. */
   before: Snapshot | null;
@@ -18,20 +18,21 @@ export interface ChangeEntry {
 /** A record's position, and for an item also its category. */
 interface Stand {
   id: string;
-  place: number;
+  /** `null` for an offer, which has none. */
+  place: number | null;
   heading: string | null;
 }
 
 async function stands(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Stand>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await tx.execute(sql`
-    select id, sequence_number as place, to_jsonb(record) ->> 'sub_category_id' as heading
-    from ${menuTables[entity]} record where store_id = ${storeId} and id in ${idList(ids)}`)) as { rows: Stand[] };
+    select id, (to_jsonb(record) ->> 'sequence_number')::int as place, to_jsonb(record) ->> 'sub_category_id' as heading
+    from ${journalTables[entity]} record where store_id = ${storeId} and id in ${idList(ids)}`)) as { rows: Stand[] };
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -45,7 +46,8 @@ export async function withPlaces(
   const places = new Map<string, number>();
   for (const [entity, own] of groupBy(changed, (entry) => entry.entity)) {
     const ids = own.map(({ record_id }) => record_id);
-    for (const { id, place } of (await stands(tx, entity, storeId, ids)).values()) places.set(id, place);
+    for (const { id, place } of (await stands(tx, entity, storeId, ids)).values())
+      if (place !== null) places.set(id, place);
   }
   return entries.map((entry) => {
     const place = entry.after_version === null ? undefined : places.get(entry.record_id);
@@ -59,7 +61,7 @@ export async function withPlaces(
  */
 export async function rowsInPlace(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   befores: readonly Snapshot[],
 ): Promise<Snapshot['row'][]> {

@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/menu';
+import { promoUses } from '#server/db/schema/promoCodes';
 import { touchItems } from '../touchItems';
+import { asJson, columnsOf, idList, journalTables } from './journalTables';
 import type { MenuEditor } from './keepChange';
-import { asJson, columnsOf, idList, menuTables } from './menuTables';
 import { rowsInPlace } from './places';
 import type { Snapshot } from './snapshots';
 
 /** The given IDs that other records refer to. Nothing refers to an item: orders keep their own copy. */
-const users: Partial<Record<MenuEntity, (storeId: string, ids: SQL) => SQL>> = {
+const users: Partial<Record<JournaledEntity, (storeId: string, ids: SQL) => SQL>> = {
   category: (storeId, ids) =>
     sql`select distinct category_id as id from ${subCategories} where store_id = ${storeId} and category_id in ${ids}`,
   sub_category: (storeId, ids) =>
@@ -19,6 +20,8 @@ const users: Partial<Record<MenuEntity, (storeId: string, ids: SQL) => SQL>> = {
   modifier_group: (storeId, ids) =>
     sql`select distinct modifier_group_id as id from ${itemModifierGroups}
       where store_id = ${storeId} and modifier_group_id in ${ids}`,
+  promo_code: (storeId, ids) =>
+    sql`select distinct promo_id as id from ${promoUses} where store_id = ${storeId} and promo_id in ${ids}`,
 };
 
 /**
@@ -28,7 +31,7 @@ const users: Partial<Record<MenuEntity, (storeId: string, ids: SQL) => SQL>> = {
 export async function removeMade(
   tx: Database,
   storeId: string,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   ids: readonly string[],
 ): Promise<BulkResult[]> {
   const usersOf = users[entity];
@@ -38,7 +41,7 @@ export async function removeMade(
   const inUse = new Set(used);
   const free = ids.filter((id) => !inUse.has(id));
   if (free.length > 0) {
-    await tx.execute(sql`delete from ${menuTables[entity]} where store_id = ${storeId} and id in ${idList(free)}`);
+    await tx.execute(sql`delete from ${journalTables[entity]} where store_id = ${storeId} and id in ${idList(free)}`);
   }
   return ids.map((_id) =>
     inUse.has(_id) ? { _id, success: false, error_code: errorCodes.RECORD_IN_USE } : { _id, success: true },
@@ -79,12 +82,13 @@ export const detach = (tx: Database, storeId: string, itemIds: readonly string[]
 export async function writeRows(
   tx: Database,
   { store_id, name }: MenuEditor,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   rows: readonly object[],
   now: Date,
 ): Promise<void> {
-  const table = menuTables[entity];
-  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by');
+  const table = journalTables[entity];
+  // An offer's uses are counted by its orders, without a version.
+  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', 'uses', 'discount_given');
   const assignments = sql.join(
     own.map((column) => sql`${column} = written.${column}`),
     sql`, `,
@@ -113,7 +117,7 @@ async function putModifiersBack(tx: Database, storeId: string, befores: readonly
 export async function overwrite(
   tx: Database,
   editor: MenuEditor,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   befores: readonly Snapshot[],
   now: Date,
 ): Promise<void> {
@@ -138,12 +142,12 @@ export async function overwrite(
 export async function recreate(
   tx: Database,
   editor: MenuEditor,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   befores: readonly Snapshot[],
   now: Date,
 ): Promise<void> {
   const { store_id, name } = editor;
-  const table = menuTables[entity];
+  const table = journalTables[entity];
   const touched = { updated_at: now.toISOString(), updated_by: name };
   const rows = befores.map(({ row }) => ({ ...row, store_id, version: row.version + 1, ...touched }));
   const columns = sql.join(columnsOf(table), sql`, `);

@@ -1,4 +1,4 @@
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { menuChangeRecords } from '#server/db/schema/menuChanges';
 import type { Snapshot } from './snapshots';
 
@@ -9,7 +9,7 @@ type Kept = Pick<
 
 /** What taking a change back means for one record, whatever the change did to it in between. */
 export interface RecordToUndo {
-  entity: MenuEntity;
+  entity: JournaledEntity;
   id: string;
   before: Snapshot | null;
   after_version: number | null;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
-import { idList, menuTables } from './menuTables';
+import { idList, journalTables } from './journalTables';
 
 type Row = Record<string, unknown>;
 
-/** A record of the menu with what belongs to it: rows as the database writes them in JSON, whatever columns they have. */
+/** A record with what belongs to it: rows as the database writes them in JSON, whatever columns they have. */
 export interface Snapshot {
   row: Row & { id: string; version: number };
   /** For items and modifier groups: the rows that link the two. */
@@ -20,13 +20,13 @@ export interface Snapshot {
 /** Snapshots cached for later readers in the same transaction. */
 interface SnapshotCache {
   /** @param byId `null`: there is no such record */
-  put(tx: Database, entity: MenuEntity, byId: Map<string, Snapshot | null>): void;
+  put(tx: Database, entity: JournaledEntity, byId: Map<string, Snapshot | null>): void;
   /** Returns the cached snapshots of all these records once: after another change they must be read again. */
-  take(tx: Database, entity: MenuEntity, ids: readonly string[]): Map<string, Snapshot> | null;
+  take(tx: Database, entity: JournaledEntity, ids: readonly string[]): Map<string, Snapshot> | null;
 }
 
 function snapshotCache(): SnapshotCache {
-  const lying = new WeakMap<Database, { entity: MenuEntity; byId: Map<string, Snapshot | null> }>();
+  const lying = new WeakMap<Database, { entity: JournaledEntity; byId: Map<string, Snapshot | null> }>();
   return {
     put: (tx, entity, byId) => void lying.set(tx, { entity, byId }),
     take(tx, entity, ids) {
@@ -54,12 +54,13 @@ const rowsOf = (table: typeof itemModifierGroups | typeof modifiers, column: SQL
     from ${table} part where part.store_id = whole.store_id and part.${column} = whole.id)`;
 
 /** The contents of a snapshot besides the row itself. */
-const parts: Record<MenuEntity, SQL> = {
+const parts: Record<JournaledEntity, SQL> = {
   item: sql`, 'attachments', ${rowsOf(itemModifierGroups, sql`item_id`)}`,
   category: sql``,
   sub_category: sql``,
   modifier_group: sql`, 'modifiers', ${rowsOf(modifiers, sql`modifier_group_id`)},
     'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
+  promo_code: sql``,
 };
 
 /** Records of any kind that a transaction has locked; an ID is only used once. */
@@ -72,13 +73,13 @@ const lockedIn = new WeakMap<Database, Set<string>>();
  */
 export async function lockRecords(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const found = (await tx.execute(sql`
-    select id, version from ${menuTables[entity]} where store_id = ${storeId} and id in ${idList(ids)}
+    select id, version from ${journalTables[entity]} where store_id = ${storeId} and id in ${idList(ids)}
     order by id for update`)) as { rows: { id: string; version: number }[] };
   lockedIn.set(tx, new Set([...(lockedIn.get(tx) ?? []), ...found.rows.map(({ id }) => id)]));
   return new Map(found.rows.map(({ id, version }) => [id, version]));
@@ -87,7 +88,7 @@ export async function lockRecords(
 /** The same, without a query if the transaction has already locked them all: for the audit log or for the journal. */
 export async function lockOnce(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -98,14 +99,14 @@ export async function lockOnce(
 /** The current records without a lock, for readers that only report them. */
 export async function readSnapshots(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
   if (ids.length === 0) return new Map();
   const found = (await tx.execute(sql`
     select whole.id, jsonb_build_object('row', to_jsonb(whole)${parts[entity]}) as snapshot
-    from ${menuTables[entity]} whole
+    from ${journalTables[entity]} whole
     where whole.store_id = ${storeId} and whole.id in ${idList(ids)}`)) as {
     rows: { id: string; snapshot: Snapshot }[];
   };
@@ -120,7 +121,7 @@ export async function readSnapshots(
  */
 export async function snapshots(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
@@ -138,7 +139,7 @@ export async function snapshots(
  */
 export async function holdSnapshots(
   tx: Database,
-  entity: MenuEntity,
+  entity: JournaledEntity,
   storeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {

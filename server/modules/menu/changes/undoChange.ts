@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
-import { type MenuEntity, menuEntities } from '#contract/entities/menuMessage';
+import { type JournaledEntity, journaledEntities } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
@@ -10,8 +10,8 @@ import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
 import { bisectFailures } from './bisectFailures';
+import { isChange } from './journalTables';
 import type { MenuEditor } from './keepChange';
-import { isChange } from './menuTables';
 import { auditOf, noteUndone } from './noteUndone';
 import { overwrite, recreate, removeMade } from './putBack';
 import { type RecordToUndo, recordsToUndo } from './recordsToUndo';
@@ -21,7 +21,7 @@ import { lockRecords, type Snapshot } from './snapshots';
 const mostAtOnce = 500;
 
 /** The category of a record to be restored no longer exists. */
-const headingGone: Partial<Record<MenuEntity, number>> = {
+const headingGone: Partial<Record<JournaledEntity, number>> = {
   item: errorCodes.SUB_CATEGORY_NOT_FOUND,
   sub_category: errorCodes.CATEGORY_NOT_FOUND,
 };
@@ -95,7 +95,7 @@ async function untouched(tx: Database, storeId: string, records: readonly Record
   const byEntity = groupBy(records, ({ entity }) => entity);
   const found = new Set<string>();
   // Always in the same order of kinds, so two simultaneous undos can't deadlock.
-  for (const entity of menuEntities) {
+  for (const entity of journaledEntities) {
     const own = byEntity.get(entity) ?? [];
     const versions = await lockRecords(
       tx,
@@ -109,9 +109,9 @@ async function untouched(tx: Database, storeId: string, records: readonly Record
 }
 
 /** Whom the change back concerns: the records themselves, and the items that get a group back. */
-function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>): Map<MenuEntity, Set<string>> {
-  const ids = new Map<MenuEntity, Set<string>>();
-  const touch = (entity: MenuEntity, id: string) => ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
+function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>): Map<JournaledEntity, Set<string>> {
+  const ids = new Map<JournaledEntity, Set<string>>();
+  const touch = (entity: JournaledEntity, id: string) => ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
   for (const record of records.filter(({ id }) => done.has(id))) {
     touch(record.entity, record.id);
     if (record.entity !== 'modifier_group' || stepOf(record) !== 'recreate') continue;
@@ -164,7 +164,7 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
 }
 
 /** The kinds of records in a change: who takes it back needs the permission of each. */
-export async function changedEntities(db: Database, storeId: string, changeId: string): Promise<MenuEntity[]> {
+export async function changedEntities(db: Database, storeId: string, changeId: string): Promise<JournaledEntity[]> {
   const found = await db
     .selectDistinct({ entity: menuChangeRecords.entity })
     .from(menuChangeRecords)

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import { isGranted, type PermissionKey } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
@@ -11,11 +11,12 @@ import { changeMenu } from '../changeMenu';
 import { changedEntities, undoChange } from './undoChange';
 
 /** Who takes a change of records back must be allowed to make one. */
-const permissionOf: Record<MenuEntity, PermissionKey> = {
+const permissionOf: Record<JournaledEntity, PermissionKey> = {
   item: 'store/product',
   category: 'store/group',
   sub_category: 'store/group',
   modifier_group: 'store/modifier_group',
+  promo_code: 'store/promocode',
 };
 
 /** An import has the same ID as its change: its history shows the undo, and no more of its batches are written. */

@@ -8,10 +8,10 @@ import type { Database } from '#server/db/database';
 import { items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 import { notFound } from '#server/records/refusals';
+import { storeImages } from '#server/records/storeImages';
 import { languageCount, storeName, storeTexts } from '#server/records/storeTexts';
 import { rememberName } from '../menuSubjects';
 import { nextPlace } from '../setSequence';
-import { storeImages } from '../storeImages';
 
 /** The fields of an item that a call gives; one that it does not give stays as it is. */
 export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;

@@ -48,6 +48,18 @@ export function orderTime(
 /** What a slot's limit counts. Guests at a table have their table; who eats there isn't due at once. */
 const isCounted = (orderType: OrderType): boolean => orderType !== 'table';
 
+/** Open orders that a limit counts, due from one instant until another, without the one that is to be moved. */
+const countedBetween = (storeId: string, start: Date, end: Date, except: string | undefined) =>
+  and(
+    eq(orders.store_id, storeId),
+    eq(orders.is_open, true),
+    gte(orders.due_at, start),
+    lt(orders.due_at, end),
+    ne(orders.order_type, 'table'),
+    isNotNull(orders.schedule_at),
+    except === undefined ? undefined : ne(orders.id, except),
+  );
+
 /**
  * Makes sure that an order's slot has room, and that it still does when the order is written: the caller writes in the same
  * transaction, and others who want a place in any slot of the store wait for it. Call it before anything else is locked but
@@ -65,46 +77,29 @@ export async function takePlaceInSlot(
   const held = slotAt(opening, order_type, slot, slot_minutes);
   if (most === null || !held || !isCounted(order_type)) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slots ${store.id}`}, 0))`);
-  const taken = await tx.$count(
-    orders,
-    and(
-      eq(orders.store_id, store.id),
-      eq(orders.is_open, true),
-      gte(orders.due_at, held.start),
-      lt(orders.due_at, held.end),
-      ne(orders.order_type, 'table'),
-      isNotNull(orders.schedule_at),
-      except === undefined ? undefined : ne(orders.id, except),
-    ),
-  );
+  const taken = await tx.$count(orders, countedBetween(store.id, held.start, held.end, except));
   if (taken >= most) throw ruleBroken(errorCodes.SLOT_FULL, 'schedule_at');
 }
 
-/** The slots of a date that have all the orders they can take, by their beginning in milliseconds. */
+/**
+ * The slots of a date that have all the orders they can take, by their beginning in milliseconds.
+ *
+ * @param except an order that is to be moved: its own slot has a place for it
+ */
 export async function fullSlots(
   db: Database,
   { store, opening, rules }: StoreTerms,
-  orderType: OrderType,
-  slots: readonly Date[],
+  { order_type, slots, except }: { order_type: OrderType; slots: readonly Date[]; except?: string | undefined },
 ): Promise<ReadonlySet<number>> {
   const [first, last] = [slots[0], slots.at(-1)];
   const most = rules.slot_orders_max;
-  if (most === null || !isCounted(orderType) || !first || !last) return new Set();
+  if (most === null || !isCounted(order_type) || !first || !last) return new Set();
   const due = await db
     .select({ at: orders.due_at })
     .from(orders)
-    .where(
-      and(
-        eq(orders.store_id, store.id),
-        eq(orders.is_open, true),
-        gte(orders.due_at, first),
-        lt(orders.due_at, addMinutes(last, rules.slot_minutes)),
-        ne(orders.order_type, 'table'),
-        isNotNull(orders.schedule_at),
-      ),
-    );
+    .where(countedBetween(store.id, first, addMinutes(last, rules.slot_minutes), except));
   const full = slots.filter((slot) => {
-    const held = slotAt(opening, orderType, slot, rules.slot_minutes);
+    const held = slotAt(opening, order_type, slot, rules.slot_minutes);
     return held && due.filter(({ at }) => at >= held.start && at < held.end).length >= most;
   });
   return new Set(full.map((slot) => slot.getTime()));

@@ -7,9 +7,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { endsNextDay, type HoursFault } from '#contract/opening/hoursFaults';
 import type { OpeningDay } from '#contract/openingHours';
+import { wallTime } from '../../time/storeTime';
 import { CopyDay } from './CopyDay';
 import { type DayKind, kindOf, slotsMax, withKind, withSlot } from './week';
 
@@ -33,11 +34,12 @@ const clock = (time: string): string => (time === '24:00' ? '00:00' : time);
 /** From when to when, on one day. */
 const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
   const t = useTranslate();
+  const locale = useLocale() ?? 'en';
   const helpId = useId();
   const help = fault
     ? t(`records.availability.fault.${fault}`)
     : endsNextDay(hours)
-      ? t('records.availability.next_day', { time: hours.end })
+      ? t('records.availability.next_day', { time: wallTime(hours.end, locale) })
       : '';
   const field = (side: keyof Hours) => (
     <TextField
@@ -52,7 +54,8 @@ const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
           'aria-describedby': help ? helpId : undefined,
         },
       }}
-      sx={{ inlineSize: 128 }}
+      // Twelve-hour clocks need the room for AM and PM.
+      sx={{ inlineSize: { xs: 128, sm: 148 } }}
     />
   );
   return (
@@ -79,14 +82,17 @@ interface DayRowProps {
   name: string;
   faultOf: (key: string) => HoursFault | undefined;
   onChange: (day: OpeningDay) => void;
+  /** Translation key of a day without hours; an item's is unavailable, a store's is closed. */
+  closed?: string | undefined;
   /** Copies its hours to other days, where there are others. */
   onCopy?: (days: readonly number[]) => void;
 }
 
 const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
+const kindText = (kind: DayKind) => `records.availability.kind.${kind}`;
 
 /** One weekday: closed, all day, or its hours. */
-export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) => {
+export const DayRow = ({ day, name, faultOf, onChange, onCopy, closed = kindText('closed') }: DayRowProps) => {
   const t = useTranslate();
   const kind = kindOf(day);
   const fault = faultOf(String(day.day));
@@ -119,7 +125,7 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy }: DayRowProps) =>
       >
         {kinds.map((each) => (
           <MenuItem key={each} value={each}>
-            {t(`records.availability.kind.${each}`)}
+            {t(each === 'closed' ? closed : kindText(each))}
           </MenuItem>
         ))}
       </TextField>

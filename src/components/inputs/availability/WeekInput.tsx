@@ -22,8 +22,14 @@ interface HoursInputProps {
   label: string;
 }
 
-const fault = (faults: ReadonlyMap<string, HoursFault>) =>
-  faults.size > 0 ? 'records.availability.fault.some' : undefined;
+const fault = (faults: ReadonlyMap<string, HoursFault>) => {
+  if (faults.size === 0) return undefined;
+  // No day is marked for it: what is wrong is the week.
+  return faults.get('') === 'no_day' ? 'settings.hours.no_day' : 'records.availability.fault.some';
+};
+
+/** A store without hours on a day is closed, where an item would be unavailable. */
+const closed = 'opening.strip.closed';
 
 /** A time that is half typed is told of only once someone tried to save. */
 const toldFaults = (faults: ReadonlyMap<string, HoursFault>, isTold: boolean) => (key: string) => {
@@ -49,7 +55,7 @@ export const WeekInput = ({ source, label }: HoursInputProps) => {
       <Typography id={labelId} component="h3" variant="subtitle2">
         {t(label)}
       </Typography>
-      <WeekRows week={week} faultOf={toldFaults(faults, isTold)} onChange={field.onChange} />
+      <WeekRows week={week} closed={closed} faultOf={toldFaults(faults, isTold)} onChange={field.onChange} />
       <FormHelperText>{t('records.availability.store_time')}</FormHelperText>
       {isTold && (
         <FormHelperText error role="alert">
@@ -63,9 +69,7 @@ export const WeekInput = ({ source, label }: HoursInputProps) => {
 type Weeks = Partial<Record<OrderType, readonly OpeningDay[]>>;
 
 const weeksFault = (weeks: Weeks) =>
-  orderTypes.some((type) => weeks[type] && weekFaults(weeks[type]).size > 0)
-    ? 'records.availability.fault.some'
-    : undefined;
+  orderTypes.map((type) => fault(weekFaults(weeks[type] ?? null))).find((found) => found !== undefined);
 
 /** Order types with a week of their own; the others have the store's. */
 export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
@@ -100,6 +104,7 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
               {week && (
                 <WeekRows
                   week={week}
+                  closed={closed}
                   faultOf={toldFaults(weekFaults(week), isTold)}
                   onChange={(changed) => set(type, changed)}
                 />
@@ -133,6 +138,7 @@ export const DayHoursInput = ({ source, label }: HoursInputProps) => {
       <DayRow
         day={day}
         name={t(label)}
+        closed={closed}
         faultOf={toldFaults(daysFaults([day]), fieldState.invalid)}
         onChange={({ day: _day, ...hours }) => field.onChange(hours)}
       />

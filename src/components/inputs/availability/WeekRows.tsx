@@ -9,10 +9,12 @@ interface WeekRowsProps {
   week: readonly OpeningDay[];
   faultOf: (key: string) => HoursFault | undefined;
   onChange: (week: OpeningDay[]) => void;
+  /** Translation key of a day without hours. */
+  closed?: string;
 }
 
 /** The days of a week, in the order of the reader's calendar. */
-export const WeekRows = ({ week, faultOf, onChange }: WeekRowsProps) => {
+export const WeekRows = ({ week, faultOf, onChange, closed }: WeekRowsProps) => {
   const locale = useLocale() ?? 'en';
   return (
     <>
@@ -24,6 +26,7 @@ export const WeekRows = ({ week, faultOf, onChange }: WeekRowsProps) => {
             day={day}
             name={dayName(weekday, locale)}
             faultOf={faultOf}
+            closed={closed}
             onChange={(changed) => onChange(week.map((each) => (each.day === weekday ? changed : each)))}
             onCopy={(days) => onChange(copiedTo(week, day, days))}
           />

@@ -1,4 +1,5 @@
 import type { OpeningDay } from '#contract/openingHours';
+import { wallTime } from '../../time/storeTime';
 import { dayName, weekFrom } from './week';
 
 /** Whoever reads the text: language and translations. */
@@ -7,7 +8,7 @@ interface Reader {
   t: (key: string) => string;
 }
 
-/** Days and hours on one line: `Mon 10:00–14:00, Tue all day`. */
+/** Days and hours on one line: `Mon 10:00 AM–2:00 PM; Tue all day`. */
 export function hoursText(days: readonly OpeningDay[] | null, { locale, t }: Reader): string {
   if (days === null) return t('records.availability.always');
   const open = weekFrom(locale).flatMap((weekday) => days.find(({ day, is_open }) => day === weekday && is_open) ?? []);
@@ -16,7 +17,7 @@ export function hoursText(days: readonly OpeningDay[] | null, { locale, t }: Rea
     .map(({ day, is_full_day, slots }) => {
       const hours = is_full_day
         ? t('records.availability.full_day')
-        : slots.map(({ start, end }) => `${start}–${end}`).join(t('shell.comma'));
+        : slots.map(({ start, end }) => `${wallTime(start, locale)}–${wallTime(end, locale)}`).join(t('shell.comma'));
       return `${dayName(day, locale, 'short')} ${hours}`;
     })
     .join('; ');

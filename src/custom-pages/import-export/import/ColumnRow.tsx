@@ -6,6 +6,7 @@ import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import type { ColumnMatch } from '#contract/menuFiles/matchColumns';
 import { headerOf, targetsOf } from '#contract/menuFiles/targets';
+import { menuFileLanguages } from '#contract/menuLanguages';
 import { useSession } from '../../../session/useSession';
 
 interface ColumnRowProps {
@@ -21,7 +22,7 @@ interface ColumnRowProps {
 export const ColumnRow = ({ kind, match, place, samples, onChange }: ColumnRowProps) => {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
-  const languages = useSession()?.store.languages_supported.map(({ code }) => code) ?? [];
+  const languages = menuFileLanguages(useSession()?.store.languages_supported ?? []);
   const { header, target, leftOut, group } = match;
   const name = header || t('menuFiles.columns.unnamed', { place });
   const choose = (chosen: string) =>

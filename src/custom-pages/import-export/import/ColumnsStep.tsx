@@ -65,7 +65,7 @@ function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly
   useEffect(() => {
     let isStale = false;
     const asked = types.split(',').flatMap((type, place): NumberColumn[] => {
-      if (type === 'money') return [{ place, digits: minorDigits(currency) }];
+      if (type === 'money' || type === 'number') return [{ place, digits: minorDigits(currency) }];
       return type === 'percent' ? [{ place, digits: 3, isSmall: true }] : [];
     });
     machine
@@ -121,6 +121,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
   const twice = targetsTwice(matches);
   const isTaken = (name: string) => matches.some(({ target }) => target === name);
   const lacking = columnsOf(kind).filter(({ name, isRequired }) => isRequired && !isTaken(name));
+  const hasIds = columnsOf(kind).some(({ type }) => type === 'id');
   const isNone = matches.every(({ target }) => target === null);
   const names = (targets: string[]) => list(targets.map((target) => headerOf(kind, target, language)));
   const change = (place: number, match: ColumnMatch) =>
@@ -163,7 +164,9 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
       {isNone && <Notice severity="warning">{t('menuFiles.columns.none')}</Notice>}
       {!isNone && lacking.length > 0 && (
         <Notice severity="info">
-          {t('menuFiles.columns.missing', { columns: names(lacking.map(({ name }) => name)) })}
+          {t(`menuFiles.columns.${hasIds ? 'missing' : 'missing_by_code'}`, {
+            columns: names(lacking.map(({ name }) => name)),
+          })}
         </Notice>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>

@@ -13,6 +13,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage, fileLanguages } from '#contract/menuFiles/fileLanguages';
+import { menuFileLanguages } from '#contract/menuLanguages';
 import { languageNameIn } from '../../../menuFiles/languageNameIn';
 import { saveFile } from '../../../menuFiles/saveFile';
 import { useSession } from '../../../session/useSession';
@@ -156,7 +157,7 @@ interface FileStepProps {
 /** Which kind of records, and which file; templates for those who have none. */
 export const FileStep = ({ machine, flow, kinds, kind, setKind }: FileStepProps) => {
   const t = useTranslate();
-  const languages = useSession()?.store.languages_supported.map(({ code }) => code) ?? [];
+  const languages = menuFileLanguages(useSession()?.store.languages_supported ?? []);
   const language = useLocale() ?? 'en';
   const { refusal } = flow;
   return (

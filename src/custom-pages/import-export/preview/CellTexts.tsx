@@ -28,6 +28,7 @@ function useCellText(kind: ImportKind) {
     if (type === 'money') return price(text);
     if (type === 'percent')
       return (Number(text) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 3 });
+    if (type === 'number') return Number(text).toLocaleString(locale, { maximumFractionDigits: 3 });
     if (column === 'is_in_stock') return t(text === 'yes' ? 'records.stock.in' : 'records.stock.out');
     if (type === 'boolean') return t(text === 'yes' ? 'records.conflict.yes' : 'records.conflict.no');
     return text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
@@ -84,7 +85,7 @@ export const ChangedCells = ({ kind, changes }: CellsProps) => {
         {t('menuFiles.preview.from')}
       </Box>
       <Box component="del" sx={{ color: 'text.secondary' }}>
-        {cell(column, from)}
+        <bdi>{cell(column, from)}</bdi>
       </Box>
       <Box
         component="span"
@@ -101,7 +102,7 @@ export const ChangedCells = ({ kind, changes }: CellsProps) => {
         {t('menuFiles.preview.to')}
       </Box>
       <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-        {cell(column, to)}
+        <bdi>{cell(column, to)}</bdi>
       </Box>
       {usual !== undefined && <UnusualPrice kind={kind} usual={usual} />}
     </Typography>

@@ -26,7 +26,9 @@ export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } 
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
       <div role="status">
-        <Typography variant="h2">{t(`menuFiles.result.${end}`)}</Typography>
+        <Typography variant="h2">
+          {t(`menuFiles.result.${end === 'applied' && job.kind === 'offers' ? 'applied_offers' : end}`)}
+        </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t(`menuFiles.result.${end}_detail`, { name: job.fileName })}
         </Typography>

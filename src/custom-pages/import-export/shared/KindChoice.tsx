@@ -27,7 +27,7 @@ interface KindChoiceProps {
   onChoose: (kind: ImportKind) => void;
 }
 
-/** What a file contains: items, categories, or modifier groups. */
+/** What a file contains: items, categories, modifier groups, or offers. */
 export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
   const t = useTranslate();
   const label = useId();
@@ -40,7 +40,12 @@ export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
         aria-labelledby={label}
         value={kind}
         onChange={(_event, chosen) => onChoose(chosen as ImportKind)}
-        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 1, mt: 1 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(2, 1fr)', lg: `repeat(${kinds.length}, 1fr)` },
+          gap: 1,
+          mt: 1,
+        }}
       >
         {kinds.map((each) => (
           <FormControlLabel

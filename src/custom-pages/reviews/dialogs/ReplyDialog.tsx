@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -15,48 +14,25 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
-import type { Review } from '#contract/entities/review';
+import type { Review, ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
-import { filledTemplate, replyTemplateNames, templatesFor } from '#contract/reviews/replyTemplates';
 import { warningsOf } from '#contract/reviews/replyWarnings';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { useReviewChange } from '../useReviews';
+import { Templates } from './Templates';
 
 interface ReplyDialogProps {
   review: Review;
-  /** The largest apology that the settings allow; 0 for none. */
-  apologyMax: number;
+  /** What the settings allow and offer; unknown while the overview couldn't be loaded. */
+  rules: Pick<ReviewSummary, 'apology_max' | 'reply_templates'> | undefined;
   onClose: () => void;
 }
 
 /** The amounts offered with one tap: half of what is allowed, and all of it. */
 const amountsUpTo = (max: number): number[] => [...new Set([Math.round(max / 2), max])].filter((value) => value > 0);
-
-/** Texts to begin with, in the customer's language. */
-const Templates = ({ review, onChoose }: { review: Review; onChoose: (text: string) => void }) => {
-  const t = useTranslate();
-  const { store, text, locale } = useStoreFormat();
-  const templates = templatesFor(review.language ?? locale ?? 'en');
-  const [firstName = ''] = review.customer.name.split(' ');
-  const values = { name: firstName, store: text(store.name), number: String(review.order.unique_id) };
-  return (
-    <Box role="group" aria-label={t('reviews.reply.templates')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {replyTemplateNames.map((name) => (
-        <Chip
-          key={name}
-          clickable
-          variant="outlined"
-          label={t(`reviews.template.${name}`)}
-          onClick={() => onChoose(filledTemplate(templates[name], values))}
-          sx={{ minHeight: 40, borderRadius: 20 }}
-        />
-      ))}
-    </Box>
-  );
-};
 
 /** The language that the customer writes in, in words; nothing if it is the reader's own or unknown. */
 function useLanguageName({ language }: Review): string | undefined {
@@ -66,8 +42,9 @@ function useLanguageName({ language }: Review): string | undefined {
 }
 
 /** Answers a review, or changes the answer. On a phone it fills the screen. */
-export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) => {
+export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   const t = useTranslate();
+  const { apology_max: apologyMax = 0, reply_templates: ownTemplates = [] } = rules ?? {};
   const titleId = useId();
   const apologyId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
@@ -77,12 +54,21 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
   const earlier = review.reply?.text ?? '';
   const [text, setText] = useState(earlier);
   const [apology, setApology] = useState<number | null>(null);
+  /** The template in the field, while nothing of it was changed. */
+  const begun = useRef('');
   const sent = useRef({ body: '', key: '' });
   const [isBusy, setBusy] = useState(false);
   const language = useLanguageName(review);
-  useUnsavedWork(text !== earlier);
+  const isChanged = text !== earlier || apology !== null;
+  useUnsavedWork(isChanged);
   const warnings = warningsOf(text);
   const isUnchanged = text.trim() === '' || (text.trim() === earlier && apology === null);
+  /** What was typed stays above a template that is chosen after it. */
+  const begin = (template: string) => {
+    const isTyped = text.trim() !== '' && text !== begun.current;
+    begun.current = isTyped ? '' : template;
+    setText(isTyped ? `${text.trimEnd()}\n\n${template}` : template);
+  };
   const send = async () => {
     setBusy(true);
     const { _id, version } = review;
@@ -98,8 +84,18 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
     if (isDone) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('reviews.reply.title', { name: review.customer.name })}</DialogTitle>
+    <Dialog
+      open
+      // A tap outside doesn't discard what was typed.
+      onClose={(_event, reason) => (reason === 'backdropClick' && isChanged ? undefined : onClose())}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>
+        {t('reviews.reply.title', { name: review.customer.name || t('reviews.nameless') })}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Box>
           <Rating
@@ -117,7 +113,7 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
             </Typography>
           )}
         </Box>
-        <Templates review={review} onChoose={setText} />
+        <Templates review={review} own={ownTemplates} onChoose={begin} />
         <TextField
           autoFocus={!isPhone}
           fullWidth
@@ -134,11 +130,13 @@ export const ReplyDialog = ({ review, apologyMax, onClose }: ReplyDialogProps) =
           }
           slotProps={{ htmlInput: { maxLength: limits.replyMax, dir: 'auto' } }}
         />
-        {warnings.map((warning) => (
-          <Alert key={warning} severity="warning" role="status">
-            {t(`reviews.reply.warning.${warning}`)}
+        {warnings.length > 0 && (
+          <Alert severity="warning" role="status">
+            {warnings.map((warning) => (
+              <div key={warning}>{t(`reviews.reply.warning.${warning}`)}</div>
+            ))}
           </Alert>
-        ))}
+        )}
         {apologyMax > 0 && !review.apology && (
           <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
             <Typography id={apologyId} sx={{ fontWeight: 600 }}>

@@ -23,16 +23,18 @@ interface ReviewDialogProps {
 interface FrameProps {
   name: 'note' | 'report';
   isReady: boolean;
+  isTyped: boolean;
   onSend: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small form about one review. */
-const Frame = ({ name, isReady, onSend, onClose, children }: FrameProps) => {
+const Frame = ({ name, isReady, isTyped, onSend, onClose, children }: FrameProps) => {
   const t = useTranslate();
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
+  useUnsavedWork(isTyped);
   const send = async () => {
     setBusy(true);
     const isDone = await onSend();
@@ -40,7 +42,13 @@ const Frame = ({ name, isReady, onSend, onClose, children }: FrameProps) => {
     if (isDone) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open // A tap outside doesn't discard what was typed.
+      onClose={(_event, reason) => (reason === 'backdropClick' && isTyped ? undefined : onClose())}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{t(`reviews.${name}.title`)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>{t(`reviews.${name}.detail`)}</Typography>
@@ -64,12 +72,12 @@ export const NoteDialog = ({ review, onClose }: ReviewDialogProps) => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const change = useReviewChange();
   const [note, setNote] = useState(review.note);
-  useUnsavedWork(note !== review.note);
   const { _id, version } = review;
   return (
     <Frame
       name="note"
       isReady={note.trim() !== review.note}
+      isTyped={note !== review.note}
       onSend={() => change(_id, () => dataProvider.setReviewNote({ _id, version, note }))}
       onClose={onClose}
     >
@@ -94,7 +102,6 @@ export const ReportDialog = ({ review, onClose }: ReviewDialogProps) => {
   const change = useReviewChange();
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [text, setText] = useState('');
-  useUnsavedWork(text !== '');
   const { _id, version } = review;
   const send = async () => {
     if (reason === '') return false;
@@ -102,7 +109,7 @@ export const ReportDialog = ({ review, onClose }: ReviewDialogProps) => {
     return change(_id, () => dataProvider.reportReview({ _id, version, reason, ...(more ? { text: more } : {}) }));
   };
   return (
-    <Frame name="report" isReady={reason !== ''} onSend={send} onClose={onClose}>
+    <Frame name="report" isReady={reason !== ''} isTyped={text !== ''} onSend={send} onClose={onClose}>
       <TextField
         select
         fullWidth

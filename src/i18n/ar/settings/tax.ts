@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'إيصال نموذجي',
     detail: 'يُحسب كالطلبات بالقيم أعلاه.',
-    line: '%{quantity} × %{price}، %{rate} ٪',
+    line: '%{quantity} × %{price}، %{rate}٪',
     tax_included: 'الضريبة المشمولة',
     tax_on_top: 'الضريبة',
     total: 'الإجمالي',

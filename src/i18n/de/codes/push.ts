@@ -17,4 +17,5 @@ export const pushTexts = {
   2072: 'Ihr Betrieb wurde freigegeben.',
   2074: 'Der Kunde hat der geänderten Bestellung zugestimmt.',
   2088: 'Die Angaben zu einer Bestellung haben sich geändert.',
+  2094: 'Eine schlechte Bewertung ist eingegangen.',
 } satisfies Record<PushCode, string>;

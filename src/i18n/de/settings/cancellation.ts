@@ -16,7 +16,7 @@ export default {
     cancellation_above: 'Nur für Bestellungen ab',
   },
   help: {
-    cancel_within: 'Bis zur Annahme können Kunden immer kostenlos stornieren.',
+    cancel_within: 'Es gilt, was zuerst eintritt. Bis zur Annahme können Kunden immer kostenlos stornieren.',
     cancellation_type: 'Die Gebühr ist nie höher als diese Summe.',
     cancellation_above: 'Kleinere Bestellungen werden kostenlos storniert.',
   },

@@ -16,7 +16,8 @@ export default {
     cancellation_above: 'Only for orders from',
   },
   help: {
-    cancel_within: 'Until you accept an order, customers can always cancel it free of charge.',
+    cancel_within:
+      'Whichever of the two comes first. Before you accept an order, customers can always cancel it free of charge.',
     cancellation_type: 'The charge is never more than this sum.',
     cancellation_above: 'Orders with a lower total are cancelled free of charge.',
   },

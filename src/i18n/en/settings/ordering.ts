@@ -16,7 +16,7 @@ export default {
     is_business: 'Take orders',
     is_delivery_on: 'Delivery',
     is_pickup_on: 'Pickup',
-    is_table_on: 'Table',
+    is_table_on: 'Dine-in',
     minimum_order_price: 'Minimum order price',
     preparation_time: 'Preparation time',
     pickup_time: 'Until a pickup is ready',

@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'Sample receipt',
     detail: 'Calculated as orders are, with the values above.',
-    line: '%{quantity} × %{price}, %{rate} %',
+    line: '%{quantity} × %{price}, %{rate}%',
     tax_included: 'Tax included',
     tax_on_top: 'Tax',
     total: 'Total',

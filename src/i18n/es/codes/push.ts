@@ -17,4 +17,5 @@ export const pushTexts: typeof english = {
   2072: 'Tu local está aprobado.',
   2074: 'El cliente aceptó los cambios de un pedido.',
   2088: 'Cambiaron los datos de un pedido.',
+  2094: 'Un cliente ha dejado una reseña negativa.',
 };

@@ -16,7 +16,7 @@ export default {
     cancellation_above: 'Solo para pedidos desde',
   },
   help: {
-    cancel_within: 'Hasta que aceptas el pedido, siempre se puede cancelar gratis.',
+    cancel_within: 'Vale lo que ocurra antes. Hasta que aceptas el pedido, siempre se puede cancelar gratis.',
     cancellation_type: 'El cargo nunca supera esta suma.',
     cancellation_above: 'Los pedidos de menos importe se cancelan gratis.',
   },

@@ -14,9 +14,9 @@ export default {
   },
   field: {
     is_business: 'Aceptar pedidos',
-    is_delivery_on: 'Reparto',
-    is_pickup_on: 'Recogida',
-    is_table_on: 'Mesa',
+    is_delivery_on: 'A domicilio',
+    is_pickup_on: 'Para recoger',
+    is_table_on: 'En mesa',
     minimum_order_price: 'Pedido mínimo',
     preparation_time: 'Tiempo de preparación',
     pickup_time: 'Hasta la recogida',

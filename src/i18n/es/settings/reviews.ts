@@ -1,12 +1,27 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Las respuestas desde ahora; los códigos enviados conservan su valor.',
+  effect: 'Vale para las respuestas desde ahora. Los códigos enviados conservan su valor.',
+  section: {
+    apology: 'Códigos de disculpa',
+    templates: 'Plantillas de respuesta',
+  },
   field: {
-    apology_max: 'Disculpa máxima',
+    apology_max: 'Valor máximo de un código',
     apology_days: 'Días de validez de un código',
+    reply_templates: 'Tus plantillas de respuesta',
   },
   help: {
     apology_max: 'Quien responde a una reseña puede dar al cliente un código de hasta este importe. 0 para ninguno.',
+    reply_templates:
+      '{name} se sustituye por el nombre del cliente, {store} por tu tienda y {number} por el número de pedido.',
+  },
+  template: {
+    name: 'Nombre de la plantilla',
+    text: 'Texto',
+    number: 'Plantilla %{number}',
+    add: 'Añadir plantilla',
+    remove: 'Eliminar la plantilla %{number}',
+    unknown: '%{placeholder} no se puede sustituir. Usa {name}, {store} o {number}.',
   },
 } satisfies SettingsTexts;

@@ -17,4 +17,5 @@ export const pushTexts: typeof english = {
   2072: 'Votre établissement est validé.',
   2074: 'Le client a accepté la commande modifiée.',
   2088: 'Le détail d’une commande a changé.',
+  2094: 'Un client a laissé un avis négatif.',
 };

@@ -16,7 +16,8 @@ export default {
     cancellation_above: 'Seulement à partir de',
   },
   help: {
-    cancel_within: 'Tant que la commande n’est pas acceptée, l’annulation est toujours gratuite.',
+    cancel_within:
+      'La première des deux limites compte. Tant que la commande n’est pas acceptée, l’annulation est toujours gratuite.',
     cancellation_type: 'Les frais ne dépassent jamais cette somme.',
     cancellation_above: 'En dessous, l’annulation est gratuite.',
   },

@@ -1,12 +1,27 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Les réponses à partir de maintenant\u202F; les codes envoyés gardent leur valeur.',
+  effect: 'S’applique aux réponses à venir. Les codes déjà envoyés gardent leur valeur.',
+  section: {
+    apology: 'Codes d’excuse',
+    templates: 'Modèles de réponse',
+  },
   field: {
-    apology_max: 'Excuse maximale',
+    apology_max: 'Valeur maximale d’un code',
     apology_days: 'Validité d’un code en jours',
+    reply_templates: 'Vos modèles de réponse',
   },
   help: {
     apology_max: 'La personne qui répond à un avis peut offrir au client un code jusqu’à ce montant. 0 pour aucun.',
+    reply_templates:
+      '{name} est remplacé par le prénom du client, {store} par le nom de votre établissement et {number} par le numéro de commande.',
+  },
+  template: {
+    name: 'Nom du modèle',
+    text: 'Texte',
+    number: 'Modèle %{number}',
+    add: 'Ajouter un modèle',
+    remove: 'Supprimer le modèle %{number}',
+    unknown: '%{placeholder} ne peut pas être remplacé. Utilisez {name}, {store} ou {number}.',
   },
 } satisfies SettingsTexts;

@@ -18,4 +18,5 @@ export const pushTexts: typeof english = {
   2072: 'Il tuo locale è stato approvato.',
   2074: 'Il cliente ha accettato l’ordine modificato.',
   2088: 'I dettagli di un ordine sono cambiati.',
+  2094: 'Un cliente ha lasciato una recensione negativa.',
 } satisfies Record<PushCode, string>;

@@ -16,7 +16,7 @@ export default {
     cancellation_above: 'Solo per ordini da',
   },
   help: {
-    cancel_within: 'Finché non accetti l’ordine, si può sempre annullare gratis.',
+    cancel_within: 'Vale il limite che arriva prima. Finché non accetti l’ordine, si può sempre annullare gratis.',
     cancellation_type: 'Il costo non supera mai questa somma.',
     cancellation_above: 'Gli ordini inferiori si annullano gratis.',
   },

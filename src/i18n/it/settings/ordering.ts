@@ -15,8 +15,8 @@ export default {
   field: {
     is_business: 'Accetta ordini',
     is_delivery_on: 'Consegna',
-    is_pickup_on: 'Ritiro',
-    is_table_on: 'Tavolo',
+    is_pickup_on: 'Asporto',
+    is_table_on: 'Al tavolo',
     minimum_order_price: 'Ordine minimo',
     preparation_time: 'Tempo di preparazione',
     pickup_time: 'Fino al ritiro',

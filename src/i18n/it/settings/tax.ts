@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'Scontrino di esempio',
     detail: 'Calcolato come gli ordini, con i valori sopra.',
-    line: '%{quantity} × %{price} al %{rate} %',
+    line: '%{quantity} × %{price} al %{rate}%',
     tax_included: 'Imposte incluse',
     tax_on_top: 'Imposte',
     total: 'Totale',

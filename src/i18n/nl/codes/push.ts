@@ -17,4 +17,5 @@ export const pushTexts: typeof english = {
   2072: 'Je zaak is goedgekeurd.',
   2074: 'De klant gaat akkoord met de gewijzigde bestelling.',
   2088: 'De gegevens van een bestelling zijn gewijzigd.',
+  2094: 'Een klant heeft een lage beoordeling gegeven.',
 };

@@ -16,7 +16,7 @@ export default {
     cancellation_above: 'Alleen voor bestellingen vanaf',
   },
   help: {
-    cancel_within: 'Tot u accepteert, kunnen klanten altijd kosteloos annuleren.',
+    cancel_within: 'Wat het eerst komt, telt. Tot je accepteert, kunnen klanten altijd kosteloos annuleren.',
     cancellation_type: 'De kosten zijn nooit hoger dan deze som.',
     cancellation_above: 'Kleinere bestellingen annuleren kost niets.',
   },

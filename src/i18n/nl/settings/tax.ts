@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'Voorbeeldbon',
     detail: 'Berekend zoals bestellingen, met de waarden hierboven.',
-    line: '%{quantity} × %{price} tegen %{rate} %',
+    line: '%{quantity} × %{price} tegen %{rate}%',
     tax_included: 'Inbegrepen belasting',
     tax_on_top: 'Belasting',
     total: 'Totaal',

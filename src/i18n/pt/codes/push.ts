@@ -17,4 +17,5 @@ export const pushTexts = {
   2072: 'Sua loja foi aprovada.',
   2074: 'O cliente aceitou as alterações de um pedido.',
   2088: 'Os dados de um pedido mudaram.',
+  2094: 'Um cliente deixou uma avaliação baixa.',
 } satisfies Record<PushCode, string>;

@@ -16,7 +16,7 @@ export default {
     cancellation_above: 'Só para pedidos a partir de',
   },
   help: {
-    cancel_within: 'Até você aceitar, o cliente sempre pode cancelar sem custo.',
+    cancel_within: 'Vale o que acontecer primeiro. Até você aceitar, o cliente sempre pode cancelar sem custo.',
     cancellation_type: 'A cobrança nunca passa dessa soma.',
     cancellation_above: 'Pedidos menores são cancelados sem custo.',
   },

@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'Recibo de exemplo',
     detail: 'Calculado como os pedidos, com os valores acima.',
-    line: '%{quantity} × %{price} a %{rate} %',
+    line: '%{quantity} × %{price} a %{rate}%',
     tax_included: 'Impostos incluídos',
     tax_on_top: 'Impostos',
     total: 'Total',

@@ -16,7 +16,7 @@ export default {
     is_business: 'Принимать заказы',
     is_delivery_on: 'Доставка',
     is_pickup_on: 'Самовывоз',
-    is_table_on: 'Столик',
+    is_table_on: 'В зале',
     minimum_order_price: 'Минимальная сумма заказа',
     preparation_time: 'Время приготовления',
     pickup_time: 'До готовности самовывоза',

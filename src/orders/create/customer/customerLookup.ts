@@ -1,27 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
+import { useSettled } from '../../../components/inputs/useSettled';
 import { lookUpDigits } from '../../../components/phone/phoneRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { FoundCustomer } from '../caller';
 import type { DraftCustomer, KnownCustomer } from '../draft/orderDraft';
 
 const fewestDigits = 3;
-const pauseMs = 200;
 const freshMs = 30_000;
 /** An order doesn't wait longer to learn whose number it has. */
 const patienceMs = 3_000;
-
-/** A typed text, once typing pauses. */
-export function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, limits.phoneDigitsMax);
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
@@ -44,11 +43,11 @@ export const AddressMatches = ({ query, onPick }: { query: string; onPick: (poin
         <>
           <List dense disablePadding aria-label={t('createOrder.position.matches')}>
             {data.data.map(({ address, location }) => (
-              <ListItem key={`${address}${location.join()}`} disablePadding>
+              <li key={`${address}${location.join()}`}>
                 <ListItemButton onClick={() => onPick(location)} sx={{ px: 1, borderRadius: 1 }}>
                   <ListItemText primary={address} secondary={told(location)} slotProps={{ primary: { dir: 'auto' } }} />
                 </ListItemButton>
-              </ListItem>
+              </li>
             ))}
           </List>
           {attribution && (

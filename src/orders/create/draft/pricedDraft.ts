@@ -6,6 +6,7 @@ import { computeTotals, lineTotal, type Totals } from '#contract/orders/totals';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { pricedLine } from '../../menu/choices';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
+import { asksForPostcode } from '../../places/useDeliveryQuote';
 import { dueTime, type OrderDraft } from './orderDraft';
 
 export interface PricedDraft {
@@ -53,8 +54,7 @@ export function priceDraft(
   const delivery = quote && {
     fee: quote.is_delivered ? quote.fee : null,
     area: quote.area?.name,
-    // An area further up the list could win.
-    isPostcodeMissing: quote.lost.some(({ reason }) => reason === 'no_postcode'),
+    isPostcodeMissing: asksForPostcode(quote),
   };
   const discounts = lines.map((line, index) => Math.min(lineTotal(line), promo?.lines[index] ?? 0));
   return {

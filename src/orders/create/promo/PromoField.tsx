@@ -30,7 +30,7 @@ const Suggestions = ({ onPick }: { onPick: (code: string) => void }) => {
       {promo.fitting.slice(0, suggestionsMax).map(({ _id, promo_code, name, discount }) => (
         <li key={_id}>
           <Chip
-            icon={<LocalOfferIcon />}
+            icon={<LocalOfferIcon fontSize="small" />}
             variant="outlined"
             title={text(name)}
             label={t('offers.code.suggestion', { code: promo_code, amount: money(discount) })}

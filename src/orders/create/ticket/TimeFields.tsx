@@ -87,7 +87,9 @@ const NextSlot = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, now } = useDraft();
   const { terms, earliest } = useSlotTerms();
-  if (!store.is_business || openState(store, draft.order_type, now).is_open) return null;
+  const { is_open, reason } = openState(store, draft.order_type, now);
+  // What is off can't be ordered for later either.
+  if (is_open || reason === 'off') return null;
   const next = firstSlot(terms, earliest, now);
   if (!next) return null;
   return (

@@ -18,5 +18,5 @@ export function whyNot(order: Order, person: DispatchProvider | null): Obstacle 
   const isHeld = delivery_status !== null && beforePickUp.includes(delivery_status);
   if (isHeld && provider?._id === person._id) return 'has_it';
   if (person.availability === 'offline') return 'offline';
-  return person.work_gaps.length > 0 ? 'not_fit' : null;
+  return person.work_blockers.length > 0 ? 'not_fit' : null;
 }

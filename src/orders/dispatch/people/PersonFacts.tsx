@@ -9,7 +9,7 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import { useListText } from '../../../components/text/useListText';
 import { useClock } from '../../../components/time/sharedClock';
 import { agoText } from '../../../components/time/storeTime';
-import { useGapTexts } from '../../../components/useGapTexts';
+import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import { VehicleName } from '../../../components/VehicleName';
 import { useAwayText } from '../../actions/useAwayText';
 import { useOrderFormat } from '../../display/orderContext';
@@ -52,7 +52,7 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
   '& .place': { display: 'inline-flex', alignItems: 'center', gap: 3 },
   '& .place svg': { fontSize: 15 },
   '& .gap': { display: 'flex', alignItems: 'center', gap: 4, color: palette.text.primary },
-  '& .gap svg': { fontSize: 16, flexShrink: 0, color: palette.warning.main },
+  '& .blockers svg': { fontSize: 16, flexShrink: 0, color: palette.warning.main },
   '& [data-position="old"]': { color: palette.warning.main },
 }));
 
@@ -60,7 +60,7 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
 export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: Load }) => {
   const t = useTranslate();
   const list = useListText();
-  const gaps = useGapTexts()(person);
+  const blockers = useBlockerTexts()(person);
   const away = useAwayText();
   const numbersOf = (orders: Load['held']) =>
     list(orders.map(({ unique_id }) => t('order.number', { number: unique_id })));
@@ -68,7 +68,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   const unnamed = person.open_orders - load.held.length;
   const facts = [
     t(`boards.provider.availability.${person.availability}`),
-    load.held.length > 0 && t('dispatch.people.in_hand', { numbers: numbersOf(load.held) }),
+    load.held.length > 0 && t('dispatch.people.carrying', { numbers: numbersOf(load.held) }),
     load.held.length === 0 && unnamed > 0 && t('boards.provider.load', { smart_count: unnamed }),
     load.asked.length > 0 && t('dispatch.people.asked', { numbers: numbersOf(load.asked) }),
     away(person.location),
@@ -76,14 +76,18 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
   return (
     <Facts>
       {facts.filter(Boolean).join(' · ')}
-      {gaps.length > 0 && (
-        <span className="gap">
+      {blockers.length > 0 && (
+        <span className="blockers">
           <WarningIcon aria-hidden />
-          {gaps.join(' · ')}
+          {blockers.join(' · ')}
         </span>
       )}
       <span className="line">
-        {person.vehicle ? <VehicleName vehicle={person.vehicle} /> : <span>{t('providers.gap.vehicle_missing')}</span>}
+        {person.vehicle ? (
+          <VehicleName vehicle={person.vehicle} />
+        ) : (
+          <span>{t('providers.blocker.vehicle_missing')}</span>
+        )}
         <PersonPosition person={person} />
       </span>
     </Facts>

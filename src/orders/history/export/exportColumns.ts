@@ -65,6 +65,7 @@ export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn
     column('payment_status', (order) => firstCapital(t(`order.payment_status.${toldPayment(order)}`))),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
+    column('promo_code', ({ promo }) => promo?.promo_code ?? ''),
     // Part of an unpaid amount may be due separately: only what a change added.
     column('due', (order) => writeMoney(dueOf(order), order.currency)),
     column('currency', ({ currency }) => currency),

@@ -4,11 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { finalOrderStatuses, orderTypes, paymentMethods, paymentStatuses } from '#contract/orders/statuses';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { DaysFilter } from '../../../records/list/toolbar/DaysFilter';
 import { ListToolbar } from '../../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../../records/list/toolbar/recordFilter';
-import { historyKeys } from '../useHistoryList';
+import { datesOf, dayRanges, usualRange } from '../historyChoice';
+import { historyKeys } from '../historyQuery';
 import { AmountFilter } from './AmountFilter';
-import { DaysFilter } from './DaysFilter';
 
 const namesKept = 10 * 60_000;
 
@@ -67,7 +68,17 @@ export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
   const filters = useHistoryFilters();
   return (
     <Box sx={{ display: 'grid', gap: 1.25, minInlineSize: 0 }}>
-      <DaysFilter />
+      <DaysFilter
+        ranges={dayRanges}
+        usual={usualRange}
+        labelOf={(range) => t(`orderHistory.days.${range}`)}
+        datesOf={datesOf}
+        showLabel={t('orderHistory.days.show')}
+        dateBy={[
+          { value: 'ended_at', label: t('orderHistory.days.by_ended') },
+          { value: 'created_at', label: t('orderHistory.days.by_placed') },
+        ]}
+      />
       <ListToolbar
         listName="order_history"
         searchLabel={t('boards.list.search')}

@@ -4,8 +4,9 @@ import { isFinal } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { useStoreEvents } from '../../../realtime/useRealtime';
 import { isInChoice } from '../historyChoice';
+import { historyKeys } from '../historyQuery';
 import type { HistoryList } from '../useHistoryList';
-import { historyKeys, isAtTop } from '../useHistoryList';
+import { isAtTop } from '../useHistoryList';
 
 /** Orders that end within this time are loaded together. */
 const gatherMs = 1_200;

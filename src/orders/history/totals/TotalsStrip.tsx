@@ -13,7 +13,8 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { Surface } from '../../../records/list/table/tableParts';
 import type { HistoryChoice } from '../historyChoice';
-import { historyKeys, useReloadHistory } from '../useHistoryList';
+import { historyKeys } from '../historyQuery';
+import { useReloadHistory } from '../useHistoryList';
 
 interface SumProps {
   label: string;

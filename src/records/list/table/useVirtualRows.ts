@@ -51,6 +51,8 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
     overscan: isDrawn ? Math.ceil(ahead / Math.max(rowHeight, 1)) : 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
+    // It would scroll the window to where that is, for which the browser lays out the page.
+    scrollToFn: () => undefined,
     // Rendering during a scroll event would block scrolling.
     useFlushSync: false,
   });

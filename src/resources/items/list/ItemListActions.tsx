@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMayOpen } from '../../../components/access/useIsAllowed';
-import { CompactButton } from '../../../components/CompactButton';
 import { Hint } from '../../../components/hint/Hint';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
+import { ImportButton } from '../../../menuFiles/ImportButton';
 
 /** Links to add the first item, or to import a menu from a file. */
 export const FirstItemButtons = () => {
@@ -32,7 +32,6 @@ export const FirstItemButtons = () => {
 export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {
   const t = useTranslate();
   const { filterValues, sort } = useListContext();
-  const mayImport = useMayOpen(paths.importData);
   return (
     <>
       <Hint text={t('items.preview.open')}>
@@ -40,11 +39,7 @@ export const ItemListActions = ({ onPreview }: { onPreview: () => void }) => {
           <PreviewIcon fontSize="small" />
         </IconButton>
       </Hint>
-      {mayImport && (
-        <CompactButton component={Link} to={paths.importData} startIcon={<UploadIcon />}>
-          {t('items.list.import_short')}
-        </CompactButton>
-      )}
+      <ImportButton kind="items" />
       <ExportButton resource="items" filter={filterValues} sort={sort} />
     </>
   );

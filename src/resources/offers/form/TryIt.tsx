@@ -17,15 +17,14 @@ import { limits } from '#contract/limits';
 import type { OfferStep } from '#contract/offers/judgeOffer';
 import type { Offer } from '#contract/offers/offerTerms';
 import { orderTypes } from '#contract/orders/statuses';
-import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
 import { useOfferText } from '../../../components/offers/useOfferText';
-import { parseAmount } from '../../../components/store/parseAmount';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { toInstant, toLocal } from '../../../components/time/localTime';
 import { FormSection } from '../../../records/form/FormSection';
 import { useOfferMenu } from '../useOfferMenu';
 import { formOffer } from './formOffer';
-import { judgeSample, type Sample, sampleCustomers, sampleItem, sampleTime } from './sample';
+import { SampleDelivery } from './SampleDelivery';
+import { judgeSample, type Sample, sampleCustomers, sampleItem, sampleTime, subtotalOf } from './sample';
 
 type Change = (change: Partial<Sample>) => void;
 
@@ -84,8 +83,7 @@ const SampleLines = ({ lines, items, onChange }: { lines: Sample['lines']; items
 /** When the sample is due, of which type, and who orders. */
 const SampleFields = ({ sample, onChange }: { sample: Sample; onChange: Change }) => {
   const t = useTranslate();
-  const { timezone, currency, locale, store } = useStoreFormat();
-  const [fee, setFee] = useState(() => editedAmount(sample.delivery_fee, currency, locale));
+  const { timezone, store } = useStoreFormat();
   return (
     <>
       <TextField
@@ -115,15 +113,10 @@ const SampleFields = ({ sample, onChange }: { sample: Sample; onChange: Change }
           ))}
       </TextField>
       {sample.order_type === 'delivery' && (
-        <TextField
-          size="small"
-          label={t('offers.try.delivery_fee')}
-          value={fee}
-          onChange={(event) => {
-            setFee(event.target.value);
-            onChange({ delivery_fee: parseAmount(event.target.value, currency) ?? 0 });
-          }}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        <SampleDelivery
+          subtotal={subtotalOf(sample)}
+          fee={sample.delivery_fee}
+          onFee={(delivery_fee) => onChange({ delivery_fee })}
         />
       )}
       <TextField

@@ -30,6 +30,10 @@ const lineOf = ({ _id, sub_category_id, price }: Item, quantity: number) => ({
   total: price * quantity,
 });
 
+/** Price of the items, before any discount. */
+export const subtotalOf = ({ lines }: Pick<Sample, 'lines'>): number =>
+  lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+
 /** An item that the offer is for. */
 export const sampleItem = (offer: Offer, items: readonly Item[]): Item | undefined =>
   items.find((item) => isForLine(offer, lineOf(item, 1))) ?? items[0];

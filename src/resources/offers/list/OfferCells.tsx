@@ -3,6 +3,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import DoneAllIcon from '@mui/icons-material/DoneAllOutlined';
 import PauseCircleIcon from '@mui/icons-material/PauseCircleOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
@@ -13,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { isForChosen } from '#contract/offers/offerFaults';
 import { type OfferState, offerState } from '#contract/offers/offerState';
 import type { PromoCode } from '#contract/resources/promoCodes';
+import { Picture } from '../../../components/fields/Picture';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
@@ -30,8 +32,8 @@ export interface OfferProps {
   offer: ListedOffer;
 }
 
-/** Name and code, as a link to the offer. */
-export const OfferName = ({ offer: { id, name, promo_code } }: OfferProps) => {
+/** Picture, name and code, as a link to the offer. */
+export const OfferName = ({ offer: { id, image, name, promo_code } }: OfferProps) => {
   const { text } = useStoreFormat();
   return (
     <MuiLink
@@ -39,25 +41,28 @@ export const OfferName = ({ offer: { id, name, promo_code } }: OfferProps) => {
       to={`${paths.offers}/${id}`}
       underline="hover"
       color="text.primary"
-      sx={{ display: 'block', textAlign: 'match-parent', minInlineSize: 0, lineHeight: 1.35, py: 0.5 }}
+      sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minInlineSize: 0, lineHeight: 1.35, py: 0.5 }}
     >
-      <Typography
-        component="span"
-        noWrap
-        dir="auto"
-        sx={{ display: 'block', fontWeight: 600, textAlign: 'match-parent' }}
-      >
-        {text(name)}
-      </Typography>
-      <Typography
-        component="span"
-        variant="body2"
-        color="text.secondary"
-        noWrap
-        sx={{ display: 'block', letterSpacing: '0.04em' }}
-      >
-        <bdi>{promo_code}</bdi>
-      </Typography>
+      <Picture image={image} size={40} fallback="promo_code" />
+      <Box component="span" sx={{ minInlineSize: 0, textAlign: 'match-parent' }}>
+        <Typography
+          component="span"
+          noWrap
+          dir="auto"
+          sx={{ display: 'block', fontWeight: 600, textAlign: 'match-parent' }}
+        >
+          {text(name)}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          sx={{ display: 'block', letterSpacing: '0.04em' }}
+        >
+          <bdi>{promo_code}</bdi>
+        </Typography>
+      </Box>
     </MuiLink>
   );
 };

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { fullName } from '#contract/providers/fullName';
-import { useGapTexts } from '../../../components/useGapTexts';
+import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import { paths } from '../../../config/paths';
 import type { ListedProvider } from '../ProviderFields';
 
@@ -18,7 +18,7 @@ const twoLines = {
 
 /** The name as a link to the record, and below it what keeps an approved person from working. */
 export const ProviderName = ({ record }: { record: ListedProvider }) => {
-  const texts = useGapTexts();
+  const texts = useBlockerTexts();
   const [first, ...others] = record.approval === 'approved' ? texts(record) : [];
   return (
     <Box sx={{ minInlineSize: 0 }}>

@@ -10,7 +10,7 @@ import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
-import { useGapTexts } from '../../../components/useGapTexts';
+import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import type { WireRecord } from '../../../records/form/formValues';
 import { DecisionDialog } from '../DecisionDialog';
 import { ApprovalSign, AvailabilitySign, PhoneLink, PositionAge } from '../ProviderFields';
@@ -25,7 +25,7 @@ export const ApprovalSection = () => {
   const { record, accept } = useOpenProvider();
   const decide = useDecision();
   const once = useOneAtATime();
-  const gapTexts = useGapTexts();
+  const blockerTexts = useBlockerTexts();
   const [asked, setAsked] = useState<ApprovalState | null>(null);
   const carryOut = (state: ApprovalState, grounds?: Grounds) =>
     once(async () => {
@@ -33,8 +33,8 @@ export const ApprovalSection = () => {
       if (decided) accept(decided as unknown as WireRecord);
       setAsked(null);
     });
-  const gaps = gapTexts(record);
-  const isWarned = record.approval === 'approved' && gaps.length > 0;
+  const blockers = blockerTexts(record);
+  const isWarned = record.approval === 'approved' && blockers.length > 0;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -84,13 +84,15 @@ export const ApprovalSection = () => {
         </Alert>
       )}
       {isPlatformNo(record) && <Alert severity="info">{t('codes.error.4121')}</Alert>}
-      {gaps.length > 0 && (
+      {blockers.length > 0 && (
         <Alert severity={isWarned ? 'warning' : 'info'}>
           {t(
-            record.work_gaps.some(({ code }) => code !== 'not_approved') ? 'providers.gap.title' : 'providers.gap.soon',
+            record.work_blockers.some(({ code }) => code !== 'not_approved')
+              ? 'providers.blocker.title'
+              : 'providers.blocker.soon',
           )}
           <Box component="ul" sx={{ m: 0, mt: 0.5, ps: 2.5, paddingInlineStart: 2.5 }}>
-            {gaps.map((text) => (
+            {blockers.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </Box>

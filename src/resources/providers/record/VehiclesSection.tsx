@@ -82,7 +82,7 @@ const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
     once(() => told(() => dataProvider.updateVehicle({ _id, version, ...fields })).then(onChanged));
   const remove = () => once(() => told(() => dataProvider.deleteVehicle({ _id })).then(onChanged));
   const facts = [
-    vehicle_type_id ? typeName(vehicle_type_id) : t('providers.gap.vehicle_type_missing'),
+    vehicle_type_id ? typeName(vehicle_type_id) : t('providers.blocker.vehicle_type_missing'),
     model,
     color,
     year,

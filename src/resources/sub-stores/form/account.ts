@@ -9,7 +9,7 @@ import type { FaultText } from '../../../records/form/serverFaults';
 export const useAccount = (): SubStoreRecord | undefined => useRecordContext() as unknown as SubStoreRecord | undefined;
 
 /** Whether the user can only view this account. */
-export const useIsLocked = (): boolean => Boolean(useAccount()?.management_gap);
+export const useIsLocked = (): boolean => Boolean(useAccount()?.management_blocker);
 
 /** A new account: invited, without permissions. */
 export const blankSubStore: Fields = { preset: null, password: '', credential: 'invite' };

@@ -51,7 +51,7 @@ export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
         <Name to={`${paths.subStores}/${account._id}`}>
           <Clipped>{account.name}</Clipped>
         </Name>
-        {account.management_gap === 'self' && <Chip size="small" label={t('subStores.you')} />}
+        {account.management_blocker === 'self' && <Chip size="small" label={t('subStores.you')} />}
       </div>
       <Address title={account.email}>
         <Clipped>{account.email}</Clipped>
@@ -108,8 +108,8 @@ export const RowActions = ({ account }: { account: ListedSubStore }) => {
   const t = useTranslate();
   const notify = useNotify();
   const change = useRecordChange<ListedSubStore>('sub_stores');
-  const { name, is_disabled, management_gap } = account;
-  if (management_gap === 'self') return null;
+  const { name, is_disabled, management_blocker } = account;
+  if (management_blocker === 'self') return null;
   const turn = async () => {
     const failure = await change(account, { is_disabled: !is_disabled });
     if (!failure)
@@ -124,7 +124,7 @@ export const RowActions = ({ account }: { account: ListedSubStore }) => {
           <VisibilityIcon fontSize="small" />
         </IconButton>
       </Hint>
-      {!management_gap && (
+      {!management_blocker && (
         <Hint text={toggle}>
           <IconButton aria-label={toggle} onClick={() => void turn()} sx={{ inlineSize: 40, blockSize: 40 }}>
             {is_disabled ? <CheckIcon fontSize="small" /> : <BlockIcon fontSize="small" />}

@@ -102,6 +102,7 @@ describe('what the store has set', () => {
     unmount();
     const { server } = await openPage({}, storeWith({ is_pickup_on: false }));
     expect(await screen.findByText('This order type is turned off in the store settings.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
     await user.click(placeButton());
     expect(sent(server)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Dine-in' }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/delivery/distance';
+import { parsePosition } from '../../../../src/components/map/parsePosition';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
 import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';
-import { parsePosition } from '../../../../src/orders/places/parsePosition';
 import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
 import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
 import { aStore } from '../../../support/accounts';
@@ -106,7 +106,9 @@ describe('times', () => {
   const saturdayEvening = new Date('2026-11-21T20:40:00Z');
 
   it('offer what is left of today, and tell the closed days', () => {
-    expect(slotsOf('2026-11-21', terms, new Date('2026-11-21T20:00:00Z'), saturdayEvening)).toHaveLength(2);
+    const beforeNine = new Date('2026-11-21T19:55:00Z');
+    expect(slotsOf('2026-11-21', terms, beforeNine, beforeNine)).toHaveLength(2);
+    expect(slotsOf('2026-11-21', terms, beforeNine, saturdayEvening)).toEqual([]);
     const days = slotDays(terms, saturdayEvening, saturdayEvening);
     expect(days).toHaveLength(31);
     expect(days.slice(0, 3).map(({ date, isOpen }) => [date, isOpen])).toEqual([

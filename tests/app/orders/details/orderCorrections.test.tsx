@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { storeDate } from '#contract/time';
 import { clearSession } from '../../../../src/session/session';
-import { aSession } from '../../../support/accounts';
+import { aSession, aStore } from '../../../support/accounts';
 import { networkDown, refuse } from '../../../support/fakeServer';
 import { renderApp } from '../../../support/renderApp';
 import { anOrder, orderDesk } from '../board/boardsFixtures';
@@ -19,13 +20,13 @@ const delivery = (change: Parameters<typeof anOrder>[1] = {}) =>
   anOrder(1, { order_type: 'delivery', order_status: orderStatus.ACCEPTED, delivery_address: door, ...change });
 
 /** The order open beside its board, and one of its details to be put right. */
-async function openCorrection(order: Order, name: string) {
+async function openCorrection(order: Order, name: string, session: Parameters<typeof aSession>[0] = {}) {
   const desk = orderDesk([order]);
-  desk.server.answer({ get_store_menu: aMenu });
+  desk.server.answer({ get_store_menu: aMenu, get_slot_list: () => ({ slots: [] }) });
   const { user } = renderApp({
     path: `/app/order/today-orders/${order._id}`,
     server: desk.server,
-    session: aSession(),
+    session: aSession(session),
   });
   await user.click(await screen.findByRole('button', { name }));
   return { ...desk, user, dialog: within(await screen.findByRole('dialog', { name: /^Order 1:/ })) };
@@ -49,6 +50,30 @@ describe('Putting an order right', () => {
     await gone();
     expect(server.received('update_order_details')[0]?.body).toMatchObject({ version: 1, ...corrected });
     expect(await screen.findByText('15 Mill Lane')).toBeVisible();
+  });
+
+  it('another place: its postcode is kept, and what the server says of it is told', async () => {
+    const order = delivery({ delivery_address: { ...door, postcode: '10115' } });
+    const { user, dialog, server, change } = await openCorrection(order, 'Change address and note');
+    server.answer({
+      get_delivery_quote: ({ postcode }) => ({
+        ...{ is_delivered: postcode === '10117', metres: 900, fee: 250, steps: [], lost: [] },
+        ...{ minutes: { from: 20, to: 40 }, terms_id: order._id },
+      }),
+    });
+    const postcode = dialog.getByRole('textbox', { name: 'Postcode' });
+    expect(postcode).toHaveValue('10115');
+    await user.clear(postcode);
+    await user.type(postcode, '99999');
+    expect(await dialog.findByText(/^The store doesn’t deliver to this address/)).toBeVisible();
+    await user.clear(postcode);
+    await user.type(postcode, '10117');
+    await waitFor(() => expect(dialog.queryByText(/^The store doesn’t deliver/)).toBeNull());
+    const corrected = { delivery_address: { ...door, postcode: '10117' } };
+    server.answer({ update_order_details: () => ({ order: change(order._id, corrected) }) });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(server.received('update_order_details')[0]?.body).toMatchObject(corrected);
   });
 
   it('of food on its way only the note can change', async () => {
@@ -161,6 +186,24 @@ describe('Putting an order right', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await gone();
     expect(server.received('update_order_details')[1]?.body).toMatchObject({ schedule_at: later?.value });
+  });
+
+  it('the order’s own time stays open to it where a time takes one order', async () => {
+    const at = addDays(new Date(), 1).toISOString();
+    const order = anOrder(1, { order_status: orderStatus.ACCEPTED, schedule_at: at });
+    const store = aStore({ order_rules: { ...aStore().order_rules, slot_orders_max: 1 } });
+    const { dialog, server, user } = await openCorrection(order, 'Change time', { store });
+    const time = dialog.getByRole('combobox', { name: 'Time' });
+    const [, second] = within(time).getAllByRole<HTMLOptionElement>('option');
+    const slot = second?.value ?? '';
+    // The server counts the order unless it's named.
+    server.answer({ get_slot_list: ({ order_id }) => ({ slots: [{ at: slot, is_full: order_id !== order._id }] }) });
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Day' }),
+      storeDate(addDays(new Date(), 2), store.timezone),
+    );
+    await waitFor(() => expect(server.received('get_slot_list').at(-1)?.body).toMatchObject({ order_id: order._id }));
+    expect(dialog.queryByRole('option', { name: /full/ })).toBeNull();
   });
 
   it('is not offered of an order that its viewer may not correct', async () => {

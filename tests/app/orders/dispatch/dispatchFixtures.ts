@@ -34,7 +34,7 @@ export const aPerson = (number: number, change: Partial<DispatchProvider> = {}):
   located_at: new Date().toISOString(),
   open_orders: 0,
   offers_waiting: 0,
-  work_gaps: [],
+  work_blockers: [],
   ...change,
 });
 

@@ -2,6 +2,9 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { createDataProvider } from '../../../../src/dataProvider/index';
+import { writeExport } from '../../../../src/menuFiles/export/writeExport';
+import { RunControl } from '../../../../src/menuFiles/run/runControl';
 import { clearSession } from '../../../../src/session/session';
 import { aSession } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
@@ -30,6 +33,8 @@ const lunch: Offer = {
   ...{ budget: null, uses: 4, discount_given: 960 },
 };
 
+const ends = '2026-12-31T22:30:00.000Z';
+
 const calls: Answers = {
   get_store_menu: aMenu,
   get_promo_code_list: () => ({ data: [lunch], count: 1 }),
@@ -49,7 +54,7 @@ describe('a new offer', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Code' }), 'lunch20');
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Weekday lunch');
     await user.type(screen.getByRole('textbox', { name: 'Discount' }), '20');
-    await user.click(screen.getByRole('combobox', { name: 'What it takes the discount off' }));
+    await user.click(screen.getByRole('combobox', { name: 'Applies to' }));
     await user.click(screen.getByRole('option', { name: 'Certain items' }));
     await user.click(screen.getByRole('combobox', { name: 'Items' }));
     await user.click(await screen.findByRole('option', { name: 'Crème brûlée' }));
@@ -67,7 +72,7 @@ describe('a new offer', () => {
     expect(summary).toHaveTextContent('200 uses in total');
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Added.');
+    await screen.findByText('Offer added.');
     expect(server.received('add_promo_code')[0]?.body).toMatchObject({
       ...{ promo_code: 'LUNCH20', type: 'percentage', value: 20, promo_for: 'item', promo_apply_on: [soup._id] },
       recursion: { type: 'weekly', days: [1, 2, 3, 4, 5], start_time: '11:30', end_time: '14:00' },
@@ -108,6 +113,44 @@ describe('an offer', () => {
     );
   });
 
+  it('is tried at an address: its delivery fee counts, until another is typed', async () => {
+    const free: Offer = {
+      ...lunch,
+      promo_for: 'delivery',
+      promo_apply_on: [],
+      value: 100,
+      recursion: { type: 'none' },
+    };
+    const area = { _id: idOf(900), name: ['Centre'] };
+    const minutes = { from: 30, to: 45 };
+    const quote = { metres: 1_200, steps: [], fee: 420, minutes, lost: [], terms_id: idOf(901) };
+    const { user, server } = open(`/${lunch._id}`, {
+      get_promo_code: () => ({ promo_code: free }),
+      get_delivery_quote: ({ location: [lat] }) =>
+        lat > 50
+          ? { ...quote, is_delivered: false, fee: 0, reason: 'outside_areas' as const }
+          : { ...quote, area, is_delivered: true },
+    });
+    const address = await screen.findByRole('textbox', { name: 'Delivery address' });
+    await user.type(address, '45.75, 4.85{Enter}');
+    expect(await screen.findByText(/^Takes €4\.20 off: /)).toBeInTheDocument();
+    expect(address).toHaveAccessibleDescription('Centre · 1.2 km · €4.20');
+    expect(server.received('get_delivery_quote')[0]?.body).toMatchObject({ location: [45.75, 4.85], subtotal: 300 });
+
+    const fee = screen.getByRole('textbox', { name: 'Delivery fee' });
+    expect(fee).toHaveValue('4.20');
+    await user.clear(fee);
+    await user.type(fee, '7');
+    expect(await screen.findByText(/^Takes €7\.00 off: /)).toBeInTheDocument();
+
+    await user.clear(address);
+    await user.type(address, '52.5, 13.4{Enter}');
+    expect(await screen.findByText('You don’t deliver there.')).toBeInTheDocument();
+    await user.clear(address);
+    await user.type(address, 'Nowhere{Enter}');
+    expect(await screen.findByText(/^Couldn’t find this place\./)).toBeInTheDocument();
+  });
+
   it('keeps what was typed for a percentage while an amount is tried', async () => {
     const { user, server } = open(`/${lunch._id}`);
     await user.click(await screen.findByRole('radio', { name: 'Fixed amount' }));
@@ -116,7 +159,7 @@ describe('an offer', () => {
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
     await user.click(screen.getByRole('radio', { name: 'Fixed amount' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved.');
+    await screen.findByText('Offer saved.');
     expect(server.received('update_promo_code')[0]?.body).toMatchObject({ type: 'absolute', value: 300 });
   });
 });
@@ -134,5 +177,26 @@ describe('the list of offers', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Weekday lunch (copy)');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  });
+
+  it('is exported with names, days and dates that people read', async () => {
+    fakeServer({
+      ...calls,
+      get_promo_code_list: () => ({ data: [{ ...lunch, expires_at: ends }], count: 1 }),
+    }).install();
+    const { file, rowCount } = await writeExport(
+      {
+        ...{ dataProvider: createDataProvider(), kind: 'offers', separator: ',', language: 'en', languages: ['en'] },
+        ...{ targets: ['promo_code', 'value', 'promo_apply_on', 'repeats', 'days', 'from', 'until', 'expires_at'] },
+        ...{ currency: 'EUR', timezone: 'Europe/Berlin', hasCategories: false },
+      },
+      new RunControl(),
+      () => undefined,
+    );
+    expect(rowCount).toBe(1);
+    expect((await file?.text())?.trim().split('\r\n')).toEqual([
+      'No.,Code,Discount,Chosen items or sub-categories,Repeats,Days,From,Until,Ends',
+      '1,LUNCH20,20,Crème brûlée,weekly,Monday | Tuesday | Wednesday | Thursday | Friday,11:30,14:00,"31 December 2026, 23:30"',
+    ]);
   });
 });

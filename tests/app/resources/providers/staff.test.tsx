@@ -169,7 +169,7 @@ describe('what the server refuses', () => {
 
   it('is known before: dispatch says which document ended, and when', async () => {
     const gap = { code: 'document_expired', document_type_id: 'driving_licence', expires_on: '2026-11-03' } as const;
-    const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { work_gaps: [gap] })]);
+    const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { work_blockers: [gap] })]);
     open(desk.server as ReturnType<typeof staffServer>, '/app/order/dispatch');
     expect((await screen.findAllByText(/expired on 0?3 Nov/))[0]).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export const aPersonOfStaff = (change: Partial<ProviderRecord> = {}): ProviderRe
   ...{ country_phone_code: '+33', phone: '465710604', email: 'amina@demo.test', address: '', image: null },
   ...{ approval: 'approved', approval_reason: '', approval_by: 'store', approval_name: 'Owner', approval_at: at },
   ...{ is_approved: true, availability: 'on_job', open_orders: 2, vehicle: null, documents: [], expires_soon: null },
-  work_gaps: [{ code: 'vehicle_missing' }],
+  work_blockers: [{ code: 'vehicle_missing' }],
   today: { completed: 3, delivery_fees: 900, tips: 150, cash: 4_250 },
   ...{ created_at: at, updated_at: at, updated_by: 'Owner' },
   ...change,

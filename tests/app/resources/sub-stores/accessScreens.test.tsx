@@ -114,7 +114,7 @@ const invited: SubStoreRecord = {
   invitation_expires_at: null,
   last_used_at: null,
   reach: null,
-  management_gap: null,
+  management_blocker: null,
   created_at: at,
   updated_at: at,
   updated_by: 'Owner',

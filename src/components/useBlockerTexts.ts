@@ -5,19 +5,19 @@ import { useDayText } from './time/useDayText';
 import { useReferenceName } from './useReferenceName';
 
 /** What the texts are made of; on dispatch nobody is told of what will only be. */
-type Standing = Pick<ProviderRecord, 'work_gaps'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
+type Standing = Pick<ProviderRecord, 'work_blockers'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
 
 /** What keeps a person from being offered work, or soon will, in the reader's words. */
-export function useGapTexts(): (record: Standing) => string[] {
+export function useBlockerTexts(): (record: Standing) => string[] {
   const t = useTranslate();
   const documentName = useReferenceName('document_types');
   const day = useDayText();
   return useCallback(
-    ({ work_gaps, expires_soon, documents = [] }) => [
-      ...work_gaps
+    ({ work_blockers, expires_soon, documents = [] }) => [
+      ...work_blockers
         .filter(({ code }) => code !== 'not_approved')
         .map(({ code, document_type_id, expires_on }) =>
-          t(`providers.gap.${code}`, {
+          t(`providers.blocker.${code}`, {
             document: document_type_id ? documentName(document_type_id) : '',
             date: expires_on ? day(expires_on) : '',
           }),
@@ -25,7 +25,10 @@ export function useGapTexts(): (record: Standing) => string[] {
       ...documents
         .filter(({ state, expires_on }) => expires_soon && state === 'approved' && expires_on === expires_soon)
         .map(({ document_type_id, expires_on }) =>
-          t('providers.gap.expires_soon', { document: documentName(document_type_id), date: day(expires_on ?? '') }),
+          t('providers.blocker.expires_soon', {
+            document: documentName(document_type_id),
+            date: day(expires_on ?? ''),
+          }),
         ),
     ],
     [t, documentName, day],

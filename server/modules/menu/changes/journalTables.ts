@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/menuMessage';
 import { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
+import { promoCodes } from '#server/db/schema/promoCodes';
 
 /** Names one change of a store: itself, or its records. */
 export const isChange = (
@@ -11,13 +12,14 @@ export const isChange = (
 ): SQL | undefined =>
   and(eq(table.store_id, storeId), eq(table === menuChanges ? menuChanges.id : menuChangeRecords.change_id, id));
 
-/** Where the records of the menu lie. All of them have a version, and say who changed them last. */
-export const menuTables = {
+/** Where the records lie whose changes can be undone. All of them have a version, and say who changed them last. */
+export const journalTables = {
   item: items,
   category: categories,
   sub_category: subCategories,
   modifier_group: modifierGroups,
-} as const satisfies Record<MenuEntity, unknown>;
+  promo_code: promoCodes,
+} as const satisfies Record<JournaledEntity, unknown>;
 
 /** Quoted column names of a table, without those that statements set automatically. */
 export const columnsOf = (table: Parameters<typeof getTableColumns>[0], ...except: string[]): SQL[] =>

@@ -1,0 +1,81 @@
+import type { Minor } from '../money';
+import { type Multilingual, nameKey } from '../multilingual';
+import { isForChosen } from '../offers/offerFaults';
+import type { Recursion } from '../offers/offerTerms';
+import type { PromoCode } from '../resources/promoCodes';
+import type { Cells } from './fileColumns';
+import { writeList } from './listCell';
+import { writeDayOfYear, writeInstant, writeWeekday } from './timeCells';
+
+/** The fields of an offer that a file has. */
+export type WrittenOffer = Omit<
+  PromoCode,
+  '_id' | 'version' | 'image' | 'uses' | 'discount_given' | `updated_${string}`
+>;
+
+/** An item or a sub-category that offers can be for. */
+export interface OfferTargetRecord {
+  _id: string;
+  name: Multilingual;
+  sku?: string;
+}
+
+function labelsOf(records: readonly OfferTargetRecord[]): [id: string, label: string][] {
+  const counts = new Map<string, number>();
+  for (const { name } of records) counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
+  return records.map(({ _id, name, sku }) => [_id, ((counts.get(nameKey(name)) ?? 0) > 1 && sku) || (name[0] ?? '')]);
+}
+
+/**
+ * What files call the items and the sub-categories of a menu, by ID: by their names, or an item by its SKU if others have
+ * its name.
+ */
+export const targetLabels = (menu: {
+  items: readonly OfferTargetRecord[];
+  sub_categories: readonly OfferTargetRecord[];
+}): Map<string, string> => new Map([...labelsOf(menu.items), ...labelsOf(menu.sub_categories)]);
+
+/** Weekdays, days of the month, or days of the year. */
+const writeDays = ({ type, days = [], dates = [] }: Recursion): string => {
+  if (type === 'weekly') return writeList(days.map(writeWeekday));
+  return writeList(type === 'monthly' ? days.map(String) : dates.map(writeDayOfYear));
+};
+
+interface OfferContext {
+  money: (amount: Minor) => string;
+  timezone: string;
+  /** From `targetLabels`, of items and sub-categories. */
+  targets: ReadonlyMap<string, string>;
+}
+
+/** The cells of an offer, without its texts. An empty one has no limit. */
+export function writeOfferCells(offer: WrittenOffer, { money, timezone, targets }: OfferContext): Cells {
+  const limit = (amount: Minor | null) => (amount === null ? '' : money(amount));
+  const count = (number: number | null) => (number === null ? '' : String(number));
+  const instant = (at: string | null) => (at === null ? '' : writeInstant(at, timezone));
+  const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+  const { recursion, promo_for } = offer;
+  return {
+    is_active: yesNo(offer.is_active),
+    type: offer.type,
+    value: offer.type === 'percentage' ? String(offer.value) : money(offer.value),
+    max_discount: limit(offer.max_discount),
+    promo_for,
+    promo_apply_on: isForChosen(promo_for)
+      ? writeList(offer.promo_apply_on.flatMap((id) => targets.get(id) ?? []))
+      : '',
+    repeats: recursion.type,
+    days: writeDays(recursion),
+    from: recursion.start_time ?? '',
+    until: recursion.end_time ?? '',
+    starts_at: instant(offer.starts_at),
+    expires_at: instant(offer.expires_at),
+    order_types: writeList(offer.order_types),
+    min_order_amount: limit(offer.min_order_amount),
+    min_items: count(offer.min_items),
+    is_first_order_only: yesNo(offer.is_first_order_only),
+    uses_max: count(offer.uses_max),
+    uses_per_customer: count(offer.uses_per_customer),
+    budget: limit(offer.budget),
+  };
+}

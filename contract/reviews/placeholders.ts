@@ -1,0 +1,33 @@
+/** A template that a store wrote for itself, in a language of its choice. */
+export interface OwnTemplate {
+  name: string;
+  text: string;
+}
+
+/** What every reply can fill in: the customer's first name, the store's name and the order's number. */
+const placeholders = ['name', 'store', 'number'] as const;
+type Placeholder = (typeof placeholders)[number];
+
+const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name);
+
+/** With what leads to a name: without one, "Thank you, {name}!" is "Thank you!". Arabic calls someone with "يا". */
+const placeholder = /((?:[,،]? *(?:يا )?))\{([^{}\s]+)\}/g;
+
+/**
+ * A template with its placeholders filled in. An empty value takes along the comma and the space before it.
+ *
+ * @example filledTemplate('Hello {name}', values) // 'Hello Ada'
+ */
+export const filledTemplate = (template: string, values: Readonly<Record<Placeholder, string>>): string =>
+  template.replace(placeholder, (whole, lead: string, name: string) => {
+    if (!isPlaceholder(name)) return whole;
+    return values[name] ? `${lead}${values[name]}` : '';
+  });
+
+/**
+ * The texts in braces in a template that aren't placeholders, and so would not be filled in.
+ *
+ * @example unknownPlaceholders('Hello {nmae}') // ['{nmae}']
+ */
+export const unknownPlaceholders = (template: string): string[] =>
+  [...template.matchAll(placeholder)].flatMap(([, , name = '']) => (isPlaceholder(name) ? [] : [`{${name}}`]));

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_promo" ON "orders" USING btree ("store_id","created_at") WHERE promo is not null;

@@ -1,0 +1,83 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ListParams, Store } from 'react-admin';
+import { limits } from '#contract/limits';
+import { mayOpenPage } from './authProvider/guard';
+import { firstSorts } from './config/firstSorts';
+import { entryOf } from './config/navigation';
+import { paths } from './config/paths';
+import type { StoreDataProvider } from './dataProvider/index';
+import { boardPages } from './orders/board/boardPages';
+import { boardQuery } from './orders/live/useBoard';
+import { storeMenuQuery } from './realtime/useMenuChanges';
+import type { Resource } from './resources/defineResource';
+import { resources } from './resources/index';
+import { getSession, type StoredSession } from './session/session';
+
+interface FirstQuery {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
+}
+
+interface Tools {
+  dataProvider: StoreDataProvider;
+  /** react-admin's, with the page, order and filters that each list was left with. */
+  store: Store;
+}
+
+/** What react-admin's `useListController` asks for a list as it was left. Its own code loads with the list. */
+function listQuery({ name, raName }: Resource, { dataProvider, store }: Tools): FirstQuery | null {
+  const first = firstSorts[name as keyof typeof firstSorts];
+  // Lists that show every record on one page ask in their own way; an address with a search names other parameters.
+  if (!first || window.location.search) return null;
+  const { page, perPage, sort, order, filter } = store.getItem<Partial<ListParams>>(`${name}.list`) ?? {};
+  const params = {
+    pagination: { page: page ?? 1, perPage: perPage ?? limits.pageSizes[0] },
+    sort: sort && order ? { field: sort, order } : first,
+    filter: filter ?? {},
+  };
+  return {
+    queryKey: [raName, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList(raName, { ...params, signal }),
+  };
+}
+
+/** What react-admin's `useEditController` asks. */
+const recordQuery = ({ raName }: Resource, id: string, { dataProvider }: Tools): FirstQuery => ({
+  queryKey: [raName, 'getOne', { id }],
+  queryFn: async ({ signal }) => (await dataProvider.getOne(raName, { id, signal })).data,
+});
+
+const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/** What the page at an address asks first; `null` if it isn't known before its code is here. */
+function firstQuery(pathname: string, { store: owned }: StoredSession, tools: Tools): FirstQuery | null {
+  const { dataProvider } = tools;
+  const board = Object.entries(boardPages).find(([path]) => isAt(path, pathname))?.[1];
+  if (board) return boardQuery(dataProvider, board);
+  if (isAt(paths.dispatch, pathname)) return boardQuery(dataProvider, 'dispatch');
+  if (isAt(paths.createOrder, pathname)) return storeMenuQuery(dataProvider, owned._id);
+  const resource = Object.values<Resource>(resources).find(({ path }) => isAt(path, pathname));
+  if (!resource) return null;
+  const id = decodeURIComponent(pathname.slice(resource.path.length + 1));
+  if (!id) return listQuery(resource, tools);
+  return id === 'create' ? null : recordQuery(resource, id, tools);
+}
+
+/** For so long, in ms, the page that is drawn next doesn't ask again for what has just come. */
+const freshMs = 3_000;
+
+/**
+ * Asks what the page at an address will ask, before the page is drawn. It then finds the reply in the cache and is drawn
+ * once, with its records, instead of empty first.
+ */
+export async function askAhead(queryClient: QueryClient, pathname: string, tools: Tools): Promise<void> {
+  const session = getSession();
+  const entry = entryOf(pathname);
+  if (!session || !entry || !mayOpenPage(session, entry)) return;
+  const query = firstQuery(pathname, session, tools);
+  if (!query) return;
+  await queryClient.prefetchQuery(query);
+  const { data, fetchStatus } = queryClient.getQueryState(query.queryKey) ?? {};
+  if (data !== undefined && fetchStatus === 'idle')
+    queryClient.setQueryData(query.queryKey, data, { updatedAt: Date.now() + freshMs });
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addMinutes } from 'date-fns';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { closeService } from '../../../src/layout/service/serviceOpen';
+import { clearSession } from '../../../src/session/session';
+import { aSession, aStore } from '../../support/accounts';
+import { fakeServer, refuse } from '../../support/fakeServer';
+import { renderApp } from '../../support/renderApp';
+
+afterEach(() => {
+  closeService();
+  clearSession();
+});
+
+const open = { is_open: true, busy_minutes: 0 };
+
+const openPanel = async (paused: readonly ('delivery' | 'pickup' | 'table')[]) => {
+  const now = new Date();
+  const pause = { from: now.toISOString(), until: addMinutes(now, 30).toISOString(), reason: '', by: 'Bea' };
+  const service_state = { paused: Object.fromEntries(paused.map((type) => [type, pause])), busy: null, today: null };
+  const server = fakeServer();
+  const session = aSession({ store: aStore({ service_state }) });
+  const { user } = renderApp({ path: '/app/profile', server, session });
+  await user.click(await screen.findByRole('button', { name: /^Opening: / }));
+  return { user, server, panel: within(await screen.findByRole('dialog', { name: 'Taking orders' })) };
+};
+
+describe('taking orders', () => {
+  it('resumes every paused order type with one tap', async () => {
+    const { user, server, panel } = await openPanel(['delivery', 'pickup']);
+    expect(panel.getByText(/^Delivery: Paused by Bea until .* min left$/)).toBeVisible();
+    server.answer({ resume_orders: () => ({ open_states: { delivery: open, pickup: open, table: open } }) });
+    await user.click(panel.getByRole('button', { name: 'Resume all' }));
+    await waitFor(() => expect(server.received('resume_orders').map(({ body }) => body)).toEqual([{}]));
+  });
+
+  it('offers it only where there is more than one pause to end', async () => {
+    const { panel } = await openPanel(['delivery']);
+    expect(panel.getByRole('button', { name: 'Resume' })).toBeEnabled();
+    expect(panel.queryByRole('button', { name: 'Resume all' })).toBeNull();
+  });
+
+  it('keeps the reason for a pause that was refused', async () => {
+    const { user, server, panel } = await openPanel([]);
+    server.answer({ pause_orders: () => refuse(errorCodes.NOT_PERMITTED) });
+    await user.type(panel.getByRole('textbox', { name: 'Reason (optional)' }), 'Oven is down');
+    await user.click(panel.getByRole('button', { name: 'Pause for 15 minutes' }));
+    expect(await panel.findByRole('alert')).toBeVisible();
+    expect(panel.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue('Oven is down');
+    expect(server.received('pause_orders')[0]?.body).toMatchObject({ minutes: 15, reason: 'Oven is down' });
+  });
+});
