@@ -141,7 +141,7 @@ export const envSchema = settings
   .refine((env) => !env.DATABASE_URL || Boolean(env.APP_KEY), {
     path: ['APP_KEY'],
     message: 'needed with DATABASE_URL, and the same for every process',
-    // Also beside faults of other settings: all of them are listed at once.
+    // Also beside errors of other settings: all of them are listed at once.
     when: () => true,
   })
   .refine((env) => env.S3_BUCKET === '' || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {

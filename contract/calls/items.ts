@@ -7,7 +7,7 @@ import { priceChangeSchema } from '../entities/priceChange';
 import { id, idempotencyKey, instant, minor, percent, texts, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
-import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
+import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyError } from './list';
 
 /** Stock as the caller sets it: `in_stock_at` only counts if `is_in_stock` is false. */
 export const stockFields = { is_in_stock: z.boolean(), in_stock_at: instant.nullable() };
@@ -86,7 +86,7 @@ export const itemCalls = {
       ...z.object(itemFields).partial().shape,
       price_change: priceChangeSchema.optional(),
     })
-      .refine(isOneOrMany, oneOrManyFault)
+      .refine(isOneOrMany, oneOrManyError)
       .refine(({ _id, version: seen }) => _id === undefined || seen !== undefined, {
         error: 'needed with _id',
         path: ['version'],
@@ -98,7 +98,7 @@ export const itemCalls = {
     permission: 'store/product',
     audit: { entity: 'item', action: 'delete' },
     summary: 'Deletes items; orders keep their own copy of what was sold',
-    body: body(oneOrMany).refine(isOneOrMany, oneOrManyFault),
+    body: body(oneOrMany).refine(isOneOrMany, oneOrManyError),
     reply: z.object(bulkReply),
   }),
   set_item_sequence: call({

@@ -21,4 +21,4 @@ export const listReply = <Record extends z.ZodType>(record: Record) =>
 export const oneOrMany = { _id: id.optional(), ids: z.array(id).min(1).max(limits.bulkMax).optional() };
 export const isOneOrMany = ({ _id, ids }: { _id?: string | undefined; ids?: string[] | undefined }): boolean =>
   (_id === undefined) !== (ids === undefined);
-export const oneOrManyFault = { error: 'either _id or ids', path: ['_id'] };
+export const oneOrManyError = { error: 'either _id or ids', path: ['_id'] };

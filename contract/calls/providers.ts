@@ -9,7 +9,7 @@ import { activeOrdersChoices, approvalStates } from '../providers/approval';
 import { availabilities } from '../providers/availability';
 import { visibleText } from '../visibleText';
 import { body, call } from './call';
-import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from './list';
+import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyError } from './list';
 
 /** Needed to manage delivery people, if the platform lets the store have its own. */
 export const ofProviders = {
@@ -89,7 +89,7 @@ export const providerCalls = {
       state: z.enum(approvalStates),
       reason: optionalText(limits.reasonMax).optional(),
       orders: activeOrders,
-    }).refine(isOneOrMany, oneOrManyFault),
+    }).refine(isOneOrMany, oneOrManyError),
     reply: z.object({ provider: providerRecordSchema.optional() }).extend(bulkReplySchema.partial().shape),
   }),
   delete_provider: call({
@@ -97,7 +97,7 @@ export const providerCalls = {
     audit: { entity: 'provider', action: 'delete' },
     summary:
       'Takes delivery people off the list: 4113 while one has an order in hand, unless it is still to be fetched and `orders` says `take_back`. Offers that wait go to others. Delivered orders keep the names',
-    body: body({ ...oneOrMany, orders: activeOrders }).refine(isOneOrMany, oneOrManyFault),
+    body: body({ ...oneOrMany, orders: activeOrders }).refine(isOneOrMany, oneOrManyError),
     reply: bulkReplySchema,
   }),
   restore_provider: call({

@@ -1,6 +1,6 @@
 import type { Minor } from '../money';
 import { type Multilingual, nameKey } from '../multilingual';
-import { isForChosen } from '../offers/offerFaults';
+import { isForChosen } from '../offers/offerErrors';
 import type { Recursion } from '../offers/offerTerms';
 import type { PromoCode } from '../resources/promoCodes';
 import type { Cells } from './fileColumns';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { body, type Call, call } from '../calls/call';
-import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyFault } from '../calls/list';
+import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyError } from '../calls/list';
 import { bulkReplySchema } from '../entities/change';
 import { id, idempotencyKey, version } from '../entities/shared';
 import type { AnyPermission } from '../permissions';
@@ -43,7 +43,7 @@ const updateBody = <Fields extends Shape>(fields: Fields) =>
     version,
     ...optionalShape(fields),
   });
-const manyBody = body(oneOrMany).refine(isOneOrMany, oneOrManyFault);
+const manyBody = body(oneOrMany).refine(isOneOrMany, oneOrManyError);
 
 type Row<Body extends z.ZodType, Reply extends z.ZodType, Audit = undefined> = Call<Body, Reply, 'session'> & {
   audit: Audit;

@@ -24,13 +24,13 @@ export function keepHalvesApart(folder: string): void {
   // Some parts of the texts have a group's name.
   const isOfAdmin = (chunk: string) =>
     chunk === adminArea || (!chunk.startsWith('src/i18n/') && adminGroups.includes(manifest[chunk]?.name ?? ''));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const seen = new Set<string>();
   const look = (part: string): void => {
     if (seen.has(part)) return;
     seen.add(part);
     const chunks = [...withImports(manifest, part)];
-    if (chunks.some(isOfAdmin)) faults.push(part);
+    if (chunks.some(isOfAdmin)) errors.push(part);
     else for (const chunk of chunks) for (const later of manifest[chunk]?.dynamicImports ?? []) lookUnlessAdmin(later);
   };
   const lookUnlessAdmin = (part: string): void => {
@@ -38,6 +38,6 @@ export function keepHalvesApart(folder: string): void {
     if (manifest[part]?.file !== manifest[adminArea]?.file) look(part);
   };
   look('index.html');
-  if (faults.length > 0)
-    throw new Error(`The entrance fetches the admin area: scripts/bundle/chunkGroups.ts.\n${faults.join('\n')}`);
+  if (errors.length > 0)
+    throw new Error(`The entrance fetches the admin area: scripts/bundle/chunkGroups.ts.\n${errors.join('\n')}`);
 }

@@ -17,7 +17,7 @@ const damaged =
  * Why the embedded database cannot be opened: where it is, what the system said, and what to do.
  *
  * @param folder the database's folder
- * @param error what the file system or the database threw. Without a code that the file system uses, the folder's content is at fault
+ * @param error what the file system or the database threw. Without a code that the file system uses, the folder's content is to blame
  */
 export function folderNotOpened(folder: string, error: unknown): Error {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;

@@ -10,7 +10,7 @@ export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
   /** `null` where there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** Deleting what is not there is no fault. */
+  /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { combineDataProviders, type DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
-import { withFieldErrors } from './fieldFaults';
+import { withFieldErrors } from './fieldErrors';
 import { storeCalls } from './storeCalls';
 import { bulkCalls, settingsCalls, storeProvider } from './storeProvider';
 

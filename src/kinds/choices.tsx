@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useInput, useTranslate } from 'react-admin';
-import { asItIs, InputFault } from '../components/inputs/inputParts';
+import { asItIs, InputError } from '../components/inputs/inputParts';
 import type { InputProps, Kind } from './kind';
 
 const chosenIn = (value: unknown): (string | number)[] => (Array.isArray(value) ? value : []);
@@ -19,7 +19,7 @@ const ChoicesInput = ({ field: described }: InputProps) => {
   return (
     <FormControl component="fieldset" error={fieldState.invalid} disabled={readOnly} data-field={source}>
       <FormLabel component="legend">{t(label)}</FormLabel>
-      <FormGroup row {...(fieldState.invalid ? { 'data-fault': true, tabIndex: -1 } : {})}>
+      <FormGroup row {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}>
         {choices.map((value) => (
           <FormControlLabel
             key={value}
@@ -39,7 +39,7 @@ const ChoicesInput = ({ field: described }: InputProps) => {
       </FormGroup>
       {(fieldState.invalid || help) && (
         <FormHelperText sx={{ mx: 0 }}>
-          {fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : help && t(help)}
+          {fieldState.invalid ? <InputError message={fieldState.error?.message} /> : help && t(help)}
         </FormHelperText>
       )}
     </FormControl>

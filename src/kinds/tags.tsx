@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
-import { InputFault } from '../components/inputs/inputParts';
+import { InputError } from '../components/inputs/inputParts';
 import type { InputProps, Kind } from './kind';
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -31,7 +31,7 @@ const TagsInput = ({ field: { source, label, help, max, readOnly = false } }: In
           size="small"
           label={t(label)}
           error={fieldState.invalid}
-          helperText={fieldState.invalid ? <InputFault message={message} /> : help && t(help)}
+          helperText={fieldState.invalid ? <InputError message={message} /> : help && t(help)}
         />
       )}
     />

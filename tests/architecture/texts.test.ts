@@ -37,7 +37,7 @@ describe('the project', { timeout: patience }, () => {
       'promotions',
     ]);
     // The frame's data provider reports field errors, and forms show them, so they have the pages' texts.
-    partsOf.set('src/dataProvider/fieldFaults.ts', new Set(['entrance', 'frame', 'pages']));
+    partsOf.set('src/dataProvider/fieldErrors.ts', new Set(['entrance', 'frame', 'pages']));
     expect(findUnknownKeys(files, { texts, partsOf })).toEqual([]);
   });
 });

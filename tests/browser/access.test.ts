@@ -198,7 +198,7 @@ for (const viewport of [
       await page.goto(invitation.path);
       await expect(heading).toBeVisible();
       await axe(page);
-      // With its faults said, too.
+      // With its errors said, too.
       await page.getByRole('button', { name: 'Set password and sign in' }).click();
       await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
       await axe(page);

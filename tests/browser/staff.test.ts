@@ -171,8 +171,8 @@ test('what is wrong with a chosen file is said above the save bar', async ({ pag
   );
   const file = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_000_000) };
   await paper.getByLabel('Front: Choose a picture or PDF').setInputFiles(file);
-  const fault = paper.getByText('The file is larger than 10 MB.');
-  await expect(fault).toBeInViewport({ ratio: 1 });
-  const box = await fault.boundingBox();
+  const error = paper.getByText('The file is larger than 10 MB.');
+  await expect(error).toBeInViewport({ ratio: 1 });
+  const box = await error.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
 });

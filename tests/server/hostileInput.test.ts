@@ -137,7 +137,7 @@ describe('values of other kinds', () => {
   );
 });
 
-describe('many faults at once', () => {
+describe('many errors at once', () => {
   it('are named up to twenty, and shortly', async () => {
     const strange = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`field_${n}`, n]));
     const { errors, error_code } = (await inject(world.app, world.mine.owner, 'get_order', strange)).json();

@@ -78,7 +78,7 @@ function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean
  *
  * @param isWhole whether the entry tells of all fields; a step of an order tells of its statuses alone
  */
-export function faultsOf(entry: Entry, before: RecordsByKind, after: RecordsByKind, isWhole: boolean): string[] {
+export function errorsOf(entry: Entry, before: RecordsByKind, after: RecordsByKind, isWhole: boolean): string[] {
   if (entry.record_id === null || !auditSubjects[entry.entity]) return [];
   const was = before.get(entry.entity)?.get(entry.record_id);
   const is = after.get(entry.entity)?.get(entry.record_id);
@@ -86,17 +86,17 @@ export function faultsOf(entry: Entry, before: RecordsByKind, after: RecordsByKi
     ['old', entry.old_values, was],
     ['new', entry.new_values, is],
   ] as const;
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const field of new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])) {
     const differs = !isDeepStrictEqual(was?.[field] ?? null, is?.[field] ?? null);
     for (const [side, told, values] of sides) {
       const value = values?.[field];
       const isTold = told !== null && field in told;
-      if (isTold && !differs) faults.push(`${side} ${field} is told of, and did not change`);
-      if (isTold && !tells(entry, field, told[field], value)) faults.push(`${side} ${field} is told wrongly`);
+      if (isTold && !differs) errors.push(`${side} ${field} is told of, and did not change`);
+      if (isTold && !tells(entry, field, told[field], value)) errors.push(`${side} ${field} is told wrongly`);
       // Of what came or went, empty fields say nothing.
-      if (!isTold && differs && isWhole && !isNothing(value)) faults.push(`${side} ${field} is left out`);
+      if (!isTold && differs && isWhole && !isNothing(value)) errors.push(`${side} ${field} is left out`);
     }
   }
-  return faults;
+  return errors;
 }

@@ -147,7 +147,7 @@ function sentBy(body: RequestInit['body']): Pick<ReceivedCall, 'body' | 'file'> 
 export function fakeServer(answers: Answers = {}) {
   const current: Answers = { ...answers };
   const received: ReceivedCall[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   let hasDatabase = true;
   let probes = 0;
 
@@ -163,18 +163,18 @@ export function fakeServer(answers: Answers = {}) {
     const row = calls[name];
     const handler = (current[name] ?? usual[name]) as Answers['login'];
     if (!row || !handler) {
-      faults.push(`No answer is given for the call "${call.name}"`);
+      errors.push(`No answer is given for the call "${call.name}"`);
       return json({ success: false, error_code: errorCodes.UNKNOWN_CALL });
     }
     const body = row.body.safeParse(call.body);
     if (!body.success) {
-      faults.push(`${call.name} was called with ${JSON.stringify(call.body)}: ${body.error.message}`);
+      errors.push(`${call.name} was called with ${JSON.stringify(call.body)}: ${body.error.message}`);
       return json({ success: false, error_code: errorCodes.FIELDS_NOT_VALID });
     }
     const reply = await handler(call.body as BodyOf<'login'>, call);
     if ('refusal' in reply) return json(reply.refusal);
     const parsed = row.reply.safeParse(reply);
-    if (!parsed.success) faults.push(`The test answers ${call.name} against the contract: ${parsed.error.message}`);
+    if (!parsed.success) errors.push(`The test answers ${call.name} against the contract: ${parsed.error.message}`);
     return json({ success: true, ...reply });
   }
 
@@ -211,7 +211,7 @@ export function fakeServer(answers: Answers = {}) {
     /** Calls of a name that came, oldest first. */
     received: (name: StoreCallName) => received.filter((call) => call.name === name),
     /** What did not fit the contract; `renderApp` fails the test for it at its end. */
-    faults,
+    errors,
   };
 }
 

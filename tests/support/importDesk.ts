@@ -50,6 +50,6 @@ export type ImportDesk = Awaited<ReturnType<typeof openImportDesk>>;
 
 /** Outcomes in the order of the rows. */
 export const outcomes = ({ results }: ImportReply): string[] => results.map(({ outcome }) => outcome);
-/** Faults of every row, as `column code`. */
-export const faults = ({ results }: ImportReply): string[][] =>
+/** Errors of every row, as `column code`. */
+export const errors = ({ results }: ImportReply): string[][] =>
   results.map(({ errors }) => errors.map(({ column, code }) => `${column} ${code}`));

@@ -39,7 +39,7 @@ export function renderApp({ path = '/', server = fakeServer(), session = null }:
   else clearSession();
   window.history.replaceState(null, '', path);
   onTestFinished(() => {
-    expect(server.faults).toEqual([]);
+    expect(server.errors).toEqual([]);
   });
   const user = userEvent.setup({ delay: null });
   return { user, server, ...render(<Start />) };

@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Settle } from '#contract/entities/settle';
 import { festivalsClash } from '#contract/opening/festivals';
-import { daysFaults } from '#contract/opening/hoursFaults';
+import { daysErrors } from '#contract/opening/hoursErrors';
 import type { Festival } from '#contract/opening/openingRules';
 import { festivalTimeRecord } from '#contract/resources/festivalTimes';
 import type { Database } from '#server/db/database';
@@ -31,7 +31,7 @@ async function assertDays(tx: Database, storeId: string, festival: Written, id: 
   const others = await tx.select().from(table).where(eq(table.store_id, storeId));
   const clash = others.find((other) => other.id !== id && festivalsClash(other, festival));
   if (clash) throw ruleBroken(errorCodes.FESTIVAL_DAYS_TAKEN, 'start_date', { name: clash.name[0] });
-  refuseHours('hours', daysFaults([{ ...hours, day: 0 }]));
+  refuseHours('hours', daysErrors([{ ...hours, day: 0 }]));
 }
 
 /** Festivals: every change of one also reloads the store, of whose opening hours they are a part. */

@@ -1,5 +1,5 @@
 import type { Settle } from '#contract/entities/settle';
-import { weekFaults } from '#contract/opening/hoursFaults';
+import { weekErrors } from '#contract/opening/hoursErrors';
 import type { ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
 import { orderTypes } from '#contract/orders/statuses';
@@ -16,10 +16,10 @@ type Weeks = {
 
 /** @throws 4170 and 4022 at the field with the times that can't be */
 function assertWeeks({ opening_hours, order_type_hours = {} }: Weeks): void {
-  if (opening_hours) refuseHours('opening_hours', weekFaults(opening_hours));
+  if (opening_hours) refuseHours('opening_hours', weekErrors(opening_hours));
   for (const type of orderTypes) {
     const week = order_type_hours[type];
-    if (week) refuseHours(`order_type_hours.${type}`, weekFaults(week));
+    if (week) refuseHours(`order_type_hours.${type}`, weekErrors(week));
   }
 }
 

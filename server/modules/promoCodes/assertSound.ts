@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
-import { isForChosen, offerFaults } from '#contract/offers/offerFaults';
+import { isForChosen, offerErrors } from '#contract/offers/offerErrors';
 import type { PromoCode } from '#contract/resources/promoCodes';
 import type { Database } from '#server/db/database';
 import { items, subCategories } from '#server/db/schema/menu';
@@ -31,7 +31,7 @@ async function unknownTargets(db: Database, storeId: string, { promo_for, promo_
  */
 export async function assertSound(db: Database, storeId: string, given: Given, before: Given): Promise<void> {
   const offer = { ...before, ...given };
-  const errors: FieldError[] = offerFaults(offer);
+  const errors: FieldError[] = offerErrors(offer);
   const unknown = await unknownTargets(db, storeId, offer, before);
   const code = String(errorCodes.NO_DATA_FOUND);
   if (unknown.length > 0) errors.push({ path: 'promo_apply_on', code, params: { ids: unknown } });

@@ -45,6 +45,6 @@ export async function judgeIdentity(db: Database, identity: Identity, id?: strin
 export function judgeGrants(session: Session, urls: readonly UrlPermission[]): void {
   const keys = beyond(session.grants, urls);
   if (keys.length === 0) return;
-  const fault: FieldError = { path: 'urls', code: 'not_held', params: { keys } };
-  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [fault]);
+  const error: FieldError = { path: 'urls', code: 'not_held', params: { keys } };
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [error]);
 }

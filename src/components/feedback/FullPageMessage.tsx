@@ -39,7 +39,7 @@ export const FullPageMessage = ({
         alignItems: 'center',
         justifyContent: 'center',
         textAlign: 'center',
-        // A light from above in the theme's own colour: the page is a place, not a fault.
+        // A light from above in the theme's own colour: the page is a place, not an error.
         background: ({ palette }) =>
           `radial-gradient(120% 60% at 50% 0%, color-mix(in srgb, ${palette.primary.main} 9%, transparent), transparent) ${palette.background.paper}`,
       }}

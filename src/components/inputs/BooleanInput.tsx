@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { InputFault } from './inputParts';
+import { InputError } from './inputParts';
 
 interface BooleanInputProps {
   source: string;
@@ -39,7 +39,7 @@ export const BooleanInput = ({ source, label, helperText, disabled = false }: Bo
       />
       {(helperText || fieldState.invalid) && (
         <FormHelperText id={helpId} error={fieldState.invalid} sx={{ mt: 0 }}>
-          {fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : helperText && t(helperText)}
+          {fieldState.invalid ? <InputError message={fieldState.error?.message} /> : helperText && t(helperText)}
         </FormHelperText>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { PasswordStrength } from '../password/PasswordStrength';
 import { PasswordTextField } from '../password/PasswordTextField';
-import { asItIs, InputFault } from './inputParts';
+import { asItIs, InputError } from './inputParts';
 
 interface PasswordInputProps {
   source: string;
@@ -41,7 +41,7 @@ export const PasswordInput = ({ source, label, helperText, isRequired = false, p
         required={isRequired}
         autoComplete="new-password"
         error={fieldState.invalid}
-        helperText={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : t(helperText)}
+        helperText={fieldState.invalid ? <InputError message={fieldState.error?.message} /> : t(helperText)}
       />
       {field.value && (
         <PasswordStrength password={field.value} personal={known.filter((one) => typeof one === 'string')} />

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { phoneCharacters } from '../phone/phoneRules';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { CountryCodeSelect } from './CountryCodeSelect';
-import { asItIs, InputFault } from './inputParts';
+import { asItIs, InputError } from './inputParts';
 import { checkPhone, checkPhoneIfAny, loadPhoneRules } from './phoneInputRules';
 
 type Written = { country_phone_code: string; phone: string };
@@ -54,7 +54,7 @@ export const PhoneInput = ({ label, required: isRequired = false, disabled = fal
         onChange={code.field.onChange}
         onBlur={code.field.onBlur}
         error={code.fieldState.invalid}
-        helperText={code.fieldState.invalid && <InputFault message={code.fieldState.error?.message} />}
+        helperText={code.fieldState.invalid && <InputError message={code.fieldState.error?.message} />}
       />
       <TextField
         id={phone.id}
@@ -71,7 +71,7 @@ export const PhoneInput = ({ label, required: isRequired = false, disabled = fal
         error={phone.fieldState.invalid}
         helperText={
           phone.fieldState.invalid ? (
-            <InputFault message={phone.fieldState.error?.message} />
+            <InputError message={phone.fieldState.error?.message} />
           ) : (
             t(helperText ?? 'providers.phone.hint')
           )

@@ -16,5 +16,5 @@ const same = (value: unknown): unknown => value;
 export const asItIs = { parse: same, format: same };
 
 /** What is wrong with a field, in the reader's words; nothing where nothing is. */
-export const InputFault = ({ message }: { message?: string | undefined }) =>
+export const InputError = ({ message }: { message?: string | undefined }) =>
   message ? <ValidationError error={message} /> : null;

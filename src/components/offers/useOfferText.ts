@@ -100,7 +100,7 @@ export function useOfferText() {
   };
 
   /** Why a code was refused. `null`: the error isn't about the code. */
-  const codeFault = ({ path, params = {} }: FieldError): { text: string; params?: Record<string, unknown> } | null => {
+  const codeError = ({ path, params = {} }: FieldError): { text: string; params?: Record<string, unknown> } | null => {
     if (path !== 'promo_code') return null;
     const { reason } = params;
     if (typeof reason !== 'string') return { text: 'offers.code.unknown' };
@@ -110,6 +110,6 @@ export function useOfferText() {
 
   return {
     dateText: (date: string) => dateText(date, locale),
-    ...{ recursionText, stepText, typesText, valueText, codeFault },
+    ...{ recursionText, stepText, typesText, valueText, codeError },
   };
 }

@@ -34,20 +34,20 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
   });
   const [isTold, setTold] = useState(false);
   const end = date && time ? atWallClock(date, minutesOf(time), timezone) : null;
-  const fault = !end ? 'records.stock.incomplete' : end <= now ? 'records.stock.past' : null;
+  const error = !end ? 'records.stock.incomplete' : end <= now ? 'records.stock.past' : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog is drawn elsewhere, and is still inside the form of the record for React.
     event.stopPropagation();
-    if (fault || !end) return setTold(true);
+    if (error || !end) return setTold(true);
     onClose();
     onSet(outOfStockUntil(end));
   };
 
   const shared = {
     fullWidth: true,
-    error: isTold && fault !== null,
+    error: isTold && error !== null,
     slotProps: { inputLabel: { shrink: true } },
   };
   return (
@@ -62,7 +62,7 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
             label={t('records.stock.date')}
             value={date}
             onChange={(event) => setDate(event.target.value)}
-            helperText={isTold && fault ? t(fault) : t('records.stock.store_time')}
+            helperText={isTold && error ? t(error) : t('records.stock.store_time')}
           />
           <TextField
             {...shared}

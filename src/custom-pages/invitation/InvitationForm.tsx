@@ -11,10 +11,10 @@ import { ApiError, errorText } from '../../dataProvider/apiError';
 import { NotApprovedError } from '../../session/credentials';
 
 type Field = 'password' | 'again';
-type Faults = Partial<Record<Field, string>>;
+type Errors = Partial<Record<Field, string>>;
 
 /** What is wrong with the passwords, as translation keys (specification, section 5). */
-function passwordFaults({ password, again }: Record<Field, string>): Faults {
+function checkPasswords({ password, again }: Record<Field, string>): Errors {
   if (password.length < limits.passwordMin) return { password: 'access.password.short' };
   return password === again ? {} : { again: 'access.password.differs' };
 }
@@ -32,7 +32,7 @@ const failureOf = (error: unknown): string => {
 };
 
 /** The server's reason for refusing the password. */
-const refusalOf = (error: unknown): Faults => {
+const refusalOf = (error: unknown): Errors => {
   const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
   const known = passwordErrors.find((code) => codes.includes(code));
   return known ? { password: `access.password.error.${known}` } : {};
@@ -41,15 +41,15 @@ const refusalOf = (error: unknown): Faults => {
 /** The password and its confirmation, sent once. */
 function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change = (field: Field, value: string) => {
     setValues((now) => ({ ...now, [field]: value }));
-    setFaults((now) => ({ ...now, [field]: undefined }));
+    setErrors((now) => ({ ...now, [field]: undefined }));
   };
-  const show = (found: Faults): boolean => {
-    setFaults(found);
+  const show = (found: Errors): boolean => {
+    setErrors(found);
     const [first] = Object.keys(found);
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     return first !== undefined;
@@ -57,7 +57,7 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
-    if (show(passwordFaults(values))) return;
+    if (show(checkPasswords(values))) return;
     setBusy(true);
     try {
       await accept(values.password);
@@ -68,7 +68,7 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
       setBusy(false);
     }
   };
-  return { values, faults, failure, isBusy, change, submit };
+  return { values, errors, failure, isBusy, change, submit };
 }
 
 /** The error, announced immediately. */
@@ -101,7 +101,7 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
-  const { values, faults, failure, isBusy, change, submit } = usePasswordChoice({ accept, toApp, form });
+  const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ accept, toApp, form });
   const min = limits.passwordMin;
   const choice = (field: 'password' | 'again') => ({
     name: field,
@@ -113,7 +113,7 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
     required: true,
     value: values[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
-    message: faults[field] ? { key: faults[field], params: { min } } : undefined,
+    message: errors[field] ? { key: errors[field], params: { min } } : undefined,
   });
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,7 @@ import type { FieldMessages, SignInFields } from './signInFields';
 /** The rules for phone numbers are larger than the whole form. They load when a phone number is typed. */
 export const loadPhoneRules = () => import('libphonenumber-js/min');
 
-type PhoneFault = 'phone' | 'phone_too_short' | 'phone_too_long' | 'phone_leading_zero';
+type PhoneError = 'phone' | 'phone_too_short' | 'phone_too_long' | 'phone_leading_zero';
 
 /**
  * What is wrong with the national part of a phone number, as the name of its message; `null` if it is valid, or if the
@@ -14,7 +14,7 @@ type PhoneFault = 'phone' | 'phone_too_short' | 'phone_too_long' | 'phone_leadin
  *
  * @param callingCode with or without plus
  */
-export async function checkPhone(callingCode: string, phone: string): Promise<PhoneFault | null> {
+export async function checkPhone(callingCode: string, phone: string): Promise<PhoneError | null> {
   const rules = await loadPhoneRules().catch(() => null);
   if (!rules) return null;
   const number = `+${callingCode.replace(/\D/g, '')}${phone}`;
@@ -41,8 +41,8 @@ function checkEmail(email: string): FieldMessages {
 async function checkPhoneFields({ callingCode, phone }: SignInFields): Promise<FieldMessages> {
   const code = /^\+?\d{1,4}$/.test(callingCode.trim()) ? {} : { country_phone_code: message('calling_code') };
   if (!phone) return { ...code, phone: message('phone_required') };
-  const fault = await checkPhone(callingCode, phone);
-  return fault ? { ...code, phone: message(fault) } : code;
+  const error = await checkPhone(callingCode, phone);
+  return error ? { ...code, phone: message(error) } : code;
 }
 
 function checkPassword(password: string): FieldMessages {

@@ -25,7 +25,7 @@ export const deliveryAreas: typeof english = {
   export: 'تصدير',
   imported:
     'لم تُضف أي منطقة |||| أُضيفت منطقة واحدة |||| أُضيفت منطقتان |||| أُضيفت %{smart_count} مناطق |||| أُضيفت %{smart_count} منطقة |||| أُضيفت %{smart_count} منطقة',
-  file_fault: {
+  file_error: {
     unreadable: 'هذا ليس ملف GeoJSON.',
     empty: 'لا مناطق في الملف.',
     hole: 'في المنطقة «%{name}» فجوة. يُرجى تقسيمها إلى مناطق بلا فجوات.',

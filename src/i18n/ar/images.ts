@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: 'إزالة %{name} من القائمة',
   still_uploading: 'يُرجى انتظار رفع الصور ثم الحفظ.',
   failed_left: 'لم تُرفع بعض الصور. يُرجى إعادة محاولة رفعها أو إزالتها، ثم الحفظ.',
-  fault: {
+  error: {
     too_big: 'الحجم كبير جدًا: %{actual}. الحد الأقصى %{size}.',
     wrong_type: 'هذا النوع من الملفات غير مدعوم. الأنواع المدعومة: %{types}.',
     not_an_image: 'هذا الملف ليس صورة.',

@@ -146,7 +146,7 @@ export const providers: typeof english = {
     approve: 'اعتماد المركبة',
     disapprove: 'سحب الاعتماد',
     delete_detail: 'تُحذف المركبة نهائيًا. من دون مركبة لا تُعرض أي طلبات.',
-    year_fault: 'يُرجى إدخال السنة بأربعة أرقام، 1950 أو بعدها.',
+    year_error: 'يُرجى إدخال السنة بأربعة أرقام، 1950 أو بعدها.',
     field: {
       vehicle_type_id: 'النوع',
       name: 'الاسم',
@@ -166,7 +166,7 @@ export const providers: typeof english = {
     go_on: 'متابعة',
     password: 'كلمة مرورك',
     password_detail: 'يُرجى إدخال كلمة مرور حسابك.',
-    account_fault: 'يُرجى إدخال رقم حساب صحيح ومراجعة كل خانة في رقم الآيبان.',
+    account_error: 'يُرجى إدخال رقم حساب صحيح ومراجعة كل خانة في رقم الآيبان.',
     wish: {
       show: 'عرض البيانات المصرفية',
       change: 'تعديل البيانات المصرفية',

@@ -23,7 +23,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importieren',
   export: 'Exportieren',
   imported: '%{smart_count} Gebiet hinzugefügt |||| %{smart_count} Gebiete hinzugefügt',
-  file_fault: {
+  file_error: {
     unreadable: 'Das ist keine GeoJSON-Datei.',
     empty: 'Die Datei enthält keine Gebiete.',
     hole: '„%{name}“ hat ein Loch. Teilen Sie es in Gebiete ohne Löcher auf.',

@@ -31,7 +31,7 @@ export const images: typeof english = {
   still_uploading: 'Warten Sie, bis die Bilder hochgeladen sind, und speichern Sie dann.',
   failed_left:
     'Einige Bilder konnten nicht hochgeladen werden. Versuchen Sie es erneut oder entfernen Sie sie und speichern Sie dann.',
-  fault: {
+  error: {
     too_big: 'Zu groß: %{actual}. Höchstens %{size}.',
     wrong_type: 'Dieser Dateityp wird nicht unterstützt. Verwenden Sie %{types}.',
     not_an_image: 'Diese Datei ist kein Bild.',

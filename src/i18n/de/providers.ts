@@ -147,7 +147,7 @@ export const providers: typeof english = {
     approve: 'Fahrzeug freigeben',
     disapprove: 'Freigabe widerrufen',
     delete_detail: 'Das Fahrzeug wird endgültig gelöscht. Ohne Fahrzeug werden keine Bestellungen angeboten.',
-    year_fault: 'Geben Sie das Jahr vierstellig ein, ab 1950.',
+    year_error: 'Geben Sie das Jahr vierstellig ein, ab 1950.',
     field: {
       vehicle_type_id: 'Art',
       name: 'Bezeichnung',
@@ -167,7 +167,7 @@ export const providers: typeof english = {
     go_on: 'Weiter',
     password: 'Ihr Passwort',
     password_detail: 'Geben Sie das Passwort ein, mit dem Sie sich anmelden.',
-    account_fault: 'Geben Sie eine gültige Kontonummer ein. Prüfen Sie jede Stelle der IBAN.',
+    account_error: 'Geben Sie eine gültige Kontonummer ein. Prüfen Sie jede Stelle der IBAN.',
     wish: {
       show: 'Bankverbindung anzeigen',
       change: 'Bankverbindung ändern',

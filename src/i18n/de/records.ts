@@ -96,7 +96,7 @@ export const records: typeof english = {
     copy_now: 'Übernehmen',
     next_day: 'Bis %{time} am nächsten Tag.',
     store_time: 'Ortszeit des Betriebs. Zeiten dürfen über Mitternacht hinausgehen.',
-    fault: {
+    error: {
       some: 'Korrigieren Sie die markierten Tage.',
       no_day: 'An keinem Tag verfügbar. Zum Ausblenden schalten Sie die Sichtbarkeit aus.',
       no_hours: 'Fügen Sie eine Zeit hinzu oder wählen Sie „Ganztägig“.',

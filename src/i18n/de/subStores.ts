@@ -57,7 +57,7 @@ export const subStores: typeof english = {
     self: 'Das ist Ihr eigenes Konto. Nur der Inhaber oder jemand mit mindestens Ihren Rechten kann es ändern.',
     holds_more: 'Dieses Konto hat mehr Rechte als Ihres, deshalb können Sie es nicht ändern.',
   },
-  fault: {
+  error: {
     not_held: 'Es enthält Rechte, die Sie nicht haben.',
   },
   invitation: {

@@ -18,7 +18,7 @@ export const deliveryAreas = {
   import: 'Import',
   export: 'Export',
   imported: '1 area added |||| %{smart_count} areas added',
-  file_fault: {
+  file_error: {
     unreadable: 'This isn’t a GeoJSON file.',
     empty: 'The file has no areas.',
     hole: '“%{name}” has a hole. Split it into areas without holes.',

@@ -29,7 +29,7 @@ export const images = {
   dismiss: 'Remove %{name} from the list',
   still_uploading: 'Wait until the pictures have uploaded, then save.',
   failed_left: 'Some pictures couldn’t be uploaded. Retry or remove them, then save.',
-  fault: {
+  error: {
     too_big: 'Too large: %{actual}. The limit is %{size}.',
     wrong_type: 'This file type isn’t supported. Use %{types}.',
     not_an_image: 'This file isn’t a picture.',

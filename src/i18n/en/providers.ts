@@ -145,7 +145,7 @@ export const providers = {
     approve: 'Approve vehicle',
     disapprove: 'Revoke approval',
     delete_detail: 'The vehicle is permanently deleted. Without a vehicle, no orders are offered.',
-    year_fault: 'Enter a four-digit year, 1950 or later.',
+    year_error: 'Enter a four-digit year, 1950 or later.',
     field: {
       vehicle_type_id: 'Type',
       name: 'Name',
@@ -165,7 +165,7 @@ export const providers = {
     go_on: 'Continue',
     password: 'Your password',
     password_detail: 'Enter the password you sign in with.',
-    account_fault: 'Enter a valid account number. Check each digit of the IBAN.',
+    account_error: 'Enter a valid account number. Check each digit of the IBAN.',
     wish: {
       show: 'Show bank details',
       change: 'Change bank details',

@@ -93,7 +93,7 @@ export const records = {
     copy_now: 'Copy',
     next_day: 'Until %{time} the next day.',
     store_time: 'Store time. Hours may run past midnight.',
-    fault: {
+    error: {
       some: 'Correct the marked days.',
       no_day: 'Not available on any day. To hide it, turn off visibility.',
       no_hours: 'Add hours, or choose All day.',

@@ -54,7 +54,7 @@ export const subStores = {
     self: 'This is your own account. Only the owner, or someone with at least your permissions, can change it.',
     holds_more: 'This account has more permissions than yours, so you can’t change it.',
   },
-  fault: {
+  error: {
     not_held: 'It includes permissions you don’t have.',
   },
   invitation: {

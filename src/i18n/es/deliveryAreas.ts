@@ -23,7 +23,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importar',
   export: 'Exportar',
   imported: '%{smart_count} zona añadida |||| %{smart_count} zonas añadidas',
-  file_fault: {
+  file_error: {
     unreadable: 'Esto no es un archivo GeoJSON.',
     empty: 'El archivo no tiene zonas.',
     hole: '«%{name}» tiene un hueco. Divídela en zonas sin huecos.',

@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: 'Quitar %{name} de la lista',
   still_uploading: 'Espera a que se suban las imágenes y luego guarda.',
   failed_left: 'Algunas imágenes no se subieron. Reinténtalo o quítalas y luego guarda.',
-  fault: {
+  error: {
     too_big: 'Demasiado grande: %{actual}. Máximo %{size}.',
     wrong_type: 'No se admite este tipo de archivo. Usa %{types}.',
     not_an_image: 'Este archivo no es una imagen.',

@@ -146,7 +146,7 @@ export const providers: typeof english = {
     approve: 'Aprobar vehículo',
     disapprove: 'Retirar aprobación',
     delete_detail: 'El vehículo se elimina para siempre. Sin vehículo no se ofrecen pedidos.',
-    year_fault: 'Escribe un año de cuatro cifras, 1950 o posterior.',
+    year_error: 'Escribe un año de cuatro cifras, 1950 o posterior.',
     field: {
       vehicle_type_id: 'Tipo',
       name: 'Nombre',
@@ -166,7 +166,7 @@ export const providers: typeof english = {
     go_on: 'Continuar',
     password: 'Tu contraseña',
     password_detail: 'Escribe la contraseña con la que inicias sesión.',
-    account_fault: 'Escribe un número de cuenta válido. Revisa cada cifra del IBAN.',
+    account_error: 'Escribe un número de cuenta válido. Revisa cada cifra del IBAN.',
     wish: {
       show: 'Ver datos bancarios',
       change: 'Cambiar datos bancarios',

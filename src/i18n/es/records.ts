@@ -94,7 +94,7 @@ export const records: typeof english = {
     copy_now: 'Copiar',
     next_day: 'Hasta el día siguiente, %{time}.',
     store_time: 'Hora del local. Un horario puede pasar de la medianoche.',
-    fault: {
+    error: {
       some: 'Corrige los días marcados.',
       no_day: 'No se ofrece ningún día. Para ocultarlo, desactiva la visibilidad.',
       no_hours: 'Añade un horario o elige «Todo el día».',

@@ -56,7 +56,7 @@ export const subStores: typeof english = {
     self: 'Esta es tu propia cuenta. Solo puede cambiarla el dueño o alguien que tenga al menos tus permisos.',
     holds_more: 'Esta cuenta tiene más permisos que la tuya, así que no puedes cambiarla.',
   },
-  fault: {
+  error: {
     not_held: 'Incluye permisos que tú no tienes.',
   },
   invitation: {

@@ -23,7 +23,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importer',
   export: 'Exporter',
   imported: '%{smart_count} zone ajoutée |||| %{smart_count} zones ajoutées',
-  file_fault: {
+  file_error: {
     unreadable: 'Ce n’est pas un fichier GeoJSON.',
     empty: 'Le fichier ne contient aucune zone.',
     hole: '« %{name} » a un trou. Divisez-la en zones sans trou.',

@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: 'Retirer %{name} de la liste',
   still_uploading: 'Attendez la fin de l’envoi des photos, puis enregistrez.',
   failed_left: 'Certaines photos n’ont pas été envoyées. Réessayez ou retirez-les, puis enregistrez.',
-  fault: {
+  error: {
     too_big: 'Trop lourde\u202F: %{actual}. Maximum\u202F: %{size}.',
     wrong_type: 'Ce type de fichier n’est pas pris en charge. Utilisez %{types}.',
     not_an_image: 'Ce fichier n’est pas une image.',

@@ -147,7 +147,7 @@ export const providers: typeof english = {
     approve: 'Valider le véhicule',
     disapprove: 'Retirer la validation',
     delete_detail: 'Le véhicule est supprimé définitivement. Sans véhicule, aucune commande n’est proposée.',
-    year_fault: 'Saisissez l’année en quatre chiffres, à partir de 1950.',
+    year_error: 'Saisissez l’année en quatre chiffres, à partir de 1950.',
     field: {
       vehicle_type_id: 'Type',
       name: 'Nom',
@@ -167,7 +167,7 @@ export const providers: typeof english = {
     go_on: 'Continuer',
     password: 'Votre mot de passe',
     password_detail: 'Saisissez le mot de passe avec lequel vous vous connectez.',
-    account_fault: 'Saisissez un numéro de compte valable. Vérifiez chaque chiffre de l’IBAN.',
+    account_error: 'Saisissez un numéro de compte valable. Vérifiez chaque chiffre de l’IBAN.',
     wish: {
       show: 'Voir les coordonnées bancaires',
       change: 'Modifier les coordonnées bancaires',

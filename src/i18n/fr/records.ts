@@ -97,7 +97,7 @@ export const records: typeof english = {
     copy_now: 'Copier',
     next_day: 'Jusqu’à %{time} le lendemain.',
     store_time: 'Heure de l’établissement. Un horaire peut dépasser minuit.',
-    fault: {
+    error: {
       some: 'Corrigez les jours signalés.',
       no_day: 'Disponible aucun jour. Pour le masquer, désactivez la visibilité.',
       no_hours: 'Ajoutez un horaire, ou choisissez Toute la journée.',

@@ -58,7 +58,7 @@ export const subStores: typeof english = {
     self: 'C’est votre propre compte. Seul le propriétaire, ou quelqu’un qui a au moins vos droits, peut le modifier.',
     holds_more: 'Ce compte a plus de droits que le vôtre\u202F: vous ne pouvez pas le modifier.',
   },
-  fault: {
+  error: {
     not_held: 'Il comprend des droits que vous n’avez pas.',
   },
   invitation: {

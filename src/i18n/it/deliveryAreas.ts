@@ -23,7 +23,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importa',
   export: 'Esporta',
   imported: '%{smart_count} zona aggiunta |||| %{smart_count} zone aggiunte',
-  file_fault: {
+  file_error: {
     unreadable: 'Questo non è un file GeoJSON.',
     empty: 'Il file non contiene zone.',
     hole: '«%{name}» ha un buco. Dividila in zone senza buchi.',

@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: 'Rimuovi %{name} dall’elenco',
   still_uploading: 'Aspetta che le immagini siano caricate, poi salva.',
   failed_left: 'Alcune immagini non sono state caricate. Riprova o toglile, poi salva.',
-  fault: {
+  error: {
     too_big: 'Troppo grande: %{actual}. Al massimo %{size}.',
     wrong_type: 'Questo tipo di file non è supportato. Usa %{types}.',
     not_an_image: 'Questo file non è un’immagine.',

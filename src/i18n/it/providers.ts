@@ -147,7 +147,7 @@ export const providers: typeof english = {
     approve: 'Approva veicolo',
     disapprove: 'Revoca approvazione',
     delete_detail: 'Il veicolo viene eliminato definitivamente. Senza veicolo non si ricevono ordini.',
-    year_fault: 'Inserisci l’anno con quattro cifre, dal 1950 in poi.',
+    year_error: 'Inserisci l’anno con quattro cifre, dal 1950 in poi.',
     field: {
       vehicle_type_id: 'Tipo',
       name: 'Nome',
@@ -167,7 +167,7 @@ export const providers: typeof english = {
     go_on: 'Continua',
     password: 'La tua password',
     password_detail: 'Inserisci la password con cui accedi.',
-    account_fault: 'Inserisci un numero di conto valido. Controlla ogni cifra dell’IBAN.',
+    account_error: 'Inserisci un numero di conto valido. Controlla ogni cifra dell’IBAN.',
     wish: {
       show: 'Mostra dati bancari',
       change: 'Modifica dati bancari',

@@ -94,7 +94,7 @@ export const records: typeof english = {
     copy_now: 'Copia',
     next_day: 'Fino alle %{time} del giorno dopo.',
     store_time: 'Ora del locale. Gli orari possono superare la mezzanotte.',
-    fault: {
+    error: {
       some: 'Correggi i giorni segnati.',
       no_day: 'Non disponibile in nessun giorno. Per nasconderlo, disattiva la visibilità.',
       no_hours: 'Aggiungi un orario, o scegli Tutto il giorno.',

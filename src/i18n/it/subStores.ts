@@ -56,7 +56,7 @@ export const subStores: typeof english = {
     self: 'Questo è il tuo account. Può modificarlo solo il titolare o chi ha almeno i tuoi permessi.',
     holds_more: 'Questo account ha più permessi del tuo, quindi non puoi modificarlo.',
   },
-  fault: {
+  error: {
     not_held: 'Comprende permessi che non hai.',
   },
   invitation: {

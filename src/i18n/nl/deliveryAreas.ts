@@ -24,7 +24,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importeren',
   export: 'Exporteren',
   imported: '%{smart_count} gebied toegevoegd |||| %{smart_count} gebieden toegevoegd',
-  file_fault: {
+  file_error: {
     unreadable: 'Dit is geen GeoJSON-bestand.',
     empty: 'Het bestand bevat geen gebieden.',
     hole: '‘%{name}’ heeft een gat. Splits het in gebieden zonder gaten.',

@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: '%{name} uit de lijst verwijderen',
   still_uploading: 'Wacht tot de foto’s zijn geüpload en sla dan op.',
   failed_left: 'Niet alle foto’s konden worden geüpload. Probeer het opnieuw of verwijder ze, en sla dan op.',
-  fault: {
+  error: {
     too_big: 'Te groot: %{actual}. Maximaal %{size}.',
     wrong_type: 'Dit bestandstype wordt niet ondersteund. Gebruik %{types}.',
     not_an_image: 'Dit bestand is geen foto.',

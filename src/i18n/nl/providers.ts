@@ -146,7 +146,7 @@ export const providers: typeof english = {
     approve: 'Voertuig goedkeuren',
     disapprove: 'Goedkeuring intrekken',
     delete_detail: 'Het voertuig wordt definitief verwijderd. Zonder voertuig worden er geen bestellingen aangeboden.',
-    year_fault: 'Vul het jaar in met vier cijfers, vanaf 1950.',
+    year_error: 'Vul het jaar in met vier cijfers, vanaf 1950.',
     field: {
       vehicle_type_id: 'Type',
       name: 'Naam',
@@ -166,7 +166,7 @@ export const providers: typeof english = {
     go_on: 'Verder',
     password: 'Je wachtwoord',
     password_detail: 'Vul het wachtwoord in waarmee je inlogt.',
-    account_fault: 'Vul een geldig rekeningnummer in. Controleer elk teken van de IBAN.',
+    account_error: 'Vul een geldig rekeningnummer in. Controleer elk teken van de IBAN.',
     wish: {
       show: 'Bankgegevens bekijken',
       change: 'Bankgegevens wijzigen',

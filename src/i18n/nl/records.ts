@@ -95,7 +95,7 @@ export const records: typeof english = {
     copy_now: 'Kopiëren',
     next_day: 'Tot %{time} de volgende dag.',
     store_time: 'Lokale tijd van de zaak. Tijden mogen na middernacht doorlopen.',
-    fault: {
+    error: {
       some: 'Verbeter de gemarkeerde dagen.',
       no_day: 'Op geen enkele dag beschikbaar. Wil je het verbergen, zet dan de zichtbaarheid uit.',
       no_hours: 'Voeg tijden toe of kies “Hele dag”.',

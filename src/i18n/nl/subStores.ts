@@ -56,7 +56,7 @@ export const subStores: typeof english = {
     self: 'Dit is je eigen account. Alleen de eigenaar, of iemand met minstens jouw rechten, kan het wijzigen.',
     holds_more: 'Dit account heeft meer rechten dan het jouwe, dus je kunt het niet wijzigen.',
   },
-  fault: {
+  error: {
     not_held: 'Er zitten rechten bij die je niet hebt.',
   },
   invitation: {

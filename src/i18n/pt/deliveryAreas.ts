@@ -23,7 +23,7 @@ export const deliveryAreas: typeof english = {
   import: 'Importar',
   export: 'Exportar',
   imported: '%{smart_count} área adicionada |||| %{smart_count} áreas adicionadas',
-  file_fault: {
+  file_error: {
     unreadable: 'Este não é um arquivo GeoJSON.',
     empty: 'O arquivo não tem áreas.',
     hole: '“%{name}” tem um buraco. Divida-a em áreas sem buracos.',

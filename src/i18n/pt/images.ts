@@ -30,7 +30,7 @@ export const images: typeof english = {
   dismiss: 'Tirar %{name} da lista',
   still_uploading: 'Espere o envio das imagens terminar e salve.',
   failed_left: 'Algumas imagens não foram enviadas. Tente de novo ou remova-as e salve.',
-  fault: {
+  error: {
     too_big: 'Grande demais: %{actual}. No máximo %{size}.',
     wrong_type: 'Este tipo de arquivo não é aceito. Use %{types}.',
     not_an_image: 'Este arquivo não é uma imagem.',

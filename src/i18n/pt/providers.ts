@@ -147,7 +147,7 @@ export const providers: typeof english = {
     approve: 'Aprovar veículo',
     disapprove: 'Revogar aprovação',
     delete_detail: 'O veículo é excluído para sempre. Sem veículo, nenhum pedido é oferecido.',
-    year_fault: 'Digite um ano com quatro dígitos, 1950 ou depois.',
+    year_error: 'Digite um ano com quatro dígitos, 1950 ou depois.',
     field: {
       vehicle_type_id: 'Tipo',
       name: 'Nome',
@@ -167,7 +167,7 @@ export const providers: typeof english = {
     go_on: 'Continuar',
     password: 'Sua senha',
     password_detail: 'Digite a senha com que você entra.',
-    account_fault: 'Digite um número de conta válido. Confira cada dígito do IBAN.',
+    account_error: 'Digite um número de conta válido. Confira cada dígito do IBAN.',
     wish: {
       show: 'Ver dados bancários',
       change: 'Alterar dados bancários',

@@ -94,7 +94,7 @@ export const records: typeof english = {
     copy_now: 'Copiar',
     next_day: 'Até %{time} do dia seguinte.',
     store_time: 'Horário da loja. Pode passar da meia-noite.',
-    fault: {
+    error: {
       some: 'Corrija os dias marcados.',
       no_day: 'Indisponível em todos os dias. Para ocultar, desative a visibilidade.',
       no_hours: 'Adicione um horário ou escolha “O dia todo”.',

@@ -56,7 +56,7 @@ export const subStores: typeof english = {
     self: 'Esta é a sua própria conta. Só o dono, ou alguém que tenha pelo menos as suas permissões, pode alterá-la.',
     holds_more: 'Esta conta tem mais permissões que a sua, então você não pode alterá-la.',
   },
-  fault: {
+  error: {
     not_held: 'Inclui permissões que você não tem.',
   },
   invitation: {

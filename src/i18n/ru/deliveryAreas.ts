@@ -24,7 +24,7 @@ export const deliveryAreas: typeof english = {
   import: 'Импортировать',
   export: 'Экспортировать',
   imported: 'Добавлена %{smart_count} зона |||| Добавлены %{smart_count} зоны |||| Добавлено %{smart_count} зон',
-  file_fault: {
+  file_error: {
     unreadable: 'Это не файл GeoJSON.',
     empty: 'В файле нет зон.',
     hole: 'В зоне «%{name}» есть отверстие. Разделите её на зоны без отверстий.',

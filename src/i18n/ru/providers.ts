@@ -147,7 +147,7 @@ export const providers: typeof english = {
     approve: 'Одобрить транспорт',
     disapprove: 'Отозвать одобрение',
     delete_detail: 'Транспорт будет удалён навсегда. Без транспорта заказы не предлагаются.',
-    year_fault: 'Введите год четырьмя цифрами, не раньше 1950.',
+    year_error: 'Введите год четырьмя цифрами, не раньше 1950.',
     field: {
       vehicle_type_id: 'Тип',
       name: 'Название',
@@ -167,7 +167,7 @@ export const providers: typeof english = {
     go_on: 'Продолжить',
     password: 'Ваш пароль',
     password_detail: 'Введите пароль, с которым вы входите.',
-    account_fault: 'Введите правильный номер счёта. Проверьте каждый знак IBAN.',
+    account_error: 'Введите правильный номер счёта. Проверьте каждый знак IBAN.',
     wish: {
       show: 'Показать реквизиты',
       change: 'Изменить реквизиты',

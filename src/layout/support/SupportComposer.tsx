@@ -13,7 +13,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { headingOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { type SupportFacts, supportFacts, useSupportAsked } from './useSupportPanel';
-import { type SendFault, useSendMessage } from './useSupportThread';
+import { type SendError, useSendMessage } from './useSupportThread';
 
 /** What goes along with the message, all of it, before it is sent. */
 const FactsAlong = ({ facts }: { facts: SupportFacts }) => {
@@ -62,12 +62,12 @@ const Send = mirrored(SendIcon);
 /** From here on the number of characters is told. */
 const nearEnd = 200;
 
-function useFaultText() {
+function useErrorText() {
   const t = useTranslate();
-  return (fault: SendFault, tooMany: number): string => {
-    if (fault.reason === 'nothing') return t('support.nothing');
-    if (fault.reason === 'too_long') return t('support.too_long', { smart_count: tooMany });
-    return t(`support.not_sent.${fault.reason}`, 'minutes' in fault ? { minutes: fault.minutes } : {});
+  return (error: SendError, tooMany: number): string => {
+    if (error.reason === 'nothing') return t('support.nothing');
+    if (error.reason === 'too_long') return t('support.too_long', { smart_count: tooMany });
+    return t(`support.not_sent.${error.reason}`, 'minutes' in error ? { minutes: error.minutes } : {});
   };
 }
 
@@ -76,9 +76,9 @@ type Next = Pick<ReplyOf<'get_support_thread'>, 'next' | 'answer_to'>;
 /** Writes to the operator, and says what becomes of it. `next` is not there until the thread has come. */
 export const SupportComposer = ({ next }: { next: Next | undefined }) => {
   const t = useTranslate();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { pathname } = useLocation();
-  const { text, change, send, fault, isSending } = useSendMessage();
+  const { text, change, send, error, isSending } = useSendMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = useSupportAsked();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it leads to the field once more.
@@ -115,11 +115,11 @@ export const SupportComposer = ({ next }: { next: Next | undefined }) => {
         maxRows={8}
         fullWidth
         size="small"
-        error={fault !== null || left < 0}
-        helperText={fault ? faultText(fault, -left) : left <= nearEnd ? count : undefined}
+        error={error !== null || left < 0}
+        helperText={error ? errorText(error, -left) : left <= nearEnd ? count : undefined}
         slotProps={{
           htmlInput: { dir: 'auto', 'aria-keyshortcuts': 'Control+Enter Meta+Enter' },
-          formHelperText: { role: fault ? 'alert' : undefined },
+          formHelperText: { role: error ? 'alert' : undefined },
         }}
       />
       <FactsAlong facts={facts} />

@@ -40,9 +40,9 @@ export const addToThread = (client: QueryClient, message: SupportMessage): void 
 };
 
 /** Why a message wasn't sent; `minutes` if it can be sent later. */
-export type SendFault = { reason: 'nothing' | 'too_long' | 'away' | 'other' } | { reason: 'too_many'; minutes: number };
+export type SendError = { reason: 'nothing' | 'too_long' | 'away' | 'other' } | { reason: 'too_many'; minutes: number };
 
-function faultOf(error: unknown): SendFault {
+function errorOf(error: unknown): SendError {
   if (error instanceof UnreachableError) return { reason: 'away' };
   if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)
     return { reason: 'too_many', minutes: Math.max(1, Math.ceil((error.details.retry_after ?? 60) / 60)) };
@@ -54,32 +54,32 @@ export function useSendMessage() {
   const client = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [message, setMessage] = useState(readKeptMessage);
-  const [fault, setFault] = useState<SendFault | null>(null);
+  const [error, setError] = useState<SendError | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => onMessageKept(setMessage), []);
   const change = (text: string) => {
-    setFault(null);
+    setError(null);
     keepMessage({ ...message, text });
   };
 
   const send = async (facts: SupportFacts): Promise<void> => {
     const text = message.text.trim();
     if (isSending) return;
-    if (text === '') return setFault({ reason: 'nothing' });
-    if (text.length > limits.supportTextMax) return setFault({ reason: 'too_long' });
+    if (text === '') return setError({ reason: 'nothing' });
+    if (text.length > limits.supportTextMax) return setError({ reason: 'too_long' });
     const key = message.tried?.text === text ? message.tried.key : uuid();
     keepMessage({ text: message.text, tried: { key, text } });
-    setFault(null);
+    setError(null);
     setSending(true);
     try {
       const { support_message } = await dataProvider.addSupportMessage({ idempotency_key: key, text, ...facts });
       dropSentMessage(text);
       addToThread(client, support_message);
     } catch (error) {
-      setFault(faultOf(error));
+      setError(errorOf(error));
     } finally {
       setSending(false);
     }
   };
-  return { text: message.text, change, send, fault, isSending };
+  return { text: message.text, change, send, error, isSending };
 }

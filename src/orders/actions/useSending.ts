@@ -25,7 +25,7 @@ interface Sending<Reply> {
   mayRepeat?: (seen: Order, current: Order) => boolean;
 }
 
-const noFaults: readonly FieldError[] = [];
+const noErrors: readonly FieldError[] = [];
 
 /**
  * Sends a dialog's changes to an order. The key stays the same until the server answers, so a lost reply can't change
@@ -44,7 +44,7 @@ export function useSending<Reply extends { order: Order }>({
   const key = useRef(uuid());
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
-  const [faults, setFaults] = useState(noFaults);
+  const [errors, setErrors] = useState(noErrors);
 
   type Deed = (seen: Seen) => Promise<Reply>;
 
@@ -65,7 +65,7 @@ export function useSending<Reply extends { order: Order }>({
         onStale(current);
         return setFailure(t('orderChanges.edit.changed_meanwhile', { name: current.updated_by }));
       }
-      setFaults(error.fields ?? noFaults);
+      setErrors(error.fields ?? noErrors);
       setFailure(t(errorText(error), { _: t('codes.error.2003') }));
     }
   }
@@ -73,8 +73,8 @@ export function useSending<Reply extends { order: Order }>({
   const send = async (order: Order, deed: Deed): Promise<void> => {
     setSending(true);
     setFailure('');
-    setFaults(noFaults);
+    setErrors(noErrors);
     await attempt(order, deed, false).finally(() => setSending(false));
   };
-  return { send, isSending, failure, faults };
+  return { send, isSending, failure, errors };
 }

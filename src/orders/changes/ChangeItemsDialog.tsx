@@ -128,7 +128,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
   const { menu, isError, refetch } = useStoreMenu(store._id);
   const items = useMemo(() => itemsOf(lines, menu, store), [lines, menu, store]);
   const plan = useMemo(() => planChange(order, items), [order, items]);
-  const { send, isSending, failure, faults } = useChangeItems({
+  const { send, isSending, failure, errors } = useChangeItems({
     onDone: onClose,
     onStale: (current: Order) => {
       setOrder(current);
@@ -171,7 +171,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
           menu={menu}
           isMenuFailed={isError}
           onMenuRetry={() => void refetch()}
-          faults={faults}
+          errors={errors}
           failure={failure}
           onEdit={edit}
           onChosen={onChosen}

@@ -25,7 +25,7 @@ const Row = styled('li')(({ theme: { palette } }) => ({
   '& .name': { fontWeight: 550, overflowWrap: 'anywhere' },
   '&[data-gone="true"] .name': { textDecoration: 'line-through', color: palette.text.secondary, fontWeight: 450 },
   '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .fault': { gridColumn: '1 / -1', color: palette.error.main, fontSize: '0.875rem', fontWeight: 550 },
+  '& .error': { gridColumn: '1 / -1', color: palette.error.main, fontSize: '0.875rem', fontWeight: 550 },
   '& .tools': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 4 },
 }));
 
@@ -36,7 +36,7 @@ interface EditedLineRowProps {
   /** The menu item, if it is still sold. */
   sold: Item | undefined;
   currency: string;
-  fault: string | undefined;
+  error: string | undefined;
   text: (value: readonly string[]) => string;
   onEdit: (action: EditAction) => void;
   onOptions: () => void;
@@ -44,7 +44,7 @@ interface EditedLineRowProps {
 
 /** One line of an order that is being changed. */
 export const EditedLineRow = (props: EditedLineRowProps) => {
-  const { line, item, sold, currency, fault, text, onEdit, onOptions } = props;
+  const { line, item, sold, currency, error, text, onEdit, onOptions } = props;
   const t = useTranslate();
   const name = text(line.name);
   const { own } = line;
@@ -70,9 +70,9 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
           <OrderNote text={line.note.trim()} />
         </span>
       )}
-      {fault && (
-        <span className="fault" role="alert">
-          {t(fault, { _: t('codes.error.4022') })}
+      {error && (
+        <span className="error" role="alert">
+          {t(error, { _: t('codes.error.4022') })}
         </span>
       )}
       <div className="tools">

@@ -22,14 +22,14 @@ interface EditedLinesProps {
   items: readonly OrderItem[];
   menu: MenuIndex | undefined;
   currency: string;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   text: (value: readonly string[]) => string;
   onEdit: (action: EditAction) => void;
   onOptions: (request: ChoiceRequest) => void;
 }
 
 /** The lines of an order that is being changed. */
-const EditedLines = ({ lines, items, menu, faults, onOptions, ...row }: EditedLinesProps) => {
+const EditedLines = ({ lines, items, menu, errors, onOptions, ...row }: EditedLinesProps) => {
   const t = useTranslate();
   const staying = lines.filter(({ isGone }) => !isGone);
   return (
@@ -45,7 +45,7 @@ const EditedLines = ({ lines, items, menu, faults, onOptions, ...row }: EditedLi
               line={line}
               item={items[staying.indexOf(line)]}
               sold={sold}
-              fault={faults[id]}
+              error={errors[id]}
               onOptions={() => sold && onOptions({ item: sold, line_id: id, quantity, note, modifiers })}
             />
           );
@@ -70,7 +70,7 @@ interface EditorPlacesProps {
   menu: MenuIndex | undefined;
   isMenuFailed: boolean;
   onMenuRetry: () => void;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   failure: string;
   onEdit: (action: EditAction) => void;
   onChosen: (chosen: ChoiceRequest) => void;
@@ -95,7 +95,7 @@ const Place = ({ width, isShown, children }: { width?: number; isShown: boolean;
 
 /** The order's lines and the menu: side by side, or one at a time on a phone. */
 export const EditorPlaces = (props: EditorPlacesProps) => {
-  const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, faults, failure, onEdit, onChosen } = props;
+  const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, errors, failure, onEdit, onChosen } = props;
   const t = useTranslate();
   const { text, money } = useStoreFormat();
   const [shown, setShown] = useState<'items' | 'menu'>('items');
@@ -139,7 +139,7 @@ export const EditorPlaces = (props: EditorPlacesProps) => {
             items={items}
             menu={menu}
             currency={order.currency}
-            faults={faults}
+            errors={errors}
             text={text}
             onEdit={onEdit}
             onOptions={setRequest}

@@ -26,9 +26,9 @@ interface Tools {
 }
 
 /** Each error's first line, by its position among the sent lines. */
-const faultsByLine = (faults: readonly FieldError[], sent: readonly EditedLine[]): Record<string, string> =>
+const errorsByLine = (errors: readonly FieldError[], sent: readonly EditedLine[]): Record<string, string> =>
   Object.fromEntries(
-    faults.flatMap(({ path, code }) => {
+    errors.flatMap(({ path, code }) => {
       const line = sent[Number(path.split('.')[1])];
       return path.startsWith('items.') && line ? [[line.id, `codes.error.${code}`]] : [];
     }),
@@ -56,5 +56,5 @@ export function useChangeItems({ onDone, onStale }: Tools) {
     const body = { items: bodyItems(lines), ...(message ? { message } : {}) };
     return sending.send(order, (seen) => dataProvider.updateOrderItems({ ...seen, ...body }));
   };
-  return { ...sending, send, faults: faultsByLine(sending.faults, sent) };
+  return { ...sending, send, errors: errorsByLine(sending.errors, sent) };
 }

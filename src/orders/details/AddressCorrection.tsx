@@ -13,8 +13,8 @@ import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { PositionPicker, useDistance } from '../places/PositionPicker';
 import { asksForPostcode, useDeliveryQuote } from '../places/useDeliveryQuote';
-import { CorrectionFrame, FaultText } from './CorrectionFrame';
-import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection';
+import { CorrectionFrame, ErrorText } from './CorrectionFrame';
+import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
 
 interface PlaceCorrectionProps {
   point: Location;
@@ -63,7 +63,7 @@ const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint }: PlaceCorrect
           </Button>
         </Box>
       )}
-      <FaultText text={isOutside ? t('codes.error.558') : undefined} />
+      <ErrorText text={isOutside ? t('codes.error.558') : undefined} />
     </div>
   );
 };
@@ -73,8 +73,8 @@ const isSame = (one: Location | undefined, other: Location | undefined): boolean
 /** Corrects a house number, a missing floor, or a door's location. */
 export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
-  const faultOf = useFaultOf(faults);
+  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
+  const errorOf = useErrorOf(errors);
   const before = order.delivery_address;
   const [address, setAddress] = useState(opened.delivery_address?.address ?? '');
   const [postcode, setPostcode] = useState(opened.delivery_address?.postcode ?? '');
@@ -125,7 +125,7 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         onFocus={() => setAddressLeft(false)}
         onBlur={() => setAddressLeft(true)}
         error={isMissing}
-        helperText={isMissing ? t('createOrder.needed.address') : faultOf('delivery_address.address')}
+        helperText={isMissing ? t('createOrder.needed.address') : errorOf('delivery_address.address')}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       {isOpen && (postcode || before?.postcode || (quote && asksForPostcode(quote))) && (

@@ -19,15 +19,15 @@ import { useOrderFormat } from '../display/orderContext';
 import { SlotFields } from '../places/SlotFields';
 import { TablePicker, tableProblem, useTablesTaken } from '../places/TablePicker';
 import { AddressCorrection } from './AddressCorrection';
-import { CorrectionFrame, FaultText } from './CorrectionFrame';
-import { type CorrectionProps, useCorrection, useFaultOf } from './useCorrection';
+import { CorrectionFrame, ErrorText } from './CorrectionFrame';
+import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
 
 /** The customer's phone number. */
 const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
-  const faultOf = useFaultOf(faults);
+  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
+  const errorOf = useErrorOf(errors);
   const [code, setCode] = useState(opened.customer.country_phone_code || store.country_phone_code);
   const [phone, setPhone] = useState(opened.customer.phone);
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
@@ -52,7 +52,7 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
     setCode(tidied.country_phone_code);
     setPhone(tidied.phone);
   };
-  const said = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : faultOf('customer');
+  const said = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : errorOf('customer');
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.phone', { number: order.unique_id })}
@@ -88,9 +88,9 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
  * Names of the items that aren't served at the requested time. Items awaiting the customer's approval aren't in the
  * order's lines yet.
  */
-const notServedItems = (faults: readonly FieldError[], { items }: Order, language: number): string[] => [
+const notServedItems = (errors: readonly FieldError[], { items }: Order, language: number): string[] => [
   ...new Set(
-    faults
+    errors
       .filter(({ params }) => params?.reason === 'item_not_at_that_time')
       .map(({ path, params }) => {
         const item = items[Number(path.split('.')[1])];
@@ -104,18 +104,18 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const place = useOrderFormat();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
-  const faultOf = useFaultOf(faults);
+  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
+  const errorOf = useErrorOf(errors);
   const [now] = useState(() => new Date());
   const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
-  const notServed = useListText()(notServedItems(faults, order, place.language));
-  const fault = faultOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
+  const notServed = useListText()(notServedItems(errors, order, place.language));
+  const error = errorOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.time', { number: order.unique_id })}
       now={order.schedule_at ? dayTime(order.schedule_at, place) : ''}
-      failure={fault ? '' : failure}
+      failure={error ? '' : failure}
       isChanged={!isSame}
       isReady={at !== null}
       isSending={isSending}
@@ -129,8 +129,8 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
         now={now}
         at={at}
         onAt={setAt}
-        error={Boolean(fault)}
-        helperText={fault}
+        error={Boolean(error)}
+        helperText={error}
       />
     </CorrectionFrame>
   );
@@ -140,8 +140,8 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
 const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, faults } = useCorrection(opened, onClose);
-  const faultOf = useFaultOf(faults);
+  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
+  const errorOf = useErrorOf(errors);
   const { menu, isError } = useStoreMenu(store._id);
   const [tableId, setTableId] = useState<string | null>(opened.table_id ?? null);
   const [persons, setPersons] = useState(opened.persons ?? 1);
@@ -174,8 +174,8 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
           onPersons={setPersons}
           tableId={tableId}
           onTable={setTableId}
-          personsProblem={<FaultText text={faultOf('persons')} />}
-          tableProblem={<FaultText text={faultOf('table_id')} />}
+          personsProblem={<ErrorText text={errorOf('persons')} />}
+          tableProblem={<ErrorText text={errorOf('table_id')} />}
         />
       )}
     </CorrectionFrame>

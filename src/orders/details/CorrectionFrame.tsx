@@ -13,7 +13,7 @@ import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { LeaveQuestion } from '../changes/LeaveQuestion';
 
 /** The error of a field that isn't a text field. */
-export const FaultText = ({ text }: { text: string | undefined }) =>
+export const ErrorText = ({ text }: { text: string | undefined }) =>
   text ? (
     <FormHelperText error role="alert" sx={{ mt: 0.5 }}>
       {text}

@@ -3,17 +3,17 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import { faultOf } from '../../dataProvider/fieldFaults';
+import { errorOf } from '../../dataProvider/fieldErrors';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type Seen, useSending } from '../actions/useSending';
 
 /** The server's error for a field, as text. */
-export function useFaultOf(faults: readonly FieldError[]) {
+export function useErrorOf(errors: readonly FieldError[]) {
   const t = useTranslate();
   return (field: string): string | undefined => {
-    const found = faults.find(({ path }) => path === field || path.startsWith(`${field}.`));
+    const found = errors.find(({ path }) => path === field || path.startsWith(`${field}.`));
     if (!found) return undefined;
-    const { message, args } = faultOf(found);
+    const { message, args } = errorOf(found);
     return t(message, { ...args, _: t('records.field.invalid') });
   };
 }

@@ -22,23 +22,23 @@ import type { QuestionProps } from '../actions/orderActionsContext';
 import { useOrderFormat } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
 import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
-import { type RefundChoice, type RefundFault, refundableLines, refundOf, refundWays, useRefund } from './refundChoice';
+import { type RefundChoice, type RefundError, refundableLines, refundOf, refundWays, useRefund } from './refundChoice';
 
 interface RefundAmountProps {
   order: Order;
   typed: string;
-  fault: RefundFault | undefined;
+  error: RefundError | undefined;
   onTyped: (typed: string) => void;
 }
 
 /** A refund amount, typed with a comma or a point. */
-const RefundAmount = ({ order, typed, fault, onTyped }: RefundAmountProps) => {
+const RefundAmount = ({ order, typed, error, onTyped }: RefundAmountProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
   const left = formatMoney(refundable(order), order.currency, locale);
-  const isWrong = fault !== undefined && typed.trim() !== '';
+  const isWrong = error !== undefined && typed.trim() !== '';
   const wrong =
-    fault === 'too_much'
+    error === 'too_much'
       ? t('orderChanges.refund.too_much', { amount: left })
       : t('orderChanges.refund.no_amount', { example: left });
   return (
@@ -74,7 +74,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const [reason, setReason] = useState<ChosenReason>({ usual: '', words: '' });
   const { send, isSending, failure } = useRefund(onClose, setOrder);
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const { amount, fault } = refundOf(choice, order);
+  const { amount, error } = refundOf(choice, order);
   const said = reasonText(reason, t);
   const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
   useUnsavedWork(reason.words !== '' || choice.typed !== '' || Object.keys(choice.pieces).length > 0);
@@ -85,7 +85,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!fault && said && !isSending) void send(order, choice, said);
+          if (!error && said && !isSending) void send(order, choice, said);
         }}
       >
         <DialogTitle id="refund-title" component="h2">
@@ -118,7 +118,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
             />
           )}
           {choice.way === 'amount' && (
-            <RefundAmount order={order} typed={choice.typed} fault={fault} onTyped={(typed) => change({ typed })} />
+            <RefundAmount order={order} typed={choice.typed} error={error} onTyped={(typed) => change({ typed })} />
           )}
           <RefundReason reason={reason} onReason={setReason} />
         </DialogContent>
@@ -141,7 +141,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
             size="large"
             type="submit"
             variant="contained"
-            disabled={Boolean(fault) || !said || isSending}
+            disabled={Boolean(error) || !said || isSending}
             sx={{ whiteSpace: 'nowrap', flex: { xs: '1 1 100%', sm: 'none' } }}
           >
             {t('orderChanges.refund.confirm', { amount: money(amount) })}

@@ -19,7 +19,7 @@ export interface RefundChoice {
 }
 
 /** Why a choice can't be sent; undefined if it can. */
-export type RefundFault = 'none' | 'no_amount' | 'too_much';
+export type RefundError = 'none' | 'no_amount' | 'too_much';
 
 /** Lines that can still be refunded. */
 export const refundableLines = (order: Order): OrderItem[] => order.items.filter((item) => refundablePieces(item) > 0);
@@ -28,16 +28,16 @@ export const chosenPieces = ({ pieces }: Pick<RefundChoice, 'pieces'>): Pieces[]
   Object.entries(pieces).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []));
 
 /** A choice's refund, calculated as the server does, and its error. */
-export function refundOf(choice: RefundChoice, order: Order): { amount: number; fault?: RefundFault } {
+export function refundOf(choice: RefundChoice, order: Order): { amount: number; error?: RefundError } {
   const left = refundable(order);
   if (choice.way === 'all') return { amount: left };
   if (choice.way === 'lines') {
     const amount = Math.min(left, amountOfPieces(chosenPieces(choice), order));
-    return amount > 0 ? { amount } : { amount, fault: 'none' };
+    return amount > 0 ? { amount } : { amount, error: 'none' };
   }
   const amount = parseAmount(choice.typed, order.currency);
-  if (!amount) return { amount: 0, fault: 'no_amount' };
-  return amount > left ? { amount, fault: 'too_much' } : { amount };
+  if (!amount) return { amount: 0, error: 'no_amount' };
+  return amount > left ? { amount, error: 'too_much' } : { amount };
 }
 
 /** The refund part of the call's body. Lines are sent with their sum, so that both sides agree. */

@@ -39,7 +39,7 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
   const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
   const place = { locale, timezone };
   const full = useFullSlots(terms, date);
-  const fault = at !== null && full.has(at) ? { error: true, helperText: t('codes.error.4174') } : field;
+  const shown = at !== null && full.has(at) ? { error: true, helperText: t('codes.error.4174') } : field;
 
   if (!days.some(({ isOpen }) => isOpen)) return <FormHelperText error>{t('createOrder.time.none')}</FormHelperText>;
   return (
@@ -65,7 +65,7 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
         })}
       </TextField>
       <TextField
-        {...fault}
+        {...shown}
         select
         size="small"
         label={t('createOrder.time.slot')}

@@ -10,7 +10,7 @@ import type { Fields, WireRecord } from './formValues';
 import { blankRecord, onlyFieldsOf, withAllLanguages } from './formValues';
 import { type FormBody, SimpleForm } from './SimpleForm';
 import { savedText } from './savedText';
-import type { FaultText } from './serverFaults';
+import type { ErrorText } from './serverErrors';
 import { useRecordForm } from './useRecordForm';
 
 export interface CreateProps extends FormBody {
@@ -23,7 +23,7 @@ export interface CreateProps extends FormBody {
   without?: readonly string[];
   /** Where the breadcrumb leads, if not to the resource's own list. */
   back?: Way;
-  faultText?: FaultText;
+  errorText?: ErrorText;
   /** Fields that the next new record takes over from the last one. */
   keep?: readonly string[];
   /** Saving opens the record, where there is more to do, instead of the list. */
@@ -42,7 +42,7 @@ const NewRecord = ({
   blank: begin,
   without,
   back,
-  faultText,
+  errorText,
   transform = asTheyAre,
   keep = [],
   opensSaved = false,
@@ -75,7 +75,7 @@ const NewRecord = ({
     back: way,
     ...start,
     opened: null,
-    faultText,
+    errorText,
     send: async (values) => {
       const data = transform(onlyFieldsOf(blank, values));
       const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;

@@ -18,7 +18,7 @@ import { isGone } from '../conflict/useConflict';
 import { useUndoNotice } from '../undo/useUndoNotice';
 import { useFormTools, type Way } from './formTools';
 import type { Fields } from './formValues';
-import type { Fault } from './serverFaults';
+import type { FormError } from './serverErrors';
 
 const reasons: Partial<Record<ResourceName, { message: string; count: string }>> = {
   categories: { message: 'categories.in_use.subs', count: 'sub_category_count' },
@@ -26,14 +26,14 @@ const reasons: Partial<Record<ResourceName, { message: string; count: string }>>
 };
 
 /** The active orders of a person. Those already picked up stay. */
-function activeOrdersReason(current: unknown): Fault {
+function activeOrdersReason(current: unknown): FormError {
   const { numbers = [], picked_up = 0 } = (current ?? {}) as { numbers?: number[]; picked_up?: number };
   const message = picked_up > 0 ? 'providers.in_use_picked_up' : 'providers.in_use';
   return { message, args: { numbers: numbers.join(', ') } };
 }
 
 /** How much depends on the record that can't be deleted, according to the server; empty if unknown. */
-function inUseReason(name: ResourceName, { details }: ApiError): Fault | null {
+function inUseReason(name: ResourceName, { details }: ApiError): FormError | null {
   if (name === 'providers') return activeOrdersReason(details.current);
   const reason = reasons[name];
   const count: unknown = reason && (details.current as Record<string, unknown> | undefined)?.[reason.count];
@@ -78,7 +78,7 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [code, setCode] = useState<number | null>(null);
-  const [reason, setReason] = useState<Fault | null>(null);
+  const [reason, setReason] = useState<FormError | null>(null);
   const [current, setCurrent] = useState<Fields>({});
   if (!opened) return null;
   const called = nameOf(opened);

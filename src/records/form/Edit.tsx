@@ -30,14 +30,14 @@ import { MeanwhileBanner } from './MeanwhileBanner';
 import { RecordNotShown } from './RecordNotShown';
 import { type FormBody, SimpleForm } from './SimpleForm';
 import { savedText } from './savedText';
-import type { FaultText } from './serverFaults';
+import type { ErrorText } from './serverErrors';
 import { useRecordForm } from './useRecordForm';
 
 export interface EditProps extends FormBody {
   resource: ResourceName;
   /** Where the breadcrumb leads, if not to the resource's own list. */
   back?: Way;
-  faultText?: FaultText;
+  errorText?: ErrorText;
   /** Turns the form's values into what is sent. */
   transform?: (values: Fields) => Fields;
   /** Restores a deleted record, if the journal doesn't. */
@@ -62,7 +62,7 @@ const Loaded = ({
   first,
   resource: name,
   back,
-  faultText,
+  errorText,
   transform = asTheyAre,
   inUse,
   actions,
@@ -102,7 +102,7 @@ const Loaded = ({
     back: way,
     start: opened,
     opened,
-    faultText,
+    errorText,
     nameOf: called,
     takeBack,
     accept: (current) => goOn(complete(current), valuesThatDiffer(opened, form.getValues())),

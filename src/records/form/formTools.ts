@@ -2,7 +2,7 @@ import { createContext, type RefObject, use } from 'react';
 import type { BulkResult } from '#contract/entities/change';
 import { type ResourceName, resources } from '../../resources/index';
 import type { Fields, RecordField, WireRecord } from './formValues';
-import type { Fault } from './serverFaults';
+import type { FormError } from './serverErrors';
 
 /** A link: its address, and the translation key of its text. */
 export interface Way {
@@ -30,7 +30,7 @@ export interface FormTools {
   opened: WireRecord | null;
   isSaving: boolean;
   /** An error that no field shows. `isRetry`: the server wasn't reached. */
-  failure: (Fault & { isRetry: boolean }) | null;
+  failure: (FormError & { isRetry: boolean }) | null;
   /** Validates and saves like the form's own button; without an intent, with the last one. */
   submit: (intent?: SaveIntent) => void;
   /** Continues from this record, with these values changed. */

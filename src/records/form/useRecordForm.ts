@@ -9,7 +9,7 @@ import { accountOf, getSession } from '../../session/session';
 import type { FormTools, SaveIntent, Way } from './formTools';
 import type { Fields, RecordField, WireRecord } from './formValues';
 import { valuesThatDiffer } from './formValues';
-import { type Fault, type FaultText, placeFaults, serverFaults } from './serverFaults';
+import { type ErrorText, type FormError, placeErrors, serverErrors } from './serverErrors';
 
 const isShown = (element: HTMLElement): boolean => !element.closest('[hidden]');
 
@@ -21,10 +21,10 @@ function focusFirstField(form: HTMLElement | null): void {
 }
 
 /** Focuses the first invalid field, once the tabs and sections that hide it have opened. */
-function focusFirstFault(form: HTMLElement | null): void {
+function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-fault]');
+      const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-error]');
       const first = Array.from(wrong ?? []).find(isShown);
       first?.scrollIntoView?.({ block: 'center' });
       first?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export interface RecordFormOptions {
   onRefused?: (error: ApiError, values: Fields) => boolean;
   /** Asks before values are sent; `false` sends nothing. */
   confirm?: (values: Fields) => Promise<boolean>;
-  faultText?: FaultText | undefined;
+  errorText?: ErrorText | undefined;
   nameOf?: FormTools['nameOf'] | undefined;
   takeBack?: FormTools['takeBack'];
   accept?: FormTools['accept'] | undefined;
@@ -58,7 +58,7 @@ export interface RecordFormOptions {
 const nameless = () => '';
 
 /** The message for errors that no field shows. */
-const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure'] => {
+const failureOf = (error: unknown, others: readonly FormError[]): FormTools['failure'] => {
   if (error instanceof UnreachableError)
     return { message: errorText(error, 'records.save.unreachable'), isRetry: true };
   if (!(error instanceof ApiError)) throw error;
@@ -69,7 +69,7 @@ const failureOf = (error: unknown, others: readonly Fault[]): FormTools['failure
 
 /** A form's values, and how they are saved: one save at a time, with every error shown where it belongs. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, confirm, faultText } = options;
+  const { name, fields, back, start, prefilled, opened, send, onSaved, onRefused, confirm, errorText } = options;
   const { nameOf = nameless, takeBack, accept = () => undefined } = options;
   const notify = useNotify();
   const form = useForm<FieldValues>({ defaultValues: start, shouldFocusError: false });
@@ -129,11 +129,11 @@ export function useRecordForm(options: RecordFormOptions) {
       typedSince = valuesThatDiffer(values, form.getValues());
       // The user has corrected it and saved again: the earlier errors are obsolete.
       if (isOutdated()) return;
-      const faults =
-        error instanceof ApiError ? serverFaults(error, { name, fields }, faultText) : new Map<string, Fault>();
-      const others = placeFaults(form, faults);
-      if (faults.size === 0 || others.length > 0) setFailure(failureOf(error, others));
-      focusFirstFault(element.current);
+      const errors =
+        error instanceof ApiError ? serverErrors(error, { name, fields }, errorText) : new Map<string, FormError>();
+      const others = placeErrors(form, errors);
+      if (errors.size === 0 || others.length > 0) setFailure(failureOf(error, others));
+      focusFirstError(element.current);
     } finally {
       isBusy.current = false;
       setSaving(false);
@@ -150,7 +150,7 @@ export function useRecordForm(options: RecordFormOptions) {
     // A copy, because the values keep changing with the form.
     void form.handleSubmit(
       (values) => save(structuredClone(values)),
-      () => focusFirstFault(element.current),
+      () => focusFirstError(element.current),
     )();
   };
 

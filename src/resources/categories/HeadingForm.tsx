@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { BooleanInput } from '../../components/inputs/BooleanInput';
 import { ImageInput } from '../../components/inputs/images/ImageInput';
-import { InputFault } from '../../components/inputs/inputParts';
+import { InputError } from '../../components/inputs/inputParts';
 import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
@@ -44,7 +44,7 @@ const CategoryInput = () => {
       fullWidth
       size="small"
       error={fieldState.invalid}
-      helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+      helperText={fieldState.invalid && <InputError message={fieldState.error?.message} />}
       sx={{ maxInlineSize: 420 }}
     >
       {categories.map(({ _id, name }) => (

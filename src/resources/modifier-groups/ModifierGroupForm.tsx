@@ -10,7 +10,7 @@ import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { useFormTools } from '../../records/form/formTools';
-import type { FaultText } from '../../records/form/serverFaults';
+import type { ErrorText } from '../../records/form/serverErrors';
 import { resources } from '../index';
 import { ModifiersInput } from './form/ModifiersInput';
 import { copyOf, groupToWire } from './form/modifierRows';
@@ -68,7 +68,7 @@ const DuplicateButton = () => {
 };
 
 /** Errors that only groups have. The range's have the form's own texts. */
-const groupFault: FaultText = ({ code, params }) => {
+const groupError: ErrorText = ({ code, params }) => {
   const ofRange = rangeProblemText(code, params);
   if (ofRange) return ofRange;
   if (code === 'name_used') return { message: 'modifierGroups.modifiers.name_used' };
@@ -77,7 +77,7 @@ const groupFault: FaultText = ({ code, params }) => {
 
 export function ModifierGroupCreate() {
   return (
-    <Create resource="modifier_groups" faultText={groupFault} transform={groupToWire} aside={<QuestionPreview />}>
+    <Create resource="modifier_groups" errorText={groupError} transform={groupToWire} aside={<QuestionPreview />}>
       <GroupSections isNew />
     </Create>
   );
@@ -89,7 +89,7 @@ export function ModifierGroupEdit() {
   return (
     <Edit
       resource="modifier_groups"
-      faultText={groupFault}
+      errorText={groupError}
       transform={groupToWire}
       inUse={detach}
       actions={<DuplicateButton />}

@@ -9,7 +9,7 @@ import type { ResourceField } from '../../kinds/kind';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
-import type { Fault } from '../../records/form/serverFaults';
+import type { FormError } from '../../records/form/serverErrors';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { CodeInput } from './form/CodeInput';
 import { TargetInput, TargetsInput, TypeInput, ValueInput } from './form/DiscountInputs';
@@ -84,14 +84,14 @@ const Aside = () => (
 );
 
 /** The offer's own words for what the server refuses. */
-const faultText = ({ path, code }: FieldError): Fault | undefined => {
+const errorText = ({ path, code }: FieldError): FormError | undefined => {
   if (path === 'value' && code === 'too_small') return { message: 'offers.at_least_one' };
   if (path === 'expires_at' && code === 'invalid_value') return { message: 'offers.end_before_start' };
   return undefined;
 };
 
 export const OfferCreate = () => (
-  <Create resource="offers" aside={<Aside />} transform={tidyOffer} faultText={faultText}>
+  <Create resource="offers" aside={<Aside />} transform={tidyOffer} errorText={errorText}>
     <OfferSections isNew />
   </Create>
 );
@@ -99,7 +99,7 @@ export const OfferCreate = () => (
 const deletion = { detail: 'offers.delete_detail' };
 
 export const OfferEdit = () => (
-  <Edit resource="offers" aside={<Aside />} transform={tidyOffer} faultText={faultText} deletion={deletion}>
+  <Edit resource="offers" aside={<Aside />} transform={tidyOffer} errorText={errorText} deletion={deletion}>
     <OfferSections />
   </Edit>
 );

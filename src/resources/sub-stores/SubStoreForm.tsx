@@ -17,7 +17,7 @@ import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { lookAs } from '../../session/lookAs';
-import { blankSubStore, personalFields, subStoreFault, subStoreToWire, useAccount, useIsLocked } from './form/account';
+import { blankSubStore, personalFields, subStoreError, subStoreToWire, useAccount, useIsLocked } from './form/account';
 import { Invitation } from './form/Invitation';
 import { PermissionSection } from './form/PermissionSection';
 import { StateSign } from './list/SubStoreCells';
@@ -139,7 +139,7 @@ export function SubStoreCreate() {
       resource="sub_stores"
       blank={blankSubStore}
       without={['is_disabled']}
-      faultText={subStoreFault}
+      errorText={subStoreError}
       transform={subStoreToWire}
       keep={['urls', 'preset']}
       after={after}
@@ -162,7 +162,7 @@ export function SubStoreEdit() {
   return (
     <Edit
       resource="sub_stores"
-      faultText={subStoreFault}
+      errorText={subStoreError}
       transform={subStoreToWire}
       actions={<LookAsButton />}
       deletion={deletion}

@@ -29,8 +29,8 @@ export const AreaFiles = ({ areas }: { areas: readonly ListedArea[] }) => {
   const input = useRef<HTMLInputElement>(null);
   const [isImporting, setImporting] = useState(false);
   const resource = raName('delivery_areas');
-  const fault = (key: string, values: object) =>
-    notify(t(`deliveryAreas.file_fault.${key}`, values), { type: 'error', multiLine: true });
+  const notifyError = (key: string, values: object) =>
+    notify(t(`deliveryAreas.file_error.${key}`, values), { type: 'error', multiLine: true });
 
   async function read(file: File): Promise<void> {
     const read = readAreaFile(await file.text(), (number) => `${t(resources.delivery_areas.label)} ${number}`);
@@ -42,7 +42,7 @@ export const AreaFiles = ({ areas }: { areas: readonly ListedArea[] }) => {
         added += 1;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        fault('refused', { name, reason: t(errorText(error)) });
+        notifyError('refused', { name, reason: t(errorText(error)) });
       }
     }
     if (added > 0) notify(t('deliveryAreas.imported', { smart_count: added }), { type: 'info' });
@@ -56,7 +56,7 @@ export const AreaFiles = ({ areas }: { areas: readonly ListedArea[] }) => {
       await read(file);
     } catch (error) {
       if (!(error instanceof AreaFileError)) throw error;
-      fault(error.problem, { name: error.areaName });
+      notifyError(error.problem, { name: error.areaName });
     } finally {
       setImporting(false);
       if (input.current) input.current.value = '';

@@ -11,7 +11,7 @@ import type { AreaShape } from '#contract/delivery/areas';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { InputFault } from '../../components/inputs/inputParts';
+import { InputError } from '../../components/inputs/inputParts';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { CircleFields, CornerFields } from './ShapeFields';
@@ -142,7 +142,7 @@ export const ShapeInput = () => {
       )}
       {fieldState.invalid && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>

@@ -15,7 +15,7 @@ import { FieldSections } from '../../records/form/FieldSections';
 import { type Fields, valuesThatDiffer, type WireRecord, withAllLanguages } from '../../records/form/formValues';
 import { MeanwhileBanner } from '../../records/form/MeanwhileBanner';
 import { SimpleForm } from '../../records/form/SimpleForm';
-import type { FaultText } from '../../records/form/serverFaults';
+import type { ErrorText } from '../../records/form/serverErrors';
 import { useRecordForm } from '../../records/form/useRecordForm';
 import type { SettingsEntity, SettingsSection } from '../defineSettings';
 import { settingsKey } from '../settingsKey';
@@ -30,7 +30,7 @@ interface SectionFormProps {
   aside?: ReactNode;
   /** Asks before changes are saved; `false` saves nothing. */
   confirm?: (changes: Fields, opened: WireRecord) => Promise<boolean>;
-  faultText?: FaultText;
+  errorText?: ErrorText;
 }
 
 interface LoadedProps extends SectionFormProps {
@@ -39,7 +39,7 @@ interface LoadedProps extends SectionFormProps {
   complete: (saved: object) => WireRecord;
 }
 
-const Loaded = ({ section, entity, first, complete, confirm, faultText, ...body }: LoadedProps) => {
+const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body }: LoadedProps) => {
   const { fields, form: groups, texts } = section;
   const t = useTranslate();
   const notify = useNotify();
@@ -69,7 +69,7 @@ const Loaded = ({ section, entity, first, complete, confirm, faultText, ...body 
     fields,
     start: opened,
     opened,
-    faultText,
+    errorText,
     ...(confirm ? { confirm: (values) => confirm(changesOf(values), base.current) } : {}),
     send: async (values) => {
       const changes = changesOf(values);

@@ -87,7 +87,7 @@ describe('many pictures', () => {
     await save();
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.calls[0]?.[0]).toEqual({ images: [anImage(9), anImage(1), anImage(2)] });
-    expect(server.faults).toEqual([]);
+    expect(server.errors).toEqual([]);
   });
 
   it('say at each file what is wrong with it, some before they are sent', async () => {
@@ -96,11 +96,11 @@ describe('many pictures', () => {
     });
     const gif = new File(['GIF89a'], 'c.gif', { type: 'image/gif' });
     await choose(png('huge.png', 5_000_001), gif, png('half.png'));
-    const fault = async (name: string) =>
+    const error = async (name: string) =>
       within((await screen.findByText(name)).closest('li') as HTMLElement).findByRole('alert');
-    expect(await fault('huge.png')).toHaveTextContent('Too large: 4.8 MB. The limit is 4.8 MB.');
-    expect(await fault('c.gif')).toHaveTextContent('This file type isn’t supported. Use JPEG, PNG.');
-    expect(await fault('half.png')).toHaveTextContent('This file is damaged or incomplete.');
+    expect(await error('huge.png')).toHaveTextContent('Too large: 4.8 MB. The limit is 4.8 MB.');
+    expect(await error('c.gif')).toHaveTextContent('This file type isn’t supported. Use JPEG, PNG.');
+    expect(await error('half.png')).toHaveTextContent('This file is damaged or incomplete.');
     expect(server.received('add_image')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });

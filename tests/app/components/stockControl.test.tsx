@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nextDaysOpening } from '#contract/menu/snooze';
-import { endsNextDay, weekFaults } from '#contract/opening/hoursFaults';
+import { endsNextDay, weekErrors } from '#contract/opening/hoursErrors';
 import { copiedTo, everyDay, withKind } from '../../../src/components/inputs/availability/week';
 import { snoozeEnd, snoozeText } from '../../../src/components/stock/stock';
 import { aStore } from '../../support/accounts';
@@ -68,18 +68,18 @@ describe('days and hours', () => {
   it('may run past midnight, and overlap with nothing', () => {
     expect(endsNextDay({ start: '22:00', end: '02:00' })).toBe(true);
     expect(endsNextDay({ start: '10:00', end: '00:00' })).toBe(false);
-    expect(weekFaults([day('22:00', '02:00'), day('02:00', '10:00', 2)]).size).toBe(0);
-    expect([...weekFaults([day('22:00', '02:00'), day('01:00', '10:00', 2)])]).toEqual([['2.0', 'overlap']]);
+    expect(weekErrors([day('22:00', '02:00'), day('02:00', '10:00', 2)]).size).toBe(0);
+    expect([...weekErrors([day('22:00', '02:00'), day('01:00', '10:00', 2)])]).toEqual([['2.0', 'overlap']]);
     // Saturday's night is Sunday's morning.
-    expect([...weekFaults([day('22:00', '03:00', 6), day('02:00', '05:00', 0)])]).toEqual([['0.0', 'overlap']]);
+    expect([...weekErrors([day('22:00', '03:00', 6), day('02:00', '05:00', 0)])]).toEqual([['0.0', 'overlap']]);
   });
 
   it('are refused where they say nothing', () => {
-    expect([...weekFaults([day('10:00', '10:00')])]).toEqual([['1.0', 'empty']]);
-    expect([...weekFaults([day('', '10:00')])]).toEqual([['1.0', 'incomplete']]);
-    expect([...weekFaults([{ ...day('', ''), slots: [] }])]).toEqual([['1', 'no_hours']]);
-    expect([...weekFaults([])]).toEqual([['', 'no_day']]);
-    expect(weekFaults(null).size).toBe(0);
+    expect([...weekErrors([day('10:00', '10:00')])]).toEqual([['1.0', 'empty']]);
+    expect([...weekErrors([day('', '10:00')])]).toEqual([['1.0', 'incomplete']]);
+    expect([...weekErrors([{ ...day('', ''), slots: [] }])]).toEqual([['1', 'no_hours']]);
+    expect([...weekErrors([])]).toEqual([['', 'no_day']]);
+    expect(weekErrors(null).size).toBe(0);
   });
 
   it('are copied from one day to chosen ones', () => {
@@ -89,6 +89,6 @@ describe('days and hours', () => {
     const copied = copiedTo(week, withKind(sunday, 'hours'), [1, 6]);
     expect(copied.map((each) => each.day)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(copied.flatMap(({ day, is_full_day }) => (is_full_day ? [] : [day]))).toEqual([1, 6]);
-    expect(weekFaults(copied).size).toBe(0);
+    expect(weekErrors(copied).size).toBe(0);
   });
 });

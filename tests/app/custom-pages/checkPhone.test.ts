@@ -13,7 +13,7 @@ describe('the phone number of a sign-in', () => {
     ['+39', '06', 'phone_too_short'],
     ['+49', '17', 'phone_too_short'],
     ['+49', '17123456789012345', 'phone_too_long'],
-  ])('%s %s: %s', async (callingCode, phone, fault) => {
-    expect(await checkPhone(callingCode, phone)).toBe(fault);
+  ])('%s %s: %s', async (callingCode, phone, error) => {
+    expect(await checkPhone(callingCode, phone)).toBe(error);
   });
 });

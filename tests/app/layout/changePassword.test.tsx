@@ -49,7 +49,7 @@ describe('Change password', () => {
     expect(await screen.findByText('Password changed.')).toBeVisible();
   });
 
-  it('asks for what is missing before anything is sent, and goes to the first fault', async () => {
+  it('asks for what is missing before anything is sent, and goes to the first error', async () => {
     const { server, dialog, field, type, save } = await open();
     await save();
     expect(within(dialog).getByText('Enter your current password.')).toBeVisible();

@@ -14,7 +14,7 @@ vi.mock('../../../src/custom-pages/profile/ProfilePage', () => ({
 }));
 
 /** Opens the page that fails. */
-function openFaultyPage(answers: Answers = {}) {
+function openCrashingPage(answers: Answers = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = fakeServer({
     add_crash_report: () => ({}),
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('A page that failed', () => {
   it('leaves the frame as it is, and is reported by a number, without what the error quotes', async () => {
-    const { server } = openFaultyPage();
+    const { server } = openCrashingPage();
     const report = await shownNumber();
     expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
     expect(supportEntry()).toBeVisible();
@@ -53,7 +53,7 @@ describe('A page that failed', () => {
   });
 
   it('gives its number to the clipboard', async () => {
-    const { user } = openFaultyPage();
+    const { user } = openCrashingPage();
     const report = await shownNumber();
     await user.click(screen.getByRole('button', { name: /Copy/ }));
     expect(await screen.findByText('Copied')).toBeVisible();
@@ -61,7 +61,7 @@ describe('A page that failed', () => {
   });
 
   it('opens support with the number in the message', async () => {
-    const { user } = openFaultyPage();
+    const { user } = openCrashingPage();
     const report = await shownNumber();
     await user.click(screen.getByRole('button', { name: 'Contact support' }));
     expect(await field()).toHaveValue(`Report ${report}\n`);
@@ -69,7 +69,7 @@ describe('A page that failed', () => {
   });
 
   it('adds the number once to a message that is open already, below what stands there', async () => {
-    const { user } = openFaultyPage();
+    const { user } = openCrashingPage();
     const report = await shownNumber();
     await user.click(supportEntry());
     await user.type(await field(), 'I only wanted to see my account.');
@@ -87,7 +87,7 @@ describe('A page that failed', () => {
       arrive = resolve;
     });
     const messages: SupportMessage[] = [];
-    const { user } = openFaultyPage({
+    const { user } = openCrashingPage({
       get_support_thread: () => ({ messages, next: 'waiting', answer_to: '' }),
       add_support_message: async ({ text, page }) => {
         await arrived;

@@ -10,7 +10,7 @@ import { isReading } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
 import { passwordTries } from '#server/db/schema/providers';
-import { faultsOf, recordsNow } from '../../support/auditCheck';
+import { errorsOf, recordsNow } from '../../support/auditCheck';
 import { buildTestApp } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
@@ -90,7 +90,7 @@ describe('every call that writes', () => {
     if (audited && !eventActions.has(audited.action))
       for (const entry of all) expect(entry.count ?? entry.new_values ?? entry.old_values).not.toBeNull();
     const after = await recordsNow(world.db);
-    expect(all.flatMap((entry) => faultsOf(entry, before, after, !isStep(entry)))).toEqual([]);
+    expect(all.flatMap((entry) => errorsOf(entry, before, after, !isStep(entry)))).toEqual([]);
   });
 
   const withPassword = table.filter(([, { audit }]) => auditedBy(audit)?.entity === 'bank_detail');

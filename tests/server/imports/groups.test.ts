@@ -5,7 +5,7 @@ import { nameKey } from '#contract/multilingual';
 import { modifierGroups, modifiers } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { makeModifierGroup } from '../../support/factories/makeItem';
-import { type Cells, faults, openImportDesk, outcomes } from '../../support/importDesk';
+import { type Cells, errors, openImportDesk, outcomes } from '../../support/importDesk';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('rows of modifiers', () => {
     const desk = await openImportDesk(server);
     expect(outcomes(await desk.preview('import_modifier_groups', sizes))).toEqual(['create', 'create', 'create']);
     const reply = await desk.apply('import_modifier_groups', [...sizes, { group: 'Sauce', max: '0' }]);
-    expect([outcomes(reply), faults(reply).flat()]).toEqual([['create', 'create', 'create', 'create'], []]);
+    expect([outcomes(reply), errors(reply).flat()]).toEqual([['create', 'create', 'create', 'create'], []]);
     expect(reply.results.map(({ name }) => name)).toEqual(['Size: Small', 'Size: Medium', 'Size: Large', 'Sauce']);
     expect(await groupsOf(desk)).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('rows of modifiers', () => {
     ]);
   });
 
-  it('are refused with their faults', async () => {
+  it('are refused with their errors', async () => {
     const desk = await openImportDesk(server);
     await desk.apply('import_modifier_groups', sizes);
     const [size] = await groupsOf(desk);
@@ -105,7 +105,7 @@ describe('rows of modifiers', () => {
       { group: 'Size', modifier: 'small' },
       { group: 'Size', modifier_id: size?.modifiers[1]?.id ?? '', modifier: 'Large' },
     ]);
-    expect(faults(reply)).toEqual([
+    expect(errors(reply)).toEqual([
       ['group required'],
       ['id id_not_found'],
       ['group ambiguous_name'],
@@ -123,10 +123,10 @@ describe('rows of modifiers', () => {
     const desk = await openImportDesk(server);
     const [first = {}, ...others] = sizes;
     const refused = await desk.apply('import_modifier_groups', [{ ...first, max: '4' }, ...others]);
-    expect(faults(refused)).toEqual([['max range_not_met'], ['group range_not_met'], ['group range_not_met']]);
+    expect(errors(refused)).toEqual([['max range_not_met'], ['group range_not_met'], ['group range_not_met']]);
     expect(refused.results[0]?.errors[0]?.params).toMatchObject({ problem: 'max_over_stock', max: 4, in_stock: 3 });
     expect(await groupsOf(desk)).toEqual([]);
-    expect(faults(await desk.apply('import_modifier_groups', [{ ...first, type: 'x' }, ...others]))).toEqual([
+    expect(errors(await desk.apply('import_modifier_groups', [{ ...first, type: 'x' }, ...others]))).toEqual([
       ['type not_a_choice'],
       ['group group_not_taken'],
       ['group group_not_taken'],

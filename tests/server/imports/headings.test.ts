@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, subCategories } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { type Cells, faults, openImportDesk, outcomes } from '../../support/importDesk';
+import { type Cells, errors, openImportDesk, outcomes } from '../../support/importDesk';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('rows of categories and sub-categories', () => {
     const desk = await openImportDesk(server);
     const row = { category: 'Food', sub_category: 'Soups' };
     const refused = await desk.apply('import_categories', [row]);
-    expect([faults(refused), refused.missing.categories]).toEqual([[['category unknown_category']], ['Food']]);
+    expect([errors(refused), refused.missing.categories]).toEqual([[['category unknown_category']], ['Food']]);
     const told = { options: { create_missing: true } };
     expect(outcomes(await desk.apply('import_categories', [row], told))).toEqual(['create']);
     expect(await tree(desk)).toEqual(['Food', 'Food > Soups']);
@@ -87,7 +87,7 @@ describe('rows of categories and sub-categories', () => {
     expect(await tree(desk)).toEqual(['Food', 'Food > Soups']);
   });
 
-  it('are refused with their faults', async () => {
+  it('are refused with their errors', async () => {
     const desk = await openImportDesk(server);
     const made = await desk.apply('import_categories', [
       { category: 'Food' },
@@ -105,7 +105,7 @@ describe('rows of categories and sub-categories', () => {
       { sub_category: 'Soups' },
       { sub_category: 'soups' },
     ]);
-    expect(faults(reply)).toEqual([
+    expect(errors(reply)).toEqual([
       ['category required'],
       ['id id_not_found'],
       ['category name_used'],
@@ -125,7 +125,7 @@ describe('rows of categories and sub-categories', () => {
       { category: 'Meals', sub_category: 'Soups' },
       { sub_category: 'Cakes' },
     ];
-    expect(faults(await desk.apply('import_categories', rows, told))).toEqual([
+    expect(errors(await desk.apply('import_categories', rows, told))).toEqual([
       ['category not_permitted'],
       ['category not_permitted'],
       [],

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeItem, makeSubStore } from '../../support/factories/index';
 import { makeModifierGroup, makeSubCategory } from '../../support/factories/makeItem';
-import { type Cells, faults, openImportDesk, outcomes } from '../../support/importDesk';
+import { type Cells, errors, openImportDesk, outcomes } from '../../support/importDesk';
 import { loginSubStore } from '../../support/login';
 
 let server: TestApp;
@@ -34,7 +34,7 @@ describe('what a row is about', () => {
       { id: soup.id, price: '13,00 €' },
       { name: 'Salad', 'name:fr': 'Salade', sub_category: 'STARTERS', price: '8', is_in_stock: 'nein' },
     ]);
-    expect(faults(reply)).toEqual([[], []]);
+    expect(errors(reply)).toEqual([[], []]);
     expect(outcomes(reply)).toEqual(['update', 'create']);
     expect(reply.results[0]?.changes).toEqual([{ column: 'price', from: '12.50', to: '13.00' }]);
     const rows = await itemRows();
@@ -80,7 +80,7 @@ describe('what a row is about', () => {
     ]);
     expect(reply.results[1]?.changes).toContainEqual({ column: 'price', from: '', to: '850.00', usual: '7.02' });
     expect(reply.results[2]?.changes).toEqual([{ column: 'price', from: '12.50', to: '1250.00', usual: '7.02' }]);
-    expect(faults({ ...reply, results: reply.results.slice(3) })).toEqual([['price ambiguous_number']]);
+    expect(errors({ ...reply, results: reply.results.slice(3) })).toEqual([['price ambiguous_number']]);
     const marked = await callAs(app, owner, 'get_import_row_list', { import_id, filter: { has_unusual_price: true } });
     expect(marked.data.map(({ name }) => name)).toEqual(['Caviar', 'Soup']);
     expect(await itemRows()).toHaveLength(before);
@@ -108,7 +108,7 @@ describe('what a row is about', () => {
     const { apply, soup, store, itemRows } = await deskWithSoup();
     const mains = await makeSubCategory(server.db, store, named('Mains'));
     const twin = await makeItem(server.db, store, { ...named('SOUP'), sub_category_id: mains.id });
-    expect(faults(await apply('import_items', [{ id: soup.id, sub_category: 'Mains' }]))).toEqual([['name name_used']]);
+    expect(errors(await apply('import_items', [{ id: soup.id, sub_category: 'Mains' }]))).toEqual([['name name_used']]);
     const swapped: Cells[] = [
       { id: twin.id, name: 'Stew' },
       { id: soup.id, sub_category: 'mains' },
@@ -121,7 +121,7 @@ describe('what a row is about', () => {
     const { apply } = await deskWithSoup();
     const other = await deskWithSoup();
     const reply = await apply('import_items', [{ id: other.soup.id, price: '1' }, { id: randomUUID() }, { id: 'x' }]);
-    expect(faults(reply)).toEqual([['id id_not_found'], ['id id_not_found'], ['id id_not_found']]);
+    expect(errors(reply)).toEqual([['id id_not_found'], ['id id_not_found'], ['id id_not_found']]);
     expect((await other.itemRows())[0]?.price).toBe(1250);
   });
 });
@@ -146,7 +146,7 @@ describe('cells', () => {
     expect(dashed.results[0]?.changes).toEqual([{ column: 'sku', from: '', to: '-' }]);
   });
 
-  it('are refused with every fault of the row at once', async () => {
+  it('are refused with every error of the row at once', async () => {
     const { preview, starters, soup, store } = await deskWithSoup();
     const stew = await makeItem(server.db, store, { ...named('Stew'), sub_category_id: starters.id });
     const twice = await makeModifierGroup(server.db, store, named('Size'));
@@ -169,7 +169,7 @@ describe('cells', () => {
       { id: soup.id, name: 'stew' },
       { name: 'D', sub_category: 'Starters', price: '-1', sku: 'y'.repeat(61) },
     ]);
-    expect(faults(reply)).toEqual([
+    expect(errors(reply)).toEqual([
       ['name required', 'sub_category required', 'price required'],
       ['name required', 'sub_category required', 'price required'],
       expect.arrayContaining([
@@ -198,7 +198,7 @@ describe('cells', () => {
     const import_id = randomUUID();
     const row = { name: 'Pie', sub_category: 'Starters', price: '5' };
     const first = await preview('import_items', [row, row, { id: soup.id, sku: 'A' }], { import_id });
-    expect(faults(first)).toEqual([[], ['name duplicate_in_file'], []]);
+    expect(errors(first)).toEqual([[], ['name duplicate_in_file'], []]);
     expect(first.results[1]?.errors[0]?.params).toEqual({ line: 2 });
     const second = await preview(
       'import_items',
@@ -214,7 +214,7 @@ describe('cells', () => {
     expect(second.results.map(({ errors }) => errors[0]?.params)).toEqual([{ line: 2 }, { line: 4 }]);
     // Sent again, the first lines are not doubles of the later ones, nor of themselves.
     const same = await preview('import_items', [row], { import_id });
-    expect(faults(same)).toEqual([[]]);
+    expect(errors(same)).toEqual([[]]);
     // Nor does an item that was made in between make its double right.
     await applyLines('import_items', import_id, [2]);
     expect(await applyLines('import_items', import_id, [5])).toMatchObject({ results: [{ outcome: 'error' }] });
@@ -238,8 +238,8 @@ describe('what rows lack', () => {
     });
     const made = await apply('import_items', rows, { options: { create_missing: true } });
     expect(outcomes(made)).toEqual(['create', 'create', 'error']);
-    // What would be made is no fault of a row that is wrong for another reason.
-    expect(faults(made)[2]).toEqual(['price not_a_number']);
+    // What would be made is no error of a row that is wrong for another reason.
+    expect(errors(made)[2]).toEqual(['price not_a_number']);
     const headings = await server.db.select().from(subCategories).where(eq(subCategories.store_id, store.id));
     expect(headings.map(({ name }) => name[0]).sort()).toEqual(['Mains', 'Starters']);
     const groups = await server.db.select().from(modifierGroups).where(eq(modifierGroups.store_id, store.id));
@@ -264,6 +264,6 @@ describe('what rows lack', () => {
       ],
       told,
     );
-    expect(faults(reply)).toEqual([['sub_category not_permitted'], ['modifier_groups not_permitted'], []]);
+    expect(errors(reply)).toEqual([['sub_category not_permitted'], ['modifier_groups not_permitted'], []]);
   });
 });

@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeEndedOrder, makeItem, makePromoCode } from '../../support/factories/index';
 import { makeSubCategory } from '../../support/factories/makeItem';
-import { type Cells, faults, openImportDesk, outcomes } from '../../support/importDesk';
+import { type Cells, errors, openImportDesk, outcomes } from '../../support/importDesk';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a file of offers', () => {
         promo_apply_on: 'M2',
       },
     ]);
-    expect([outcomes(reply), faults(reply).flat()]).toEqual([['create', 'create'], []]);
+    expect([outcomes(reply), errors(reply).flat()]).toEqual([['create', 'create'], []]);
     expect(await one('LUNCH20')).toMatchObject({
       ...{
         name: ['20% off pizzas', '20 % sur les pizzas'],
@@ -112,7 +112,7 @@ describe('a file of offers', () => {
     expect(rows.map(({ days }) => days)).toContain('24 December | 29 February');
     expect(rows.map(({ promo_apply_on }) => promo_apply_on)).toContain('M2 | Soup | M1');
     const reply = await preview('import_offers', rows);
-    expect([faults(reply).flat(), new Set(outcomes(reply))]).toEqual([[], new Set(['unchanged'])]);
+    expect([errors(reply).flat(), new Set(outcomes(reply))]).toEqual([[], new Set(['unchanged'])]);
   });
 
   it('changes what a row says, keeps what it leaves empty and the uses, and can be undone', async () => {
@@ -163,7 +163,7 @@ describe('a file of offers', () => {
       { ...good, promo_code: 'good' },
     ];
     const reply = await apply('import_offers', rows);
-    expect(faults(reply)).toEqual([
+    expect(errors(reply)).toEqual([
       ['promo_code not_a_code'],
       ['promo_code required'],
       ['name required'],

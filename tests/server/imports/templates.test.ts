@@ -6,7 +6,7 @@ import { matchColumns } from '#contract/menuFiles/matchColumns';
 import { createFileSession } from '../../../src/menuFiles/reading/fileSession';
 import { templateFile } from '../../../src/menuFiles/writing/templateFile';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { faults, type ImportDesk, openImportDesk, outcomes } from '../../support/importDesk';
+import { errors, type ImportDesk, openImportDesk, outcomes } from '../../support/importDesk';
 
 let server: TestApp;
 let desk: ImportDesk;
@@ -32,12 +32,12 @@ describe('every template and example is taken by the server', () => {
       it(`${kind} in ${language}`, async () => {
         const rows = await rowsOf(kind, templateFile({ kind, language, languages, currency: 'EUR' }));
         const reply = await desk.preview(`import_${kind}`, rows, { options });
-        expect([outcomes(reply), faults(reply).flat()]).toEqual([['create', 'create'], []]);
+        expect([outcomes(reply), errors(reply).flat()]).toEqual([['create', 'create'], []]);
       });
 
   it.each(['typedElsewhere.csv', 'menu.xlsx'])('the sample %s', async (name) => {
     const rows = await rowsOf('items', new Blob([new Uint8Array(readFileSync(`tests/files/${name}`))]));
     const reply = await desk.preview('import_items', rows, { options });
-    expect(faults(reply).flat()).toEqual([]);
+    expect(errors(reply).flat()).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe('adding', () => {
     );
   });
 
-  it('tells all that is wrong at once, each fault at its field', async () => {
+  it('tells all that is wrong at once, each error at its field', async () => {
     const in_stock_at = subHours(new Date(), 1).toISOString();
     const wrong = body({
       name: [''],

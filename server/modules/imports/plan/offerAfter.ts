@@ -3,7 +3,7 @@ import type { CellErrorCode } from '#contract/menuFiles/outcomes';
 import { type CellRead, readInteger } from '#contract/menuFiles/readCell';
 import { readClock, readDayOfYear, readInstant, readWeekday } from '#contract/menuFiles/timeCells';
 import { writeMoney } from '#contract/menuFiles/writeCells';
-import { isForChosen, offerFaults } from '#contract/offers/offerFaults';
+import { isForChosen, offerErrors } from '#contract/offers/offerErrors';
 import { offerTargets, offerTypes, type Recursion, recursionTypes } from '#contract/offers/offerTerms';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
 import type { promoCodes } from '#server/db/schema/promoCodes';
@@ -131,7 +131,7 @@ function checkTogether(reader: RowReader, before: OfferRow, offer: OfferRow, cur
   const [min, max] =
     offer.type === 'percentage' ? ['0.001', '100'] : [writeMoney(1, currency), writeMoney(limits.amountMax, currency)];
   const isStartMissing = offer.recursion.start_time === undefined;
-  const faults: Record<string, [column: string, code: CellErrorCode, params?: Record<string, string>]> = {
+  const errors: Record<string, [column: string, code: CellErrorCode, params?: Record<string, string>]> = {
     value: ['value', 'out_of_range', { min, max }],
     promo_apply_on: ['promo_apply_on', 'required'],
     expires_at: ['expires_at', 'end_before_start'],
@@ -141,8 +141,8 @@ function checkTogether(reader: RowReader, before: OfferRow, offer: OfferRow, cur
       ? ['from', 'required']
       : ['until', offer.recursion.end_time === undefined ? 'required' : 'end_before_start'],
   };
-  for (const { path } of offerFaults(offer)) {
-    const [column, code, params] = faults[path] ?? [];
+  for (const { path } of offerErrors(offer)) {
+    const [column, code, params] = errors[path] ?? [];
     if (column && code && !isWrong(column)) reader.fail(column, code, params);
   }
 }

@@ -13,14 +13,14 @@ import { stockColumns, stockErrors } from '../stock';
 /**
  * Runs a rule. If it refuses, adds its errors to the others, so that a form can show all of them at once.
  *
- * @param faults is added to
+ * @param errors is added to
  */
-function gatherFaults<Result>(faults: FieldError[], rule: () => Result): Result | undefined {
+function gatherErrors<Result>(errors: FieldError[], rule: () => Result): Result | undefined {
   try {
     return rule();
   } catch (error) {
     if (!(error instanceof CallError && error.details.errors)) throw error;
-    faults.push(...error.details.errors);
+    errors.push(...error.details.errors);
     return undefined;
   }
 }
@@ -32,7 +32,7 @@ export type ModifierColumns = Omit<ModifierRow, 'store_id' | 'modifier_group_id'
 
 interface Judged {
   rows: ModifierColumns[];
-  /** All that is wrong with them, each fault at its field. */
+  /** All that is wrong with them, each error at its field. */
   errors: FieldError[];
 }
 
@@ -67,7 +67,7 @@ function modifierRows(
     const at = `modifiers.${index}`;
     const before = modifier._id === undefined ? undefined : kept.get(modifier._id);
     const name =
-      gatherFaults(errors, () => storeName(modifier.name, `${at}.name`, languages, before?.name)) ?? modifier.name;
+      gatherErrors(errors, () => storeName(modifier.name, `${at}.name`, languages, before?.name)) ?? modifier.name;
     errors.push(...stockErrors(modifier, now, before?.in_stock_at, `${at}.`));
     const key = nameKey(name);
     if (key && names.has(key)) errors.push({ path: `${at}.name.0`, code: 'name_used' });
@@ -86,7 +86,7 @@ function modifierRows(
 
 type GroupFields = Omit<ParsedBodyOf<'update_modifier_group'>, '_id' | 'version'>;
 
-/** The group as it is before the change; a new one has an empty range, without a fault. */
+/** The group as it is before the change; a new one has an empty range, without an error. */
 export interface GroupBefore extends Pick<ModifierGroup, 'name' | 'min' | 'max' | 'is_required'> {
   modifiers: readonly ModifierRow[];
 }
@@ -119,15 +119,15 @@ export function groupColumns(
   { languages, now }: { languages: number; now: Date },
 ): GroupColumns {
   const { type, min = before.min, max = before.max, is_required = before.is_required, sequence_number } = fields;
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   const given = fields.name;
-  const name = given && gatherFaults(faults, () => storeName(given, 'name', languages, before.name));
+  const name = given && gatherErrors(errors, () => storeName(given, 'name', languages, before.name));
   const judged = fields.modifiers && modifierRows(fields.modifiers, before.modifiers, { languages, now });
-  faults.push(...(judged?.errors ?? []));
-  faults.push(...newRangeProblems(before, { min, max, is_required, modifiers: judged?.rows ?? before.modifiers }));
-  if (faults.length > 0) {
-    const unnamed = faults.some(({ code }) => code === String(errorCodes.ENGLISH_NAME_REQUIRED));
-    throw fieldsNotValid(unnamed ? errorCodes.ENGLISH_NAME_REQUIRED : errorCodes.FIELDS_NOT_VALID, faults);
+  errors.push(...(judged?.errors ?? []));
+  errors.push(...newRangeProblems(before, { min, max, is_required, modifiers: judged?.rows ?? before.modifiers }));
+  if (errors.length > 0) {
+    const unnamed = errors.some(({ code }) => code === String(errorCodes.ENGLISH_NAME_REQUIRED));
+    throw fieldsNotValid(unnamed ? errorCodes.ENGLISH_NAME_REQUIRED : errorCodes.FIELDS_NOT_VALID, errors);
   }
   return {
     columns: {

@@ -45,10 +45,10 @@ const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
  */
 function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
   const wanted = asked(correcting);
-  const faults = wanted
+  const errors = wanted
     .filter(([detail]) => !has[detail](order))
     .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));
-  if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
+  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
   const open = openDetails(order);
   if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
 }

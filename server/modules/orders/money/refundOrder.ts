@@ -21,7 +21,7 @@ import { giveBack } from './giveBack';
 type Body = ParsedBodyOf<'refund_order'>;
 
 /** Lists every line that the order doesn't have, or that has fewer pieces left. */
-function lineFaults(pieces: readonly Pieces[], order: OrderSnapshot): FieldError[] {
+function lineErrors(pieces: readonly Pieces[], order: OrderSnapshot): FieldError[] {
   return pieces.flatMap(({ line, quantity }, index) => {
     const item = order.items.find((one) => one.line === line);
     const isTwice = pieces.findIndex((one) => one.line === line) < index;
@@ -71,8 +71,8 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
       ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
     );
     const { lines = [] } = body;
-    const faults = lineFaults(lines, order);
-    if (faults.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, faults);
+    const errors = lineErrors(lines, order);
+    if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
     const amount = amountOf(body, order);
     // Lines that cost nothing can't be refunded.
     if (amount === 0) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(order) });

@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
-import { weekFaults } from '#contract/opening/hoursFaults';
+import { weekErrors } from '#contract/opening/hoursErrors';
 import type { OpeningDay } from '#contract/openingHours';
-import { asItIs, InputFault } from '../inputParts';
+import { asItIs, InputError } from '../inputParts';
 import { hoursText } from './hoursText';
 import { WeekRows } from './WeekRows';
 import { everyDay, wholeWeek } from './week';
@@ -24,7 +24,7 @@ interface AvailabilityInputProps {
 }
 
 const validate = (value: readonly OpeningDay[] | null) =>
-  weekFaults(value).size > 0 ? 'records.availability.fault.some' : undefined;
+  weekErrors(value).size > 0 ? 'records.availability.error.some' : undefined;
 
 /** Always (`null`), or on which days and in which hours, by the store's clock. */
 export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
@@ -36,12 +36,12 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
   /** What was chosen before it was set to always, for whoever comes back to it. */
   const before = useRef<readonly OpeningDay[] | null>(value);
   const week = value && wholeWeek(value);
-  const faults = weekFaults(value);
+  const errors = weekErrors(value);
   const isTold = fieldState.invalid;
   // A time that is half typed is told of only once somebody tried to save.
-  const faultOf = (key: string) => {
-    const fault = faults.get(key);
-    return isTold || (fault !== 'incomplete' && fault !== 'no_hours') ? fault : undefined;
+  const errorOf = (key: string) => {
+    const error = errors.get(key);
+    return isTold || (error !== 'incomplete' && error !== 'no_hours') ? error : undefined;
   };
   const choose = (choice: string) => {
     if (value) before.current = value;
@@ -59,7 +59,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
       </div>
     );
   return (
-    <Box data-field={source} {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})}>
+    <Box data-field={source} {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}>
       <Typography id={labelId} component="h3" variant="subtitle2">
         {t(label)}
       </Typography>
@@ -72,13 +72,13 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
         <FormControlLabel value="always" control={<Radio />} label={t('records.availability.always')} />
         <FormControlLabel value="hours" control={<Radio />} label={t('records.availability.some')} />
       </RadioGroup>
-      {week && <WeekRows week={week} faultOf={faultOf} onChange={field.onChange} />}
+      {week && <WeekRows week={week} errorOf={errorOf} onChange={field.onChange} />}
       {week && <FormHelperText>{t('records.availability.store_time')}</FormHelperText>}
       {help}
-      {faults.get('') && <FormHelperText error>{t('records.availability.fault.no_day')}</FormHelperText>}
+      {errors.get('') && <FormHelperText error>{t('records.availability.error.no_day')}</FormHelperText>}
       {isTold && (
         <FormHelperText error role="alert">
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>

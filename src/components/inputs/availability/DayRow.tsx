@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { endsNextDay, type HoursFault } from '#contract/opening/hoursFaults';
+import { endsNextDay, type HoursError } from '#contract/opening/hoursErrors';
 import type { OpeningDay } from '#contract/openingHours';
 import { wallTime } from '../../time/storeTime';
 import { CopyDay } from './CopyDay';
@@ -23,7 +23,7 @@ interface HoursRowProps {
   hours: Hours;
   /** Name of the day. */
   day: string;
-  fault: HoursFault | undefined;
+  error: HoursError | undefined;
   onChange: (hours: Hours) => void;
   onRemove: () => void;
 }
@@ -32,12 +32,12 @@ interface HoursRowProps {
 const clock = (time: string): string => (time === '24:00' ? '00:00' : time);
 
 /** From when to when, on one day. */
-const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
+const HoursRow = ({ hours, day, error, onChange, onRemove }: HoursRowProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const helpId = useId();
-  const help = fault
-    ? t(`records.availability.fault.${fault}`)
+  const help = error
+    ? t(`records.availability.error.${error}`)
     : endsNextDay(hours)
       ? t('records.availability.next_day', { time: wallTime(hours.end, locale) })
       : '';
@@ -47,7 +47,7 @@ const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
       size="small"
       value={clock(hours[side])}
       onChange={(event) => onChange({ ...hours, [side]: event.target.value })}
-      error={fault !== undefined}
+      error={error !== undefined}
       slotProps={{
         htmlInput: {
           'aria-label': t(`records.availability.${side}`, { day }),
@@ -69,7 +69,7 @@ const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
         </IconButton>
       </Box>
       {help && (
-        <FormHelperText id={helpId} error={fault !== undefined}>
+        <FormHelperText id={helpId} error={error !== undefined}>
           {help}
         </FormHelperText>
       )}
@@ -80,7 +80,7 @@ const HoursRow = ({ hours, day, fault, onChange, onRemove }: HoursRowProps) => {
 interface DayRowProps {
   day: OpeningDay;
   name: string;
-  faultOf: (key: string) => HoursFault | undefined;
+  errorOf: (key: string) => HoursError | undefined;
   onChange: (day: OpeningDay) => void;
   /** Translation key of a day without hours; an item's is unavailable, a store's is closed. */
   closed?: string | undefined;
@@ -92,10 +92,10 @@ const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
 const kindText = (kind: DayKind) => `records.availability.kind.${kind}`;
 
 /** One weekday: closed, all day, or its hours. */
-export const DayRow = ({ day, name, faultOf, onChange, onCopy, closed = kindText('closed') }: DayRowProps) => {
+export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText('closed') }: DayRowProps) => {
   const t = useTranslate();
   const kind = kindOf(day);
-  const fault = faultOf(String(day.day));
+  const error = errorOf(String(day.day));
   const setSlots = (slots: OpeningDay['slots']) => onChange({ ...day, slots });
   return (
     <Box
@@ -139,7 +139,7 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy, closed = kindText
                 key={index}
                 hours={slot}
                 day={name}
-                fault={faultOf(`${day.day}.${index}`)}
+                error={errorOf(`${day.day}.${index}`)}
                 onChange={(hours) => setSlots(day.slots.map((each, at) => (at === index ? hours : each)))}
                 onRemove={() => setSlots(day.slots.filter((_, at) => at !== index))}
               />
@@ -151,7 +151,7 @@ export const DayRow = ({ day, name, faultOf, onChange, onCopy, closed = kindText
             )}
           </>
         )}
-        {fault && <FormHelperText error>{t(`records.availability.fault.${fault}`)}</FormHelperText>}
+        {error && <FormHelperText error>{t(`records.availability.error.${error}`)}</FormHelperText>}
       </Box>
     </Box>
   );

@@ -5,13 +5,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { daysFaults, type HoursFault, weekFaults } from '#contract/opening/hoursFaults';
+import { daysErrors, type HoursError, weekErrors } from '#contract/opening/hoursErrors';
 import type { DayHours } from '#contract/opening/openingRules';
 import { isOffered, weekOf } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
 import { useStoreFormat } from '../../store/useStoreFormat';
-import { asItIs, InputFault } from '../inputParts';
+import { asItIs, InputError } from '../inputParts';
 import { DayRow } from './DayRow';
 import { WeekRows } from './WeekRows';
 import { wholeWeek } from './week';
@@ -22,18 +22,18 @@ interface HoursInputProps {
   label: string;
 }
 
-const fault = (faults: ReadonlyMap<string, HoursFault>) => {
-  if (faults.size === 0) return undefined;
+const error = (errors: ReadonlyMap<string, HoursError>) => {
+  if (errors.size === 0) return undefined;
   // No day is marked for it: what is wrong is the week.
-  return faults.get('') === 'no_day' ? 'settings.hours.no_day' : 'records.availability.fault.some';
+  return errors.get('') === 'no_day' ? 'settings.hours.no_day' : 'records.availability.error.some';
 };
 
 /** A store without hours on a day is closed, where an item would be unavailable. */
 const closed = 'opening.strip.closed';
 
 /** A time that is half typed is told of only once someone tried to save. */
-const toldFaults = (faults: ReadonlyMap<string, HoursFault>, isTold: boolean) => (key: string) => {
-  const found = faults.get(key);
+const toldErrors = (errors: ReadonlyMap<string, HoursError>, isTold: boolean) => (key: string) => {
+  const found = errors.get(key);
   return isTold || (found !== 'incomplete' && found !== 'no_hours') ? found : undefined;
 };
 
@@ -41,25 +41,25 @@ const toldFaults = (faults: ReadonlyMap<string, HoursFault>, isTold: boolean) =>
 export const WeekInput = ({ source, label }: HoursInputProps) => {
   const t = useTranslate();
   const labelId = useId();
-  const { field, fieldState } = useInput({ source, validate: (value) => fault(weekFaults(value ?? [])), ...asItIs });
+  const { field, fieldState } = useInput({ source, validate: (value) => error(weekErrors(value ?? [])), ...asItIs });
   const week = wholeWeek(field.value ?? []);
-  const faults = weekFaults(week);
+  const errors = weekErrors(week);
   const isTold = fieldState.invalid;
   return (
     <Box
       role="group"
       aria-labelledby={labelId}
       data-field={source}
-      {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})}
+      {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}
     >
       <Typography id={labelId} component="h3" variant="subtitle2">
         {t(label)}
       </Typography>
-      <WeekRows week={week} closed={closed} faultOf={toldFaults(faults, isTold)} onChange={field.onChange} />
+      <WeekRows week={week} closed={closed} errorOf={toldErrors(errors, isTold)} onChange={field.onChange} />
       <FormHelperText>{t('records.availability.store_time')}</FormHelperText>
       {isTold && (
         <FormHelperText error role="alert">
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>
@@ -68,14 +68,14 @@ export const WeekInput = ({ source, label }: HoursInputProps) => {
 
 type Weeks = Partial<Record<OrderType, readonly OpeningDay[]>>;
 
-const weeksFault = (weeks: Weeks) =>
-  orderTypes.map((type) => fault(weekFaults(weeks[type] ?? null))).find((found) => found !== undefined);
+const weeksError = (weeks: Weeks) =>
+  orderTypes.map((type) => error(weekErrors(weeks[type] ?? null))).find((found) => found !== undefined);
 
 /** Order types with a week of their own; the others have the store's. */
 export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { field, fieldState } = useInput({ source, validate: (value) => weeksFault(value ?? {}), ...asItIs });
+  const { field, fieldState } = useInput({ source, validate: (value) => weeksError(value ?? {}), ...asItIs });
   const weeks: Weeks = field.value ?? {};
   const isTold = fieldState.invalid;
   const set = (type: OrderType, week: readonly OpeningDay[] | null) => {
@@ -83,7 +83,7 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
     field.onChange(week ? { ...others, [type]: week } : others);
   };
   return (
-    <Box data-field={source} {...(isTold ? { 'data-fault': true, tabIndex: -1 } : {})} sx={{ display: 'grid', gap: 1 }}>
+    <Box data-field={source} {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})} sx={{ display: 'grid', gap: 1 }}>
       {orderTypes
         .filter((type) => isOffered(store, type) || weeks[type])
         .map((type) => {
@@ -105,7 +105,7 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
                 <WeekRows
                   week={week}
                   closed={closed}
-                  faultOf={toldFaults(weekFaults(week), isTold)}
+                  errorOf={toldErrors(weekErrors(week), isTold)}
                   onChange={(changed) => set(type, changed)}
                 />
               )}
@@ -114,7 +114,7 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
         })}
       {isTold && (
         <FormHelperText error role="alert">
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>
@@ -131,20 +131,20 @@ export const DayHoursInput = ({ source, label }: HoursInputProps) => {
     ...hours,
     day: 0,
   });
-  const { field, fieldState } = useInput({ source, validate: (value) => fault(daysFaults([asDay(value)])), ...asItIs });
+  const { field, fieldState } = useInput({ source, validate: (value) => error(daysErrors([asDay(value)])), ...asItIs });
   const day = asDay(field.value);
   return (
-    <Box data-field={source} {...(fieldState.invalid ? { 'data-fault': true, tabIndex: -1 } : {})}>
+    <Box data-field={source} {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}>
       <DayRow
         day={day}
         name={t(label)}
         closed={closed}
-        faultOf={toldFaults(daysFaults([day]), fieldState.invalid)}
+        errorOf={toldErrors(daysErrors([day]), fieldState.invalid)}
         onChange={({ day: _day, ...hours }) => field.onChange(hours)}
       />
       {fieldState.invalid && (
         <FormHelperText error role="alert">
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import type { HoursFault } from '#contract/opening/hoursFaults';
+import type { HoursError } from '#contract/opening/hoursErrors';
 import type { OpeningDay } from '#contract/openingHours';
 import { DayRow } from './DayRow';
 import { copiedTo, dayName, weekFrom } from './week';
@@ -7,14 +7,14 @@ import { copiedTo, dayName, weekFrom } from './week';
 interface WeekRowsProps {
   /** All seven days. */
   week: readonly OpeningDay[];
-  faultOf: (key: string) => HoursFault | undefined;
+  errorOf: (key: string) => HoursError | undefined;
   onChange: (week: OpeningDay[]) => void;
   /** Translation key of a day without hours. */
   closed?: string;
 }
 
 /** The days of a week, in the order of the reader's calendar. */
-export const WeekRows = ({ week, faultOf, onChange, closed }: WeekRowsProps) => {
+export const WeekRows = ({ week, errorOf, onChange, closed }: WeekRowsProps) => {
   const locale = useLocale() ?? 'en';
   return (
     <>
@@ -25,7 +25,7 @@ export const WeekRows = ({ week, faultOf, onChange, closed }: WeekRowsProps) => 
             key={weekday}
             day={day}
             name={dayName(weekday, locale)}
-            faultOf={faultOf}
+            errorOf={errorOf}
             closed={closed}
             onChange={(changed) => onChange(week.map((each) => (each.day === weekday ? changed : each)))}
             onCopy={(days) => onChange(copiedTo(week, day, days))}

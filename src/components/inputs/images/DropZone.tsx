@@ -6,7 +6,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLocaleState, useTranslate } from 'react-admin';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { useListText } from '../../text/useListText';
-import { boundsArgs } from './pictureFault';
+import { boundsArgs } from './pictureError';
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;

@@ -6,7 +6,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { limits } from '#contract/limits';
-import { InputFault } from '../inputParts';
+import { InputError } from '../inputParts';
 import { PictureShelf } from './PictureShelf';
 import { useUploads } from './useUploads';
 
@@ -22,7 +22,7 @@ interface CommonProps {
 }
 
 interface PictureFieldProps extends Pick<CommonProps, 'label' | 'helperText' | 'required'> {
-  fault: string | undefined;
+  error: string | undefined;
   name: string;
   /** Where the form puts the focus when something is wrong here. */
   focusRef: Ref<HTMLElement>;
@@ -30,7 +30,7 @@ interface PictureFieldProps extends Pick<CommonProps, 'label' | 'helperText' | '
 }
 
 /** The frame of a field of pictures: its name, its help, and what is wrong with it. */
-const PictureField = ({ label, helperText, required = false, fault, name, focusRef, children }: PictureFieldProps) => {
+const PictureField = ({ label, helperText, required = false, error, name, focusRef, children }: PictureFieldProps) => {
   const t = useTranslate();
   const labelId = useId();
   const helpId = useId();
@@ -40,14 +40,14 @@ const PictureField = ({ label, helperText, required = false, fault, name, focusR
       ref={focusRef}
       tabIndex={-1}
       data-field={name}
-      // A form goes to its first fault by this.
-      data-fault={fault ? true : undefined}
+      // A form goes to its first error by this.
+      data-error={error ? true : undefined}
       aria-labelledby={label ? labelId : undefined}
       aria-describedby={helperText ? helpId : undefined}
       sx={{ minInlineSize: 0, m: 0, p: 0, border: 0, outlineOffset: 4 }}
     >
       {label && (
-        <FormLabel component="legend" required={required} error={fault !== undefined} id={labelId} sx={{ mb: 1 }}>
+        <FormLabel component="legend" required={required} error={error !== undefined} id={labelId} sx={{ mb: 1 }}>
           {t(label)}
         </FormLabel>
       )}
@@ -57,9 +57,9 @@ const PictureField = ({ label, helperText, required = false, fault, name, focusR
           {t(helperText)}
         </FormHelperText>
       )}
-      {fault && (
+      {error && (
         <FormHelperText error role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
-          <InputFault message={fault} />
+          <InputError message={error} />
         </FormHelperText>
       )}
     </Box>
@@ -99,7 +99,7 @@ function usePictureInput<Value>(
     if (isDone) clearErrors(name);
   }, [isDone, clearErrors, name]);
 
-  return { value: (field.value as Value | null) ?? empty, field, uploads, fault: messageOf(fieldState.error) };
+  return { value: (field.value as Value | null) ?? empty, field, uploads, error: messageOf(fieldState.error) };
 }
 
 /**
@@ -108,9 +108,9 @@ function usePictureInput<Value>(
  * @example <ImageInput source="image" label="categories.picture" />
  */
 export const ImageInput = (props: CommonProps) => {
-  const { value, field, uploads, fault } = usePictureInput<Image | null>(props, null, (_before, image) => image);
+  const { value, field, uploads, error } = usePictureInput<Image | null>(props, null, (_before, image) => image);
   return (
-    <PictureField {...props} fault={fault} name={field.name} focusRef={field.ref}>
+    <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
       <PictureShelf
         images={value ? [value] : []}
         max={1}
@@ -134,9 +134,9 @@ const none: Image[] = [];
  * @example <ImagesInput source="images" label="itemForm.images" />
  */
 export const ImagesInput = ({ max = limits.imagesMax, ...props }: ImagesInputProps) => {
-  const { value, field, uploads, fault } = usePictureInput<Image[]>(props, none, (images, image) => [...images, image]);
+  const { value, field, uploads, error } = usePictureInput<Image[]>(props, none, (images, image) => [...images, image]);
   return (
-    <PictureField {...props} fault={fault} name={field.name} focusRef={field.ref}>
+    <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
       <PictureShelf
         images={value}
         max={max}

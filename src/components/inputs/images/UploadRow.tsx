@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FaultInSight } from '../../feedback/FaultInSight';
+import { ErrorInSight } from '../../feedback/ErrorInSight';
 import type { Upload } from './useUploads';
 
 interface UploadRowProps {
@@ -31,7 +31,7 @@ const isPreparing = ({ state, share }: Upload) => state === 'sending' && share >
 /** A file on its way: how far it is, or why it stopped. */
 export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
   const t = useTranslate();
-  const { file, preview, state, share, fault } = upload;
+  const { file, preview, state, share, error } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
   const said = state === 'waiting' ? t('images.waiting') : t('images.sending', { share: percent });
@@ -51,8 +51,8 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         <Typography noWrap title={name} dir="auto">
           {name}
         </Typography>
-        {fault ? (
-          <FaultInSight text={t(fault.message, fault.args)} />
+        {error ? (
+          <ErrorInSight text={t(error.message, error.args)} />
         ) : (
           <>
             <LinearProgress
@@ -66,12 +66,12 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
           </>
         )}
       </Box>
-      {fault?.isWorthRetrying && (
+      {error?.isWorthRetrying && (
         <Button variant="outlined" onClick={onRetry}>
           {t('images.retry')}
         </Button>
       )}
-      <IconButton onClick={onDrop} aria-label={t(fault ? 'images.dismiss' : 'images.cancel_upload', { name })}>
+      <IconButton onClick={onDrop} aria-label={t(error ? 'images.dismiss' : 'images.cancel_upload', { name })}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

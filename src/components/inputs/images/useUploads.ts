@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DataProvider, useDataProvider, useLocaleState } from 'react-admin';
 import type { Crop, Image } from '#contract/entities/image';
 import { useListText } from '../../text/useListText';
-import { type FileWords, faultBeforeSending, faultOf, type PictureFault } from './pictureFault';
+import { errorBeforeSending, errorOf, type FileWords, type PictureError } from './pictureError';
 
 /** What the app's data provider does with pictures, beside react-admin's methods. */
 interface PictureCalls {
@@ -21,15 +21,15 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed';
   /** Of the file that has left, 0 to 1. */
   share: number;
-  fault: PictureFault | null;
+  error: PictureError | null;
 }
 
 let count = 0;
 const newUpload = (file: File, words: FileWords): Upload => {
-  const fault = faultBeforeSending(file, words);
+  const error = errorBeforeSending(file, words);
   count += 1;
   const preview = URL.createObjectURL(file);
-  return { id: `upload-${count}`, file, preview, state: fault ? 'failed' : 'waiting', share: 0, fault };
+  return { id: `upload-${count}`, file, preview, state: error ? 'failed' : 'waiting', share: 0, error };
 };
 
 /**
@@ -70,7 +70,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
       onUploaded(image);
       drop(id);
     } catch (error) {
-      if (!stop.signal.aborted) patch(id, { state: 'failed', fault: faultOf(error, file, words) });
+      if (!stop.signal.aborted) patch(id, { state: 'failed', error: errorOf(error, file, words) });
     } finally {
       if (running.current?.stop === stop) running.current = null;
     }
@@ -93,7 +93,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
   return {
     uploads,
     add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file) => newUpload(file, words))]),
-    retry: (id: string) => patch(id, { state: 'waiting', fault: null }),
+    retry: (id: string) => patch(id, { state: 'waiting', error: null }),
     drop,
     /** Why the form cannot be saved now; a translation key. */
     holdsBack: () => {

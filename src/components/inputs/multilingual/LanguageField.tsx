@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import type { Language } from '#contract/entities/store';
-import { asItIs, InputFault } from '../inputParts';
+import { asItIs, InputError } from '../inputParts';
 
 interface LanguageFieldProps {
   /** Path of the text itself: `name.1`. */
@@ -58,7 +58,7 @@ export const LanguageField = ({
       error={fieldState.invalid}
       helperText={
         fieldState.invalid ? (
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         ) : isNearEnd ? (
           t('records.field.length', { length: value.length, max })
         ) : (

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { parseAmount } from '../../store/parseAmount';
 import { useStoreFormat } from '../../store/useStoreFormat';
-import { InputFault } from '../inputParts';
+import { InputError } from '../inputParts';
 import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
 
 interface NumberInputProps {
@@ -97,7 +97,7 @@ const TypedNumberInput = ({
       error={isWrong}
       helperText={
         isWrong ? (
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         ) : typeof helperText === 'string' ? (
           t(helperText)
         ) : (

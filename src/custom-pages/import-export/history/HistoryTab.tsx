@@ -30,16 +30,16 @@ const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { locale, timezone } = useStoreFormat();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const at = recordTime(record.created_at, { locale, timezone });
   const download = async () => {
-    setFault(null);
+    setError(null);
     try {
       const { file_name, content } = await dataProvider.getImportFile({ import_id: record._id });
       saveFile(new Blob([bytesOf(content)]), file_name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(errorText(error));
+      setError(errorText(error));
     }
   };
   return (
@@ -69,7 +69,7 @@ const HistoryRow = ({ record, onChanged }: HistoryRowProps) => {
           ` · ${t('menuFiles.history.rows', { done: record.applied_count, total: record.row_count })}`}
       </Typography>
       <ImportTally counts={record.counts} />
-      {fault !== null && <Notice severity="error">{t(fault)}</Notice>}
+      {error !== null && <Notice severity="error">{t(error)}</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiAlert-root': { flexBasis: '100%' } }}>
         {record.file_name !== '' && (
           <Button startIcon={<DownloadIcon />} onClick={() => void download()}>

@@ -18,7 +18,7 @@ export interface Run {
   progress: RunProgress;
   state: RunState;
   /** Why the server refused to continue: an error code. */
-  fault: number | null;
+  error: number | null;
   startedAt: number;
 }
 
@@ -36,7 +36,7 @@ export const atStart: Flow = { step: 'file', reading: null, refusal: null };
 export const startedRun = (total: number): Run => ({
   progress: { done: 0, total, counts: { create: 0, update: 0, unchanged: 0, error: 0 } },
   state: 'going',
-  fault: null,
+  error: null,
   startedAt: Date.now(),
 });
 

@@ -155,7 +155,7 @@ export class ImportMachine {
     } catch (error) {
       if (error instanceof RunEnded) return;
       if (!(error instanceof ApiError)) throw error;
-      change({ fault: error.code, state: 'paused' });
+      change({ error: error.code, state: 'paused' });
     }
   }
 
@@ -163,7 +163,7 @@ export class ImportMachine {
     (control: RunControl) =>
     (progress: Run['progress']): void => {
       if (this.control === control && (this.flow.step === 'previewing' || this.flow.step === 'applying'))
-        this.show({ ...this.flow, run: { ...this.flow.run, progress, fault: null } });
+        this.show({ ...this.flow, run: { ...this.flow.run, progress, error: null } });
     };
 
   /** Shows what the file would do. Another preview of the same file takes the place of the first, line by line. */

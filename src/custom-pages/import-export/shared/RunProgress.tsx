@@ -31,7 +31,7 @@ interface RunProgressProps {
 /** Progress of a run of calls, which can be paused and cancelled. */
 export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgressProps) => {
   const t = useTranslate();
-  const { progress, state, fault } = run;
+  const { progress, state, error } = run;
   const timeLeft = useTimeLeft(run);
   const share = progress.total === 0 ? 0 : (100 * progress.done) / progress.total;
   return (
@@ -46,17 +46,17 @@ export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgr
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('menuFiles.run.progress', { done: progress.done, total: progress.total })}
         {state === 'going' && timeLeft !== null && ` · ${timeLeft}`}
-        {state === 'paused' && fault === null && ` · ${t('menuFiles.run.paused')}`}
+        {state === 'paused' && error === null && ` · ${t('menuFiles.run.paused')}`}
       </Typography>
       {state === 'waiting' && <Notice severity="warning">{t('menuFiles.run.waiting')}</Notice>}
-      {fault !== null && (
-        <Notice severity="error">{t('menuFiles.run.failed', { reason: t(`codes.error.${fault}`) })}</Notice>
+      {error !== null && (
+        <Notice severity="error">{t('menuFiles.run.failed', { reason: t(`codes.error.${error}`) })}</Notice>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('menuFiles.run.leave_warning')} {isWriting && t('menuFiles.run.cancel_keeps')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        {fault !== null ? (
+        {error !== null ? (
           <Button variant="contained" onClick={machine.retry}>
             {t('menuFiles.run.retry')}
           </Button>

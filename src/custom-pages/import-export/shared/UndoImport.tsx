@@ -47,11 +47,11 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
   const title = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [results, setResults] = useState<ReplyOf<'undo_import'>['results'] | null>(null);
   const undo = async () => {
     setIsBusy(true);
-    setFault(null);
+    setError(null);
     try {
       const reply = await dataProvider.undoImport({ import_id: record._id });
       setResults(reply.results);
@@ -59,7 +59,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
       setIsOpen(false);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(errorText(error));
+      setError(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -77,7 +77,7 @@ export const UndoImport = ({ record, onUndone }: UndoImportProps) => {
         <DialogTitle id={title}>{t('menuFiles.undo.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('menuFiles.undo.detail')}</DialogContentText>
-          {fault !== null && <Notice severity="error">{t(fault)}</Notice>}
+          {error !== null && <Notice severity="error">{t(error)}</Notice>}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>{t('menuFiles.undo.cancel')}</Button>

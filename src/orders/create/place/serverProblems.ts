@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/envelope';
-import { faultOf } from '../../../dataProvider/fieldFaults';
+import { errorOf } from '../../../dataProvider/fieldErrors';
 import { lineField, type Problem } from '../draft/draftProblems';
 import type { OrderDraft } from '../draft/orderDraft';
 
@@ -65,7 +65,7 @@ export function serverProblems(
   const found = errors.map((error) => {
     const told = tellError(error);
     if (told) return told;
-    const { message, args } = faultOf(error);
+    const { message, args } = errorOf(error);
     return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
   });
   const problems = found.filter((problem): problem is typeof problem & { field: string } => problem.field !== null);

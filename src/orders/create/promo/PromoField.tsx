@@ -56,8 +56,8 @@ export const PromoField = () => {
     : isUnchecked
       ? t('offers.code.unchecked')
       : '';
-  const fault = useField('promo_code', hint);
-  if (!isWanted && code === '' && !fault.error)
+  const inputState = useField('promo_code', hint);
+  if (!isWanted && code === '' && !inputState.error)
     return (
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Suggestions onPick={set} />
@@ -75,7 +75,7 @@ export const PromoField = () => {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
-        {...fault}
+        {...inputState}
         data-field="promo_code"
         size="small"
         autoFocus={isWanted}

@@ -53,7 +53,7 @@ const none: TicketPromo['fitting'] = [];
 /** What the code takes off the ticket, as the server will price it; without a code, which offers fit. */
 export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { discount: DraftDiscount | null } {
   const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
-  const { codeFault } = useOfferText();
+  const { codeError } = useOfferText();
   const code = draft.promo_code?.trim() ?? '';
   const asked = useSettled(JSON.stringify([code, basketOf(draft, currency)]));
   const [settledCode, basket] = JSON.parse(asked) as [string, Basket];
@@ -87,9 +87,9 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
         : null,
     [reply, draft.lines.length],
   );
-  const codeProblem = (error: FieldError): Problem | null => {
-    const fault = codeFault(error);
-    return fault && { field, isUrgent: true, typedIn: field, ...fault };
+  const codeProblem = (refused: FieldError): Problem | null => {
+    const said = codeError(refused);
+    return said && { field, isUrgent: true, typedIn: field, ...said };
   };
   const error = hasLines && code !== '' && settledCode === code ? quote.error : null;
   const refusals = error instanceof ApiError ? error.fields : [];

@@ -30,7 +30,7 @@ export const AmountFilter = () => {
   };
   const read = (bound: Bound) => (typed[bound].trim() === '' ? undefined : parseAmount(typed[bound], currency));
   const [from, to] = [read('amount_from'), read('amount_to')];
-  const faultOf = (bound: Bound): string | undefined => {
+  const errorOf = (bound: Bound): string | undefined => {
     if (read(bound) === null) return t('orderHistory.amount.invalid');
     const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
     return bound === 'amount_to' && isReversed ? t('orderHistory.amount.reversed') : undefined;
@@ -80,7 +80,7 @@ export const AmountFilter = () => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (bounds.some(faultOf)) return;
+            if (bounds.some(errorOf)) return;
             apply({
               ...(typeof from === 'number' ? { amount_from: from } : {}),
               ...(typeof to === 'number' ? { amount_to: to } : {}),
@@ -94,8 +94,8 @@ export const AmountFilter = () => {
               label={t(`orderHistory.amount.${bound}`, { currency })}
               value={typed[bound]}
               onChange={({ target }) => setTyped({ ...typed, [bound]: target.value })}
-              error={faultOf(bound) !== undefined}
-              helperText={faultOf(bound)}
+              error={errorOf(bound) !== undefined}
+              helperText={errorOf(bound)}
               slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
             />
           ))}
@@ -105,7 +105,7 @@ export const AmountFilter = () => {
                 {t('orderHistory.amount.clear')}
               </Button>
             )}
-            <Button type="submit" variant="contained" size="large" disabled={bounds.some(faultOf)}>
+            <Button type="submit" variant="contained" size="large" disabled={bounds.some(errorOf)}>
               {t('orderHistory.amount.show')}
             </Button>
           </Box>

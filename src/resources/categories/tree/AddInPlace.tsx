@@ -22,7 +22,7 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
   const { store } = useStoreFormat();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const key = useRef(uuid());
   const [first] = store.languages_supported;
@@ -30,23 +30,23 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
 
   const add = async () => {
     if (isRunning) return;
-    if (!name.trim()) return setFault(t('records.field.required'));
+    if (!name.trim()) return setError(t('records.field.required'));
     setRunning(true);
     try {
       await onAdd(name.trim(), key.current);
       key.current = uuid();
       setName('');
-      setFault(null);
+      setError(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(t(errorText(error)));
+      setError(t(errorText(error)));
     } finally {
       setRunning(false);
     }
   };
   const close = () => {
     setOpen(false);
-    setFault(null);
+    setError(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -71,11 +71,11 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
         value={name}
         onChange={(event) => {
           setName(event.target.value);
-          setFault(null);
+          setError(null);
         }}
         onKeyDown={onKeyDown}
-        error={fault !== null}
-        helperText={fault ?? t('categories.add_hint')}
+        error={error !== null}
+        helperText={error ?? t('categories.add_hint')}
         sx={{ flex: '1 1 220px', maxInlineSize: 420 }}
         slotProps={{
           htmlInput: { maxLength: limits.nameMax, autoComplete: 'off', enterKeyHint: 'done' },

@@ -14,7 +14,7 @@ import { minChoices } from '#contract/orders/lineRules';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { Hint } from '../../../components/hint/Hint';
 import { mirrored } from '../../../components/icons/mirrored';
-import { InputFault } from '../../../components/inputs/inputParts';
+import { InputError } from '../../../components/inputs/inputParts';
 import { SortableList } from '../../../components/sortable/SortableList';
 import { SortHandle } from '../../../components/sortable/SortableRow';
 import { surchargeText } from '../../../components/store/surchargeText';
@@ -120,7 +120,7 @@ export const ModifierGroupsInput = () => {
   const nameOf = ({ group }: { group?: Listed | undefined }) => (group ? text(group.name) : t('itemForm.loading'));
   const set = (ids: string[]) => field.onChange(ids);
   return (
-    <Box data-field="modifier_groups" {...(fieldState.invalid ? { 'data-fault': true, tabIndex: -1 } : {})}>
+    <Box data-field="modifier_groups" {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}>
       {rows.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('itemForm.no_modifier_groups')}</Typography>
       )}
@@ -182,7 +182,7 @@ export const ModifierGroupsInput = () => {
       )}
       {fieldState.invalid && (
         <FormHelperText error role="alert">
-          <InputFault message={fieldState.error?.message} />
+          <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>

@@ -15,7 +15,7 @@ import { TranslatableInput } from '../../../components/inputs/multilingual/Trans
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { placeFaults, serverFaults } from '../../../records/form/serverFaults';
+import { placeErrors, serverErrors } from '../../../records/form/serverErrors';
 import { raName, resources } from '../../index';
 
 interface NewSubCategoryDialogProps {
@@ -59,8 +59,8 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
       onMade(sub_category._id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const faults = serverFaults(error, resources.sub_categories);
-      if (faults.size === 0 || placeFaults(form, faults).length > 0) setFailure(errorText(error));
+      const errors = serverErrors(error, resources.sub_categories);
+      if (errors.size === 0 || placeErrors(form, errors).length > 0) setFailure(errorText(error));
     }
   };
   return (

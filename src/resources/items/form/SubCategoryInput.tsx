@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
-import { InputFault } from '../../../components/inputs/inputParts';
+import { InputError } from '../../../components/inputs/inputParts';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { plainText } from '../../../components/text/plainText';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
@@ -77,7 +77,7 @@ export const SubCategoryInput = () => {
             required
             size="small"
             error={fieldState.invalid}
-            helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+            helperText={fieldState.invalid && <InputError message={fieldState.error?.message} />}
           />
         )}
       />

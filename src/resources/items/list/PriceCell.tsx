@@ -63,7 +63,7 @@ const Field = styled('input')(({ theme }) => ({
 const Place = styled('span')({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
 
 /** Below the field and over the next row, so that the row keeps its height. */
-const Fault = styled('span')(({ theme }) => ({
+const PriceError = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 2px)',
   insetInlineEnd: 0,
@@ -85,11 +85,11 @@ const Fault = styled('span')(({ theme }) => ({
 /** A price that is edited inline: Enter saves, Esc cancels, Tab saves and moves to the next item's. */
 export const PriceCell = ({ item }: { item: ListedItem }) => {
   const t = useTranslate();
-  const faultId = useId();
+  const errorId = useId();
   const { change } = useItemList();
   const { currency, locale, money, text } = useStoreFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const shown = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isOpen = typed !== null;
@@ -100,11 +100,11 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
 
   const open = () => {
     setTyped(editedAmount(item.price, currency, locale));
-    setFault(null);
+    setError(null);
   };
   const close = (takesFocus: boolean) => {
     setTyped(null);
-    setFault(null);
+    setError(null);
     if (takesFocus) requestAnimationFrame(() => shown.current?.focus());
   };
   /** @returns whether the field may close; what is no price stays in it */
@@ -112,7 +112,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     if (typed === null) return true;
     const price = typed.trim() === '' ? null : parseAmount(typed, currency);
     if (price === null) {
-      setFault(t('items.list.no_price', { example: editedAmount(1250, currency, locale) }));
+      setError(t('items.list.no_price', { example: editedAmount(1250, currency, locale) }));
       return false;
     }
     close(takesFocus);
@@ -121,7 +121,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
       if (!error) return;
       // What was typed isn't lost: it is in the field again, with the reason.
       setTyped(typed);
-      setFault(t(errorText(error)));
+      setError(t(errorText(error)));
     });
     return true;
   };
@@ -165,21 +165,21 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
         autoComplete="off"
         maxLength={14}
         aria-label={label}
-        aria-invalid={fault !== null}
-        aria-describedby={fault ? faultId : undefined}
+        aria-invalid={error !== null}
+        aria-describedby={error ? errorId : undefined}
         value={typed}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setTyped(event.target.value);
-          setFault(null);
+          setError(null);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => save(false)}
       />
-      {fault && (
-        <Fault id={faultId} role="alert">
-          {fault}
-        </Fault>
+      {error && (
+        <PriceError id={errorId} role="alert">
+          {error}
+        </PriceError>
       )}
     </Place>
   );

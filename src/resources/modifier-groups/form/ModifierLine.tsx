@@ -9,7 +9,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { Language } from '#contract/entities/store';
 import { limits } from '#contract/limits';
-import { InputFault } from '../../../components/inputs/inputParts';
+import { InputError } from '../../../components/inputs/inputParts';
 import { MoneyInput } from '../../../components/inputs/numbers/NumberInput';
 import { StockInput } from '../../../components/inputs/StockInput';
 import { SortHandle } from '../../../components/sortable/SortableRow';
@@ -49,7 +49,7 @@ const ModifierName = (props: ModifierNameProps) => {
       size="small"
       placeholder={fallback || t('modifierGroups.modifiers.name')}
       error={fieldState.invalid}
-      helperText={fieldState.invalid && <InputFault message={fieldState.error?.message} />}
+      helperText={fieldState.invalid && <InputError message={fieldState.error?.message} />}
       sx={isHidden ? { display: 'none' } : {}}
       slotProps={{
         htmlInput: {

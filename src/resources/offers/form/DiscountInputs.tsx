@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef } from 'react';
 import { SelectInput, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isForChosen } from '#contract/offers/offerFaults';
+import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferTarget, type OfferType, offerTargets, offerTypes } from '#contract/offers/offerTerms';
-import { asItIs, InputFault, selectLook } from '../../../components/inputs/inputParts';
+import { asItIs, InputError, selectLook } from '../../../components/inputs/inputParts';
 import { MoneyInput, PercentInput } from '../../../components/inputs/numbers/NumberInput';
 import { useOfferMenu } from '../useOfferMenu';
 
@@ -112,7 +112,7 @@ const ChosenTargets = ({ target }: { target: 'item' | 'sub_category' }) => {
           required
           label={t(`offers.targets.${target}`)}
           error={fieldState.invalid}
-          helperText={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : undefined}
+          helperText={fieldState.invalid ? <InputError message={fieldState.error?.message} /> : undefined}
         />
       )}
     />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isForChosen } from '#contract/offers/offerFaults';
+import { isForChosen } from '#contract/offers/offerErrors';
 import type { Offer } from '#contract/offers/offerTerms';
 import { orderTypes } from '#contract/orders/statuses';
 import { useOfferText } from '../../../components/offers/useOfferText';

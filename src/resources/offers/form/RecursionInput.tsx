@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
-import { recursionFaults } from '#contract/offers/offerFaults';
+import { recursionErrors } from '#contract/offers/offerErrors';
 import { type Recursion, recursionTypes } from '#contract/offers/offerTerms';
 import { dayName, weekFrom } from '../../../components/inputs/availability/week';
 import { asItIs } from '../../../components/inputs/inputParts';
@@ -44,18 +44,18 @@ export function tidyRecursion(recursion: Recursion): Recursion {
   };
 }
 
-const faultTexts: Record<string, string> = {
+const errorTexts: Record<string, string> = {
   days: 'offers.repeat.no_days',
   dates: 'offers.repeat.no_dates',
 };
 
 /** The first thing that is wrong, as a translation key. */
-function recursionFault(value: Recursion): string | undefined {
+function recursionError(value: Recursion): string | undefined {
   const recursion = tidyRecursion(value);
-  const [fault] = recursionFaults(recursion);
-  if (!fault) return undefined;
+  const [error] = recursionErrors(recursion);
+  if (!error) return undefined;
   return (
-    faultTexts[fault.path] ?? (fault.code === 'invalid_type' ? 'offers.repeat.no_hours' : 'offers.repeat.same_hours')
+    errorTexts[error.path] ?? (error.code === 'invalid_type' ? 'offers.repeat.no_hours' : 'offers.repeat.same_hours')
   );
 }
 
@@ -180,16 +180,16 @@ const HoursInput = ({ value, onChange }: PartProps) => {
 /** On which days and in which hours an offer can be used, and when that is next. */
 export const RecursionInput = () => {
   const t = useTranslate();
-  const { field, fieldState } = useInput({ source: 'recursion', validate: recursionFault, ...asItIs });
+  const { field, fieldState } = useInput({ source: 'recursion', validate: recursionError, ...asItIs });
   const given = (field.value ?? { type: 'none' }) as Recursion;
   const value = { ...given, type: rhythmOf(given) };
   const change = (part: Partial<Recursion>) => field.onChange({ ...value, ...part });
   const hasDays = value.type === 'weekly' || value.type === 'monthly';
-  const fault = fieldState.invalid ? (recursionFault(value) ?? 'records.field.invalid') : undefined;
+  const error = fieldState.invalid ? (recursionError(value) ?? 'records.field.invalid') : undefined;
   return (
     <Box
       data-field="recursion"
-      {...(fault ? { 'data-fault': true, tabIndex: -1 } : {})}
+      {...(error ? { 'data-error': true, tabIndex: -1 } : {})}
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <TextField
@@ -212,12 +212,12 @@ export const RecursionInput = () => {
       {hasDays && <DaysInput value={value} onChange={change} />}
       {value.type === 'annual' && <DatesInput value={value} onChange={change} />}
       {value.type !== 'none' && <HoursInput value={value} onChange={change} />}
-      {fault && (
+      {error && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>
-          {t(fault)}
+          {t(error)}
         </FormHelperText>
       )}
-      {value.type !== 'none' && !recursionFault(value) && <NextTimes recursion={tidyRecursion(value)} />}
+      {value.type !== 'none' && !recursionError(value) && <NextTimes recursion={tidyRecursion(value)} />}
     </Box>
   );
 };

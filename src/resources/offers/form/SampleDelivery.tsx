@@ -64,7 +64,7 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
     if (quoted !== undefined && quoted !== fee) onFee(quoted);
   }, [quoted, fee, onFee]);
   const ask = () => setAsked(address.trim());
-  const fault =
+  const message =
     (asked !== '' && error && errorText(error)) ||
     (quote === null && 'offers.try.no_place') ||
     (quote?.is_delivered === false && 'offers.try.not_delivered');
@@ -88,8 +88,8 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
           fullWidth
           label={t('offers.try.address')}
           value={address}
-          error={Boolean(fault)}
-          helperText={fault ? t(fault) : told}
+          error={Boolean(message)}
+          helperText={message ? t(message) : told}
           onChange={({ target }) => setAddress(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && ask()}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}

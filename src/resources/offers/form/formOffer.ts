@@ -1,4 +1,4 @@
-import { isForChosen } from '#contract/offers/offerFaults';
+import { isForChosen } from '#contract/offers/offerErrors';
 import type { Offer, OfferTarget, Recursion } from '#contract/offers/offerTerms';
 import type { Fields } from '../../../records/form/formValues';
 import { tidyRecursion } from './RecursionInput';

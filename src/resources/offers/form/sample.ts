@@ -2,7 +2,7 @@ import type { Item } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { isForLine } from '#contract/offers/discount';
 import { type Judgement, judgeOffer } from '#contract/offers/judgeOffer';
-import { recursionFaults } from '#contract/offers/offerFaults';
+import { recursionErrors } from '#contract/offers/offerErrors';
 import type { Offer } from '#contract/offers/offerTerms';
 import { nextOccurrences } from '#contract/offers/recursion';
 import type { OrderType } from '#contract/orders/statuses';
@@ -42,7 +42,7 @@ export const sampleItem = (offer: Offer, items: readonly Item[]): Item | undefin
 export function sampleTime({ recursion, starts_at, expires_at }: Offer, now: Date, timezone: string): Date {
   const from = new Date(Math.max(now.getTime(), starts_at ? new Date(starts_at).getTime() : 0));
   // Without days, years would be searched in vain.
-  if (recursionFaults(recursion).length > 0) return from;
+  if (recursionErrors(recursion).length > 0) return from;
   const until = expires_at ? new Date(expires_at) : null;
   return nextOccurrences(recursion, { from, until, timezone, count: 1 })[0]?.start ?? from;
 }

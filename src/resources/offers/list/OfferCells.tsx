@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isForChosen } from '#contract/offers/offerFaults';
+import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferState, offerState } from '#contract/offers/offerState';
 import type { PromoCode } from '#contract/resources/promoCodes';
 import { Picture } from '../../../components/fields/Picture';

@@ -35,7 +35,7 @@ const startOf = (detail: BankDetail | null) => ({
   gender: detail?.gender ?? '',
 });
 
-const own = { account_number: 'providers.bank.account_fault' };
+const own = { account_number: 'providers.bank.account_error' };
 
 /** Adds or changes bank details. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
@@ -82,7 +82,7 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
     >
       {field('account_holder_name', limits.nameMax, { required: true })}
       {field('account_number', limits.bankNumberMax, { required: true, isCode: true })}
-      {isDoubtful && <Alert severity="warning">{t('providers.bank.account_fault')}</Alert>}
+      {isDoubtful && <Alert severity="warning">{t('providers.bank.account_error')}</Alert>}
       {field('routing_number', limits.bankNumberMax, { isCode: true })}
       {field('bank_code', limits.bankNumberMax, { isCode: true })}
       {field('personal_id_number', limits.codeMax, { isCode: true })}

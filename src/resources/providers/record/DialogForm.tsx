@@ -10,7 +10,7 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { strokeOf } from '../../../components/keys/strokeOf';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
-import { asInputError, faultOf } from '../../../dataProvider/fieldFaults';
+import { asInputError, errorOf } from '../../../dataProvider/fieldErrors';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
@@ -65,7 +65,7 @@ export function useDialogForm<Values extends FieldValues, Rec extends Kept>(opti
     const known = error.fields.filter(({ path }) => path in typed);
     for (const field of known) {
       const message = own[field.code];
-      form.setError(field.path, { type: 'server', message: message ?? asInputError(faultOf(field)) });
+      form.setError(field.path, { type: 'server', message: message ?? asInputError(errorOf(field)) });
     }
     if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
   };

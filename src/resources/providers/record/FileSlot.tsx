@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
-import { FaultInSight } from '../../../components/feedback/FaultInSight';
+import { ErrorInSight } from '../../../components/feedback/ErrorInSight';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { type ApiError, errorText } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
@@ -39,7 +39,7 @@ interface FileSlotProps {
 
 const refusals = ['wrong_type', 'not_an_image', 'not_a_paper', 'too_large_in_pixels', 'broken'];
 
-const faultKey = (error: ApiError): string => {
+const errorKey = (error: ApiError): string => {
   const reason = error.fields.find(({ code }) => refusals.includes(code))?.code;
   return reason ? `providers.file.${reason}` : errorText(error);
 };
@@ -52,20 +52,20 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const types = [...remoteConfig().imageSetting.types, ...(takesPdf ? ['application/pdf'] : [])].join(',');
   const choose = t(takesPdf ? 'providers.file.choose_file' : 'providers.file.choose');
   const pdf = isThere && file && isPdf(file) ? file : null;
   const send = async (chosenFile: File | undefined) => {
     if (!chosenFile) return;
-    if (chosenFile.size > limits.documentBytes) return setFault('providers.file.too_big');
+    if (chosenFile.size > limits.documentBytes) return setError('providers.file.too_big');
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await onFile(chosenFile);
     } catch (thrown) {
-      setFault(faultKey(apiErrorOf(thrown)));
+      setError(errorKey(apiErrorOf(thrown)));
     } finally {
       setBusy(false);
     }
@@ -122,7 +122,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
           {isThere ? t('providers.file.replace') : choose}
         </Button>
       </Box>
-      {fault && <FaultInSight text={t(fault)} />}
+      {error && <ErrorInSight text={t(error)} />}
       {field(false)}
       {hasCamera && field(true)}
       {shown && (

@@ -19,7 +19,7 @@ interface VehicleDialogProps {
   onSaved: () => Promise<void>;
 }
 
-const yearFaults = { too_small: 'providers.vehicles.year_fault', too_big: 'providers.vehicles.year_fault' };
+const yearErrors = { too_small: 'providers.vehicles.year_error', too_big: 'providers.vehicles.year_error' };
 
 const startOf = (vehicle: Vehicle | null) => ({
   vehicle_type_id: vehicle?.vehicle_type_id ?? 'scooter',
@@ -44,7 +44,7 @@ export const VehicleDialog = ({ providerId, vehicle, onClose, onSaved }: Vehicle
   const form = useDialogForm({
     record: vehicle,
     valuesOf: startOf,
-    own: yearFaults,
+    own: yearErrors,
     save: async ({ vehicle_type_id, name, model, color, ...typed }, opened) => {
       const fields = {
         ...{ name, model, color, plate_number: hasPlate(vehicle_type_id) ? typed.plate_number : '' },

@@ -150,11 +150,11 @@ interface PermissionMatrixProps {
   isLocked: boolean;
   onChange: (urls: UrlPermission[], preset: PresetName | null) => void;
   /** The server's error. */
-  fault: ReactNode;
+  error: ReactNode;
 }
 
 /** All permissions that can be granted, in the menu's groups, each explained in plain words. */
-export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fault }: PermissionMatrixProps) => {
+export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, error }: PermissionMatrixProps) => {
   const t = useTranslate();
   const { nameOf, detailOf, groupOf } = usePermissionText();
   const [search, setSearch] = useState('');
@@ -174,7 +174,7 @@ export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, fa
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PresetChips urls={urls} preset={preset} granter={granter} isLocked={isLocked} onChoose={onChange} />
-      {fault && <Alert severity="error">{fault}</Alert>}
+      {error && <Alert severity="error">{error}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
         <SearchField
           label={t('access.search')}

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { PresetName } from '#contract/permissionPresets';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
-import { InputFault } from '../../../components/inputs/inputParts';
+import { InputError } from '../../../components/inputs/inputParts';
 import { pageFoot } from '../../../components/page/usePageFoot';
 import { useListText } from '../../../components/text/useListText';
 import { FormSection } from '../../../records/form/FormSection';
@@ -53,7 +53,7 @@ export const PermissionSection = () => {
           field.onChange(urls);
           preset.onChange(name);
         }}
-        fault={fieldState.invalid ? <InputFault message={fieldState.error?.message} /> : null}
+        error={fieldState.invalid ? <InputError message={fieldState.error?.message} /> : null}
       />
       <CredentialNotice urls={field.value as readonly UrlPermission[]} />
     </FormSection>

@@ -3,7 +3,7 @@ import type { SubStoreRecord } from '#contract/entities/subStore';
 import { passwordErrors } from '#contract/newPassword';
 import { withTidyPhone } from '../../../components/inputs/phoneInputRules';
 import type { Fields } from '../../../records/form/formValues';
-import type { FaultText } from '../../../records/form/serverFaults';
+import type { ErrorText } from '../../../records/form/serverErrors';
 
 /** The account of the open form; none while it is being created. */
 export const useAccount = (): SubStoreRecord | undefined => useRecordContext() as unknown as SubStoreRecord | undefined;
@@ -25,7 +25,7 @@ export function subStoreToWire({ credential, password, ...others }: Fields): Fie
 export const personalFields = ['name', 'email', 'phone'] as const;
 
 /** The resource's own errors. */
-export const subStoreFault: FaultText = ({ code }) => {
+export const subStoreError: ErrorText = ({ code }) => {
   if (passwordErrors.some((known) => known === code)) return { message: `access.password.error.${code}` };
-  return code === 'not_held' ? { message: 'subStores.fault.not_held' } : undefined;
+  return code === 'not_held' ? { message: 'subStores.error.not_held' } : undefined;
 };

@@ -136,8 +136,8 @@ describe('Putting an order right', () => {
     await user.click(dialog.getByRole('button', { name: 'One more guest' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: /^Table 2/ }));
-    const fault = { path: 'table_id', code: String(errorCodes.TABLE_NOT_FREE) };
-    server.answer({ update_order_details: () => refuse(errorCodes.TABLE_NOT_FREE, { errors: [fault] }) });
+    const error = { path: 'table_id', code: String(errorCodes.TABLE_NOT_FREE) };
+    server.answer({ update_order_details: () => refuse(errorCodes.TABLE_NOT_FREE, { errors: [error] }) });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getAllByRole('alert').length).toBeGreaterThan(0));
     server.answer({ update_order_details: () => ({ order: change(order._id, { persons: 3, table_number: 2 }) }) });
@@ -176,8 +176,8 @@ describe('Putting an order right', () => {
     const [, , later] = within(time).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(time, later?.value ?? '');
     const params = { name: 'as the server calls it', reason: 'item_not_at_that_time' };
-    const fault = { path: 'items.0.item_id', code: String(errorCodes.ITEM_NOT_AVAILABLE), params };
-    server.answer({ update_order_details: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [fault] }) });
+    const error = { path: 'items.0.item_id', code: String(errorCodes.ITEM_NOT_AVAILABLE), params };
+    server.answer({ update_order_details: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [error] }) });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const said = `Not available at that time: ${order.items[0]?.name[0]}`;
     await waitFor(() => expect(time).toHaveAccessibleDescription(said));

@@ -108,9 +108,9 @@ describe('What a bulk draft means', () => {
     expect(bulkChanges({ ...emptyDraft, is_visible: false, tax: '7,5' }, 'EUR')).toEqual({
       changes: { is_visible: false, tax: 7.5 },
     });
-    expect(bulkChanges(emptyDraft, 'EUR')).toEqual({ fault: 'nothing' });
-    expect(bulkChanges({ ...emptyDraft, tax: '101' }, 'EUR')).toEqual({ fault: 'tax' });
-    expect(bulkChanges(raise('x'), 'EUR')).toEqual({ fault: 'price' });
+    expect(bulkChanges(emptyDraft, 'EUR')).toEqual({ error: 'nothing' });
+    expect(bulkChanges({ ...emptyDraft, tax: '101' }, 'EUR')).toEqual({ error: 'tax' });
+    expect(bulkChanges(raise('x'), 'EUR')).toEqual({ error: 'price' });
     expect(bulkChanges({ ...emptyDraft, price: { way: 'set', typed: '0', round_to: 1 } }, 'EUR')).toEqual({
       changes: { price: 0 },
     });

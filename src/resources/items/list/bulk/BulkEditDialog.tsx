@@ -14,7 +14,7 @@ import { BulkDialog } from '../../../../records/bulk/BulkDialog';
 import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
 import type { MenuChoices } from '../useItemFilters';
-import { type BulkFault, bulkChanges, emptyDraft, firstPrice, taxOf } from './bulkDraft';
+import { type BulkError, bulkChanges, emptyDraft, firstPrice, taxOf } from './bulkDraft';
 import { PriceFields } from './PriceFields';
 
 interface BulkFieldProps {
@@ -54,17 +54,17 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
   const { data: listed } = useListContext<ListedItem>();
   const prices = (listed ?? []).map(({ price }) => price);
   const [draft, setDraft] = useState(emptyDraft);
-  const [fault, setFault] = useState<BulkFault | null>(null);
+  const [error, setError] = useState<BulkError | null>(null);
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part });
-    setFault(null);
+    setError(null);
   };
   const prepare = () => {
-    const { changes, fault: found } = bulkChanges(draft, currency);
-    setFault(found ?? null);
+    const { changes, error: found } = bulkChanges(draft, currency);
+    setError(found ?? null);
     return changes ? (batch: string[]) => dataProvider.updateRecords(resource, batch, changes) : null;
   };
-  const isTaxWrong = draft.tax !== null && taxOf(draft.tax) === null && (fault === 'tax' || draft.tax !== '');
+  const isTaxWrong = draft.tax !== null && taxOf(draft.tax) === null && (error === 'tax' || draft.tax !== '');
 
   return (
     <BulkDialog<ListedItem>
@@ -77,7 +77,7 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
       nameOf={(item) => text(item.name)}
       onClose={onClose}
     >
-      {fault === 'nothing' && <Alert severity="error">{t('items.bulk.nothing')}</Alert>}
+      {error === 'nothing' && <Alert severity="error">{t('items.bulk.nothing')}</Alert>}
       <BulkField
         label={t('items.column.price')}
         isOn={draft.price !== null}
@@ -87,7 +87,7 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
           <PriceFields
             ids={ids}
             value={draft.price}
-            isFaulty={fault === 'price'}
+            isInvalid={error === 'price'}
             onChange={(price) => change({ price })}
           />
         )}
@@ -118,8 +118,8 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
           size="small"
           label={t('items.column.sub_category')}
           value={draft.sub_category_id ?? ''}
-          error={fault === 'sub_category'}
-          helperText={fault === 'sub_category' ? t('items.bulk.no_sub_category') : undefined}
+          error={error === 'sub_category'}
+          helperText={error === 'sub_category' ? t('items.bulk.no_sub_category') : undefined}
           onChange={(event) => change({ sub_category_id: event.target.value })}
         >
           {choices.subCategories.map((heading) => (

@@ -109,18 +109,18 @@ type PriceDraft = NonNullable<BulkDraft['price']>;
 interface PriceFieldsProps {
   ids: readonly string[];
   value: PriceDraft;
-  isFaulty: boolean;
+  isInvalid: boolean;
   onChange: (price: PriceDraft) => void;
 }
 
 /** How prices change, how they are rounded, and the result. */
-export const PriceFields = ({ ids, value, isFaulty, onChange }: PriceFieldsProps) => {
+export const PriceFields = ({ ids, value, isInvalid, onChange }: PriceFieldsProps) => {
   const t = useTranslate();
   const { currency, locale, money } = useStoreFormat();
   const price = priceOf(value, currency);
   const example = editedAmount(1250, currency, locale);
   const isPercent = value.way.endsWith('percent');
-  const isWrong = (isFaulty || value.typed.trim() !== '') && price === null;
+  const isWrong = (isInvalid || value.typed.trim() !== '') && price === null;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -69,7 +69,7 @@ export function taxOf(typed: string | null): number | null {
   return tax === null || tax < 0 || tax > 100 ? null : tax;
 }
 
-export type BulkFault = 'nothing' | 'price' | 'tax' | 'sub_category';
+export type BulkError = 'nothing' | 'price' | 'tax' | 'sub_category';
 
 /**
  * The fields that `update_item` takes for all of them, or what is wrong with the draft.
@@ -79,12 +79,12 @@ export type BulkFault = 'nothing' | 'price' | 'tax' | 'sub_category';
 export function bulkChanges(
   draft: BulkDraft,
   currency: string,
-): { changes: Record<string, unknown>; fault?: never } | { fault: BulkFault; changes?: never } {
+): { changes: Record<string, unknown>; error?: never } | { error: BulkError; changes?: never } {
   const price = priceOf(draft.price, currency);
-  if (draft.price && !price) return { fault: 'price' };
+  if (draft.price && !price) return { error: 'price' };
   const tax = taxOf(draft.tax);
-  if (draft.tax !== null && tax === null) return { fault: 'tax' };
-  if (draft.sub_category_id === '') return { fault: 'sub_category' };
+  if (draft.tax !== null && tax === null) return { error: 'tax' };
+  if (draft.sub_category_id === '') return { error: 'sub_category' };
   const changes = {
     ...(price && ('set' in price ? { price: price.set } : { price_change: price })),
     ...(tax !== null && { tax }),
@@ -92,5 +92,5 @@ export function bulkChanges(
     ...(draft.is_visible !== null && { is_visible: draft.is_visible }),
     ...(draft.stock ?? {}),
   };
-  return Object.keys(changes).length === 0 ? { fault: 'nothing' } : { changes };
+  return Object.keys(changes).length === 0 ? { error: 'nothing' } : { changes };
 }

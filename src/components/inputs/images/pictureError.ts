@@ -2,10 +2,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { remoteConfig } from '../../../config/remoteConfig';
 
 /** Why a file did not become a picture: a translation key, with what stands in its text. */
-export interface PictureFault {
+export interface PictureError {
   message: string;
   args?: Record<string, unknown>;
-  /** The same file may do next time: it was not at fault. */
+  /** The same file may do next time: nothing is wrong with it. */
   isWorthRetrying: boolean;
 }
 
@@ -40,10 +40,10 @@ export const boundsArgs = ({ locale, list }: FileWords) => ({
 });
 
 /** What can be told without asking the server; `null` where nothing speaks against the file. */
-export function faultBeforeSending(file: File, words: FileWords): PictureFault | null {
+export function errorBeforeSending(file: File, words: FileWords): PictureError | null {
   const { max_bytes, types } = remoteConfig().imageSetting;
   const refused = (reason: string) => ({
-    message: `images.fault.${reason}`,
+    message: `images.error.${reason}`,
     args: { ...boundsArgs(words), actual: fileSize(file.size, words.locale) },
     isWorthRetrying: false,
   });
@@ -56,17 +56,17 @@ const isRefusal = (error: unknown): error is Error & { code: number; fields: { c
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'fields' in error;
 
 /** What the server, or the way to it, said. */
-export function faultOf(error: unknown, file: File, words: FileWords): PictureFault {
-  if (!isRefusal(error)) return { message: 'images.fault.unreachable', isWorthRetrying: true };
+export function errorOf(error: unknown, file: File, words: FileWords): PictureError {
+  if (!isRefusal(error)) return { message: 'images.error.unreachable', isWorthRetrying: true };
   const args = { ...boundsArgs(words), actual: fileSize(file.size, words.locale) };
   const reason = error.fields.find(({ code }) => known.includes(code))?.code;
-  if (reason) return { message: `images.fault.${reason}`, args, isWorthRetrying: false };
+  if (reason) return { message: `images.error.${reason}`, args, isWorthRetrying: false };
   if (error.code === errorCodes.BODY_TOO_LARGE) {
-    return { message: 'images.fault.too_big', args, isWorthRetrying: false };
+    return { message: 'images.error.too_big', args, isWorthRetrying: false };
   }
   if (error.code === errorCodes.INTERNAL_SERVER_ERROR) {
     const isOutage = 'kind' in error && error.kind === 'outage';
-    return { message: isOutage ? error.message : 'images.fault.unreachable', isWorthRetrying: true };
+    return { message: isOutage ? error.message : 'images.error.unreachable', isWorthRetrying: true };
   }
   return { message: `codes.error.${error.code}`, isWorthRetrying: true };
 }

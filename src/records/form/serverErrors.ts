@@ -1,7 +1,7 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
 import type { ApiError } from '../../dataProvider/apiError';
-import { asInputError, type Fault, faultOf } from '../../dataProvider/fieldFaults';
+import { asInputError, errorOf, type FormError } from '../../dataProvider/fieldErrors';
 import type { ResourceName } from '../../resources/index';
 import type { RecordField } from './formValues';
 
@@ -25,24 +25,24 @@ function shownPath(fields: object, path: string): string | null {
  *
  * @returns those that no field of this form shows
  */
-export function placeFaults(form: UseFormReturn<FieldValues>, faults: ReadonlyMap<string, Fault>): Fault[] {
-  const others: Fault[] = [];
-  for (const [path, fault] of faults) {
+export function placeErrors(form: UseFormReturn<FieldValues>, errors: ReadonlyMap<string, FormError>): FormError[] {
+  const others: FormError[] = [];
+  for (const [path, error] of errors) {
     const shown = shownPath(form.control._fields, path);
-    if (shown) form.setError(shown, { type: 'server', message: asInputError(fault) });
-    else others.push(fault);
+    if (shown) form.setError(shown, { type: 'server', message: asInputError(error) });
+    else others.push(error);
   }
   return others;
 }
 
-export type { Fault };
+export type { FormError };
 /** A resource's own texts, for codes that only it has. */
-export type FaultText = (error: FieldError) => Fault | undefined;
+export type ErrorText = (error: FieldError) => FormError | undefined;
 
 const phoneProblems = ['required', 'code', 'too_short', 'too_long', 'initial_zero', 'invalid'];
 
 /** Texts for refused email addresses and phone numbers. */
-function kindFault(fields: readonly RecordField[], { path, code }: FieldError): Fault | undefined {
+function kindError(fields: readonly RecordField[], { path, code }: FieldError): FormError | undefined {
   const field = fields.find(({ source, alongside }) => source === path || alongside?.includes(path));
   if (field?.kind === 'email') return code === 'invalid_format' ? { message: 'records.field.email' } : undefined;
   if (field?.kind !== 'phone') return undefined;
@@ -77,16 +77,16 @@ const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>
 /**
  * What the server refused, by path.
  *
- * @param faultText the resource's own texts, for codes that it alone has
+ * @param errorText the resource's own texts, for codes that it alone has
  * @returns paths of the body with what is wrong at each; empty where the refusal speaks of no field
  */
-export function serverFaults(error: ApiError, { name, fields }: FormOf, faultText?: FaultText): Map<string, Fault> {
-  const faults = new Map<string, Fault>();
+export function serverErrors(error: ApiError, { name, fields }: FormOf, errorText?: ErrorText): Map<string, FormError> {
+  const errors = new Map<string, FormError>();
   for (const each of error.fields) {
-    if (!faults.has(each.path)) faults.set(each.path, faultText?.(each) ?? kindFault(fields, each) ?? faultOf(each));
+    if (!errors.has(each.path)) errors.set(each.path, errorText?.(each) ?? kindError(fields, each) ?? errorOf(each));
   }
   const known = fieldOfCode[error.code];
   const path = typeof known === 'string' ? known : name && known?.[name];
-  if (faults.size === 0 && path) faults.set(path, { message: `codes.error.${error.code}` });
-  return faults;
+  if (errors.size === 0 && path) errors.set(path, { message: `codes.error.${error.code}` });
+  return errors;
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { pageFoot } from '../page/usePageFoot';
 
 /** What went wrong with what was just chosen, brought into sight: it appears below the button, where a form's save bar may stand. */
-export const FaultInSight = ({ text }: { text: string }) => {
+export const ErrorInSight = ({ text }: { text: string }) => {
   const place = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault may take another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error may take another place
   useEffect(() => {
     // In braces: newer browsers give a promise back, which is no clean-up.
     place.current?.scrollIntoView?.({ block: 'nearest' });

@@ -5,7 +5,7 @@ const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;
 
 /** `no_hours`: a day that has neither hours nor all day; `empty`: start and end are the same; `no_day`: no day at all. */
-export type HoursFault = 'no_hours' | 'incomplete' | 'empty' | 'overlap' | 'no_day';
+export type HoursError = 'no_hours' | 'incomplete' | 'empty' | 'overlap' | 'no_day';
 
 interface Span {
   key: string;
@@ -32,21 +32,21 @@ const overlap = (a: Span, b: Span): boolean =>
 /**
  * What keeps the hours of some days from being saved: by `<day>.<index of the hours>`, or `<day>` for a whole day.
  *
- * @example daysFaults([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
+ * @example daysErrors([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
  */
-export function daysFaults(days: readonly OpeningDay[]): Map<string, HoursFault> {
-  const faults = new Map<string, HoursFault>();
+export function daysErrors(days: readonly OpeningDay[]): Map<string, HoursError> {
+  const errors = new Map<string, HoursError>();
   const spans: Span[] = [];
   for (const { day, is_full_day, slots } of days.filter(({ is_open }) => is_open)) {
     if (is_full_day) {
       spans.push({ key: String(day), start: day * minutesOfDay, end: (day + 1) * minutesOfDay });
       continue;
     }
-    if (slots.length === 0) faults.set(String(day), 'no_hours');
+    if (slots.length === 0) errors.set(String(day), 'no_hours');
     slots.forEach((slot, index) => {
       const key = `${day}.${index}`;
-      if (!isTime(slot.start) || !isTime(slot.end)) faults.set(key, 'incomplete');
-      else if (slot.start === slot.end) faults.set(key, 'empty');
+      if (!isTime(slot.start) || !isTime(slot.end)) errors.set(key, 'incomplete');
+      else if (slot.start === slot.end) errors.set(key, 'empty');
       else spans.push(spanOf(day, slot, key));
     });
   }
@@ -54,16 +54,16 @@ export function daysFaults(days: readonly OpeningDay[]): Map<string, HoursFault>
     for (const other of spans.slice(0, index)) {
       // The later one is told: a whole day is never wrong by itself.
       const key = span.key.includes('.') ? span.key : other.key;
-      if (overlap(span, other) && !faults.has(key)) faults.set(key, 'overlap');
+      if (overlap(span, other) && !errors.has(key)) errors.set(key, 'overlap');
     }
   });
-  return faults;
+  return errors;
 }
 
 /** The same for a week that is open on at least one day; `''` if it isn't. `null` is always. */
-export function weekFaults(days: readonly OpeningDay[] | null): Map<string, HoursFault> {
+export function weekErrors(days: readonly OpeningDay[] | null): Map<string, HoursError> {
   if (days === null) return new Map();
-  const faults = daysFaults(days);
-  if (!days.some(({ is_open }) => is_open)) faults.set('', 'no_day');
-  return faults;
+  const errors = daysErrors(days);
+  if (!days.some(({ is_open }) => is_open)) errors.set('', 'no_day');
+  return errors;
 }

@@ -2,13 +2,13 @@ import type { FieldError } from '#contract/envelope';
 import { ApiError } from './apiError';
 
 /** A field's error: a translation key and its arguments. */
-export interface Fault {
+export interface FormError {
   message: string;
   args?: Record<string, unknown>;
 }
 
 /** The text of a field error: catalogue codes have one text each, schema errors have one per kind. */
-export function faultOf({ code, params }: FieldError): Fault {
+export function errorOf({ code, params }: FieldError): FormError {
   if (/^\d+$/.test(code)) return { message: `codes.error.${code}` };
   if (code === 'required') return { message: 'records.field.required' };
   const { minimum: min, maximum: max } = params ?? {};
@@ -18,7 +18,7 @@ export function faultOf({ code, params }: FieldError): Fault {
 }
 
 /** The format in which react-admin's inputs expect a message with arguments. */
-export const asInputError = ({ message, args }: Fault): string =>
+export const asInputError = ({ message, args }: FormError): string =>
   args ? `@@react-admin@@${JSON.stringify({ message, args })}` : message;
 
 type Method = (...args: never[]) => Promise<unknown>;
@@ -35,7 +35,7 @@ export function withFieldErrors<Provider extends object>(provider: Provider): Pr
     (...args) =>
       method(...args).catch((error: unknown) => {
         if (error instanceof ApiError)
-          for (const field of error.fields) error.body.errors[field.path] = asInputError(faultOf(field));
+          for (const field of error.fields) error.body.errors[field.path] = asInputError(errorOf(field));
         throw error;
       });
   const parts = Object.entries(provider).map(([name, part]): [string, unknown] => [
