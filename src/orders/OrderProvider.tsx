@@ -5,7 +5,7 @@ import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderFormatProvider } from './display/OrderFormatProvider';
 import { orderViewerOf, viewedBy } from './live/boardCache';
 
-interface OrderDeskProps {
+interface OrderProviderProps {
   session: StoredSession;
   /** Shows an order beside the page. Always the same function. */
   open: (orderId: string) => void;
@@ -13,7 +13,7 @@ interface OrderDeskProps {
 }
 
 /** Provides the clock, rules and actions that everything showing or moving orders needs. */
-export const OrderProvider = ({ session, open, children }: OrderDeskProps) => {
+export const OrderProvider = ({ session, open, children }: OrderProviderProps) => {
   const latest = useRef(session);
   latest.current = session;
   const viewed = useCallback((order: OrderSnapshot) => viewedBy(order, orderViewerOf(latest.current)), []);

@@ -17,12 +17,12 @@ export function supportOffer(env: SupportSettings): ReplyOf<'get_setting_detail'
   return { addresses: env.SUPPORT_ADDRESSES, widget: env.SUPPORT_WIDGET };
 }
 
-interface Surroundings {
+interface SettingsContext {
   db: Database;
   env: Env;
 }
 
-const settingOf = async ({ db, env }: Surroundings): Promise<ReplyOf<'get_setting_detail'>['setting']> => ({
+const settingOf = async ({ db, env }: SettingsContext): Promise<ReplyOf<'get_setting_detail'>['setting']> => ({
   ...(await readPlatformSettings(db)),
   app_name: 'Storedesk',
   demo: env.DEMO,
@@ -50,12 +50,12 @@ const imageSetting: ReplyOf<'get_image_setting'>['image_setting'] = {
 };
 
 /** What the app needs before it starts, as it keeps it: both calls' replies in one. */
-export const readRemoteConfig = async (surroundings: Surroundings) => ({
-  setting: await settingOf(surroundings),
+export const readRemoteConfig = async (context: SettingsContext) => ({
+  setting: await settingOf(context),
   imageSetting,
 });
 
 export const settingsHandlers: Handlers<'get_image_setting' | 'get_setting_detail'> = {
   get_image_setting: async () => ({ image_setting: imageSetting }),
-  get_setting_detail: async (_body, surroundings) => ({ setting: await settingOf(surroundings) }),
+  get_setting_detail: async (_body, context) => ({ setting: await settingOf(context) }),
 };

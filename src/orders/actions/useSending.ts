@@ -46,11 +46,11 @@ export function useSending<Reply extends { order: Order }>({
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState(noErrors);
 
-  type Deed = (seen: Seen) => Promise<Reply>;
+  type Operation = (seen: Seen) => Promise<Reply>;
 
-  async function attempt(order: Order, deed: Deed, isRepeated: boolean): Promise<void> {
+  async function attempt(order: Order, operation: Operation, isRepeated: boolean): Promise<void> {
     try {
-      const reply = await deed({ order_id: order._id, version: order.version, idempotency_key: key.current });
+      const reply = await operation({ order_id: order._id, version: order.version, idempotency_key: key.current });
       applyReply(reply.order);
       onDone(reply);
     } catch (thrown) {
@@ -61,7 +61,7 @@ export function useSending<Reply extends { order: Order }>({
       const current = error.details?.current as Order | undefined;
       if (current) applyReply(current);
       if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
-        if (!isRepeated && mayRepeat(order, current)) return attempt(current, deed, true);
+        if (!isRepeated && mayRepeat(order, current)) return attempt(current, operation, true);
         onStale(current);
         return setFailure(t('orderChanges.edit.changed_meanwhile', { name: current.updated_by }));
       }
@@ -70,11 +70,11 @@ export function useSending<Reply extends { order: Order }>({
     }
   }
 
-  const send = async (order: Order, deed: Deed): Promise<void> => {
+  const send = async (order: Order, operation: Operation): Promise<void> => {
     setSending(true);
     setFailure('');
     setErrors(noErrors);
-    await attempt(order, deed, false).finally(() => setSending(false));
+    await attempt(order, operation, false).finally(() => setSending(false));
   };
   return { send, isSending, failure, errors };
 }

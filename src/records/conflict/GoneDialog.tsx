@@ -8,12 +8,12 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ResourceName, resources } from '../../resources/index';
-import type { Way } from '../form/formTools';
+import type { BackLink } from '../form/formTools';
 import type { Fields } from '../form/formValues';
 
 interface GoneDialogProps {
   name: ResourceName;
-  back: Way;
+  back: BackLink;
   values: Fields;
   /** Called when the user leaves the form with nothing to lose, or on purpose. */
   onLeave: () => void;

@@ -5,7 +5,7 @@ import { v4 as uuid } from 'uuid';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import { FormHeader } from './FormHeader';
-import { listLink, type Way } from './formTools';
+import { type BackLink, listLink } from './formTools';
 import type { Fields, WireRecord } from './formValues';
 import { blankRecord, onlyFieldsOf, withAllLanguages } from './formValues';
 import { type FormBody, SimpleForm } from './SimpleForm';
@@ -22,7 +22,7 @@ export interface CreateProps extends FormBody {
   /** Fields of the descriptor that this form doesn't have. */
   without?: readonly string[];
   /** Where the breadcrumb leads, if not to the resource's own list. */
-  back?: Way;
+  back?: BackLink;
   errorText?: ErrorText;
   /** Fields that the next new record takes over from the last one. */
   keep?: readonly string[];

@@ -16,7 +16,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName } from '../../resources/index';
 import { isGone } from '../conflict/useConflict';
 import { useUndoNotice } from '../undo/useUndoNotice';
-import { useFormTools, type Way } from './formTools';
+import { type BackLink, useFormTools } from './formTools';
 import type { Fields } from './formValues';
 import type { FormError } from './serverErrors';
 
@@ -61,7 +61,7 @@ export interface Deletion {
 interface DeleteRecordProps {
   name: ResourceName;
   /** The list, where the user goes next. */
-  back: Way;
+  back: BackLink;
   inUse?: InUse | undefined;
   detail?: string | undefined;
 }

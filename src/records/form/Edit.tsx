@@ -23,7 +23,7 @@ import { retriesUnreached } from '../list/retriesUnreached';
 import { DeleteButton, type Deletion, type InUse } from './DeleteButton';
 import { FormHeader } from './FormHeader';
 import type { TakeBack } from './formTools';
-import { listLink, type Way } from './formTools';
+import { type BackLink, listLink } from './formTools';
 import type { Fields, WireRecord } from './formValues';
 import { valuesThatDiffer, withAllLanguages } from './formValues';
 import { MeanwhileBanner } from './MeanwhileBanner';
@@ -36,7 +36,7 @@ import { useRecordForm } from './useRecordForm';
 export interface EditProps extends FormBody {
   resource: ResourceName;
   /** Where the breadcrumb leads, if not to the resource's own list. */
-  back?: Way;
+  back?: BackLink;
   errorText?: ErrorText;
   /** Turns the form's values into what is sent. */
   transform?: (values: Fields) => Fields;

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import type { Way } from './formTools';
+import type { BackLink } from './formTools';
 
 interface FormHeaderProps {
   /** Already translated. */
   title: string;
   /** Where the breadcrumb leads: the list, in its last state. */
-  back: Way;
+  back: BackLink;
   /** Who last changed the record, and when. */
   detail?: string | undefined;
 }

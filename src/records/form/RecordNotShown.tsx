@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../resources/index';
 import { ListMessage } from '../list/ListMessage';
-import { listLink, type Way } from './formTools';
+import { type BackLink, listLink } from './formTools';
 
 /** Shown if a record couldn't be loaded: why, and what to do. */
-export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: Way | undefined }) => {
+export const RecordNotShown = ({ name, back }: { name: ResourceName; back?: BackLink | undefined }) => {
   const t = useTranslate();
   const { error, refetch } = useEditContext();
   const way = back ?? listLink(name);

@@ -5,13 +5,13 @@ import type { Fields, RecordField, WireRecord } from './formValues';
 import type { FormError } from './serverErrors';
 
 /** A link: its address, and the translation key of its text. */
-export interface Way {
+export interface BackLink {
   to: string;
   label: string;
 }
 
 /** The list remembers search, filters and page: its plain address restores them. */
-export const listLink = (name: ResourceName): Way => ({ to: resources[name].path, label: resources[name].label });
+export const listLink = (name: ResourceName): BackLink => ({ to: resources[name].path, label: resources[name].label });
 
 /** What happens after saving. */
 export type SaveIntent = 'stay' | 'back' | 'new';
@@ -25,7 +25,7 @@ export interface FormTools {
   name?: ResourceName | undefined;
   fields: readonly RecordField[];
   /** Where Cancel leads; without it, Cancel discards what was typed. */
-  back?: Way | undefined;
+  back?: BackLink | undefined;
   /** As the record was opened, or last saved here; `null` while it is being created. */
   opened: WireRecord | null;
   isSaving: boolean;

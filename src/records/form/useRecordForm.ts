@@ -6,7 +6,7 @@ import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiErr
 import type { ResourceName } from '../../resources/index';
 import { takeKeptValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
-import type { FormTools, SaveIntent, Way } from './formTools';
+import type { BackLink, FormTools, SaveIntent } from './formTools';
 import type { Fields, RecordField, WireRecord } from './formValues';
 import { valuesThatDiffer } from './formValues';
 import { type ErrorText, type FormError, placeErrors, serverErrors } from './serverErrors';
@@ -37,7 +37,7 @@ export interface RecordFormOptions {
   name?: ResourceName;
   fields: readonly RecordField[];
   /** Settings have no list to return to. */
-  back?: Way;
+  back?: BackLink;
   /** Initial values, which a cancelled form returns to. */
   start: Fields;
   /** Unsaved values over them: what was typed before, or another record's. */

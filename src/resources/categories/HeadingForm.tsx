@@ -10,12 +10,12 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
-import { listLink, type Way } from '../../records/form/formTools';
+import { type BackLink, listLink } from '../../records/form/formTools';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { noCategory, useMenuTree } from './tree/menuTree';
 
 /** Whether this store's sub-categories belong to categories, whose screen then edits them too, or stand alone. */
-function useHeadings(): { withCategories: boolean; back: Way } {
+function useHeadings(): { withCategories: boolean; back: BackLink } {
   const { store } = useStoreFormat();
   const withCategories = store.is_store_can_create_group;
   return { withCategories, back: listLink(withCategories ? 'categories' : 'sub_categories') };

@@ -7,7 +7,7 @@ import { systemActor } from '../actor';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
-interface Surroundings {
+interface MoveContext {
   rules: OrderRules;
   now: Date;
   minutes?: number | undefined;
@@ -19,7 +19,7 @@ interface Surroundings {
  */
 export function estimatedReadyAt(
   order: Pick<OrderRow, 'order_type' | 'schedule_at' | 'busy_minutes'>,
-  { rules, now, minutes }: Surroundings,
+  { rules, now, minutes }: MoveContext,
 ): Date {
   const byKitchen = addMinutes(now, minutes ?? readyMinutes(order.order_type, rules) + order.busy_minutes);
   if (!order.schedule_at) return byKitchen;
@@ -33,7 +33,7 @@ export const paidInFull = (order: OrderRow) => {
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 
-const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: Surroundings): Partial<OrderRow> => {
+const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: MoveContext): Partial<OrderRow> => {
   switch (move.to) {
     case orderStatus.NEW:
       // The acceptance was undone.
@@ -59,13 +59,13 @@ const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: S
   }
 };
 
-const deliveryEffects = (move: Move & { axis: 'delivery' }, { now }: Surroundings): Partial<OrderRow> => {
+const deliveryEffects = (move: Move & { axis: 'delivery' }, { now }: MoveContext): Partial<OrderRow> => {
   if (move.to === deliveryStatus.DELIVERED) return { delivered_at: now };
   return unassigned.includes(move.to) ? { provider_id: null } : {};
 };
 
 /** Columns that follow from moves. */
-export const effectsOf = (order: OrderRow, moves: readonly Move[], around: Surroundings): Partial<OrderRow> =>
+export const effectsOf = (order: OrderRow, moves: readonly Move[], around: MoveContext): Partial<OrderRow> =>
   Object.assign(
     {},
     ...moves.map((move) => (move.axis === 'order' ? orderEffects(order, move, around) : deliveryEffects(move, around))),

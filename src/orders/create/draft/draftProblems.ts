@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** What a ticket is checked against, besides its own content. */
-interface Surroundings {
+interface TicketContext {
   store: Store;
   now: Date;
   money: (amount: Minor) => string;
@@ -107,7 +107,7 @@ function timeProblems({ is_later, schedule_at, order_type }: OrderDraft, store: 
 function lineProblemsOf(
   draft: OrderDraft,
   { problems, totals }: PricedDraft,
-  { store, money }: Surroundings,
+  { store, money }: TicketContext,
 ): Problem[] {
   if (draft.lines.length === 0) return [needed('items', 'items')];
   const found = draft.lines.flatMap((line, index): Problem[] => {
@@ -126,8 +126,8 @@ function lineProblemsOf(
  * Everything the server would refuse, shown in advance. The phone number is checked separately, because its rules load
  * later.
  */
-export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundings: Surroundings): Problem[] {
-  const { store, now } = surroundings;
+export function draftProblems(draft: OrderDraft, priced: PricedDraft, context: TicketContext): Problem[] {
+  const { store, now } = context;
   return [
     ...customerProblems(draft),
     ...(draft.order_type === 'delivery' ? deliveryProblems(draft, priced) : []),
@@ -135,7 +135,7 @@ export function draftProblems(draft: OrderDraft, priced: PricedDraft, surroundin
     ...typeProblems(draft, store),
     ...timeProblems(draft, store, now),
     ...minutesProblems(draft),
-    ...lineProblemsOf(draft, priced, surroundings),
+    ...lineProblemsOf(draft, priced, context),
     ...(parseAmount(draft.tip, store.currency) === null
       ? [{ field: 'tip_amount', text: 'createOrder.tip_invalid', isUrgent: true, typedIn: 'tip_amount' }]
       : []),

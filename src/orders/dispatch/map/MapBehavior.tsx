@@ -14,7 +14,7 @@ function useMapSize(): void {
   }, [map]);
 }
 
-interface MapMannersProps {
+interface MapBehaviorProps {
   label: string;
   /** Everything to show at first, and again at each change of `fitKey`. */
   places: () => readonly Location[];
@@ -27,7 +27,7 @@ interface MapMannersProps {
 const margin = { padding: [36, 36] as [number, number], maxZoom: 16, animate: false };
 
 /** Labels the map, tracks its size, and brings requested points into view. */
-export const MapBehavior = ({ label, places, fitKey, lookAt, onKey }: MapMannersProps) => {
+export const MapBehavior = ({ label, places, fitKey, lookAt, onKey }: MapBehaviorProps) => {
   const map = useMap();
   useMapSize();
   const latest = useRef({ places, onKey });

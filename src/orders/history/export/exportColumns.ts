@@ -14,7 +14,7 @@ export interface ExportColumn {
   write: (order: OrderSnapshot) => string;
 }
 
-interface Surroundings {
+interface ExportContext {
   t: (key: string, options?: Record<string, unknown>) => string;
   timezone: string;
   /** A multilingual value in the page's language. */
@@ -42,7 +42,7 @@ const sums = [
 ] as const;
 
 /** The columns of an exported order. Amounts are plain numbers, with their currency in a separate column. */
-export function exportColumns({ t, timezone, text }: Surroundings): ExportColumn[] {
+export function exportColumns({ t, timezone, text }: ExportContext): ExportColumn[] {
   const column = (name: string, write: ExportColumn['write']): ExportColumn => ({
     name,
     label: t(`orderHistory.export.column.${name}`),
