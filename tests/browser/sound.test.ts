@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#contract/limits';
 import { boardOf, hearTones } from '../support/browserBoard';
-import { endSearches } from '../support/browserDispatch';
+import { endLongWaits, endSearches } from '../support/browserDispatch';
 import { expect, test } from './fixtures';
 
 /** Longer than the pause between two rings. */
@@ -19,6 +19,7 @@ test('a new order rings until somebody opens it, and the title counts those that
   const waiting = page.getByRole('region', { name: /^New, / });
   await expect(waiting).toBeVisible();
   await endSearches(page);
+  await endLongWaits(page);
   // The first tap on the page is what lets the browser sound.
   await page.getByRole('heading', { name: 'Today', level: 1 }).click();
   await expect.poll(tones).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { axe, axeWords } from '../support/browserAxe';
+import { endLongWaits } from '../support/browserDispatch';
 import { expect, test } from './fixtures';
 
 test('a message to support survives a reload and a lost connection, is sent, and stays in sight', async ({
@@ -9,6 +10,7 @@ test('a message to support survives a reload and a lost connection, is sent, and
 }) => {
   const words = `The printer is silent ${Date.now()}`;
   await signIn(page, 'owner', '/app/menu/item-list');
+  await endLongWaits(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const toggle = menu.getByRole('button', { name: 'Support' });
   await toggle.click();

@@ -38,7 +38,7 @@ async function callAsStore<Name extends 'set_order_status' | 'get_order_list'>(
   return reply;
 }
 
-const { ACCEPTED, CANCELLED_BY_STORE } = orderStatus;
+const { ACCEPTED, CANCELLED_BY_STORE, NEW, REJECTED } = orderStatus;
 const accepted = new WeakMap<Page, string[]>();
 
 /** Places a delivery and accepts it for the store, in the session of a page. */
@@ -75,6 +75,22 @@ export async function endSearches(page: Page): Promise<void> {
     await callAsStore(page, 'set_order_status', { order_id, from, order_status: CANCELLED_BY_STORE, reason });
   }
   await expect(page.getByRole('alert').filter({ hasText: 'no delivery person' })).toHaveCount(0);
+}
+
+/** Rejects the orders that have waited for half an hour: on a slow machine they would soon ring, and alert every page. */
+export async function endLongWaits(page: Page): Promise<void> {
+  const { data } = await callAsStore(page, 'get_order_list', { board: 'today', page: 1, perPage: 150 });
+  const since = Date.now() - 30 * 60_000;
+  for (const { _id: order_id, order_status: from, created_at } of data) {
+    if (from !== NEW || Date.parse(created_at) > since) continue;
+    await callAsStore(page, 'set_order_status', {
+      order_id,
+      from,
+      order_status: REJECTED,
+      reason: 'The story is over',
+    });
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'is about to be rejected' })).toHaveCount(0);
 }
 
 /** Where something stands in the middle of its list: at the edge a head would lie over it, and other cards push it on. */
