@@ -28,5 +28,11 @@ export interface PushMessage {
   table_number?: string;
 }
 
-/** After this a push is no longer useful: the board shows the change. */
+/** After this a push about an order is no longer useful: the board shows the change. */
 export const pushLifeSeconds = 600;
+/** A review can be answered the next day too. */
+export const reviewPushLifeSeconds = 86_400;
+
+/** How long a push message is useful, in seconds. */
+export const lifeOf = ({ review_id }: Pick<PushMessage, 'review_id'>): number =>
+  review_id ? reviewPushLifeSeconds : pushLifeSeconds;

@@ -23,15 +23,31 @@ export const normalPostcode = (postcode: string): string =>
 /** A postcode in an address has at least this many characters: shorter ones could be house numbers. */
 const shortestInAddress = 4;
 
+const isNumber = (word: string | undefined): boolean => word !== undefined && /^\p{N}+\p{L}?$/u.test(word);
+const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+
+/**
+ * The words of each part of an address, without the house number: a number before the street (`1200 Main St`), or after
+ * it if the address goes on with other numbers (`Hauptstr. 1200, 5000 Aarau`).
+ */
+function wordsWithoutHouseNumber(address: string): string[][] {
+  const [street = [], ...others] = address
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/[,;\n]/)
+    .map((part) => part.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => words.length > 0);
+  const isBefore = street.length > 1 && isNumber(street[0]) && !isNumber(street[1]);
+  if (isBefore) return [street.slice(1), ...others];
+  const isAfter = street.length > 1 && isNumber(street.at(-1)) && others.flat().some(hasDigit);
+  return [isAfter ? street.slice(0, -1) : street, ...others];
+}
+
 /** Everything in an address that could be its postcode: each word, and each two neighbours (`SW1A 1AA`). */
 function postcodesIn(address: string): string[] {
-  const words =
-    address
-      .normalize('NFKC')
-      .toUpperCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  return [...words, ...pairs].filter((word) => word.length >= shortestInAddress && /\p{N}/u.test(word));
+  const parts = wordsWithoutHouseNumber(address);
+  const pairs = parts.flatMap((words) => words.slice(1).map((word, index) => `${words[index]}${word}`));
+  return [...parts.flat(), ...pairs].filter((word) => word.length >= shortestInAddress && hasDigit(word));
 }
 
 /**

@@ -85,9 +85,17 @@ interface Reader {
   one: (id: string) => Promise<{ _id: string }>;
 }
 
+/** The call takes several statuses; a list's filter has one. */
+function withStatuses(body: object): BodyOf<'get_order_list'> {
+  const { filter, ...rest } = body as { filter?: { order_status?: unknown } };
+  const status = filter?.order_status;
+  const asked = typeof status === 'number' ? { ...filter, order_status: [status] } : filter;
+  return { ...rest, ...(asked ? { filter: asked } : {}) } as BodyOf<'get_order_list'>;
+}
+
 /** Orders are read under their own call names, and change through calls that aren't CRUD. */
 const orders: Reader = {
-  list: (body, signal) => callApi('get_order_list', body as BodyOf<'get_order_list'>, signal ? { signal } : {}),
+  list: (body, signal) => callApi('get_order_list', withStatuses(body), signal ? { signal } : {}),
   one: async (order_id) => (await callApi('get_order', { order_id })).order,
 };
 

@@ -20,8 +20,8 @@ test('the list finds an order by its customer, filters by type, and is kept over
   await search.fill('');
   await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(1);
 
-  await page.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Pickup' }).click();
+  await page.getByRole('button', { name: 'Type' }).click();
+  await page.getByRole('menuitem', { name: 'Pickup' }).click();
   await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(0);
   await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
 
@@ -32,6 +32,20 @@ test('the list finds an order by its customer, filters by type, and is kept over
   await expect(rows.filter({ hasText: pickup.customerName })).toHaveCount(1);
   await expect(rows.filter({ hasText: delivery.customerName })).toHaveCount(0);
 });
+
+for (const width of [820, 1440])
+  test(`every column of the list is whole at ${width} px`, async ({ page, signIn, platform }) => {
+    await platform.placeOrder();
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'owner');
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    const actions = page.getByRole('columnheader', { name: 'Actions' });
+    await expect(actions).toBeVisible();
+    const total = page.getByRole('columnheader', { name: 'Total' });
+    // The actions stay at the edge, over whatever doesn't fit.
+    const rightOf = async (cell: typeof total) => cell.evaluate((element) => element.getBoundingClientRect());
+    await expect.poll(async () => (await rightOf(total)).right <= (await rightOf(actions)).left + 1).toBe(true);
+  });
 
 test('the list follows what happens, and leads to the order', async ({ page, signIn, platform }) => {
   await signIn(page, 'owner');

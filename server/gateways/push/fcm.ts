@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PushMessage, pushLifeSeconds } from '#contract/pushMessage';
+import { lifeOf, type PushMessage } from '#contract/pushMessage';
 import type { Env } from '../../env';
 import { openAccessTokens, readServiceAccount } from './accessToken';
 import type { PushGateway, PushOutcome } from './pushGateway';
@@ -30,7 +30,7 @@ const bodyOf = (token: string, message: PushMessage): string =>
       token,
       // Data alone: what is shown, in which language, is decided on the device.
       data: message,
-      webpush: { headers: { TTL: String(pushLifeSeconds), Urgency: 'high', ...topicOf(message) } },
+      webpush: { headers: { TTL: String(lifeOf(message)), Urgency: 'high', ...topicOf(message) } },
     },
   });
 

@@ -1,6 +1,6 @@
 import { addMilliseconds, subSeconds } from 'date-fns';
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { pushLifeSeconds } from '#contract/pushMessage';
+import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { pushLifeSeconds, reviewPushLifeSeconds } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { pushMessages, sessions } from '../../db/schema/index';
 import type { PushGateway } from '../../gateways/push/pushGateway';
@@ -59,8 +59,11 @@ async function deliver(db: Database, gateway: PushGateway, row: PushRow, now: Da
  * @throws an error with the push service's response if it refused a message, after all messages were tried
  */
 export async function deliverPushes(db: Database, gateway: PushGateway, now: Date): Promise<void> {
-  const isLate = lt(pushMessages.created_at, subSeconds(now, pushLifeSeconds));
-  await db.delete(pushMessages).where(isLate);
+  const createdBefore = (seconds: number) => lt(pushMessages.created_at, subSeconds(now, seconds));
+  const isOfReview = sql`jsonb_exists(${pushMessages.message}, 'review_id')`;
+  await db
+    .delete(pushMessages)
+    .where(or(createdBefore(reviewPushLifeSeconds), and(createdBefore(pushLifeSeconds), not(isOfReview))));
   const failures = new Set<string>();
   for (let taken = await take(db, now); taken.length > 0; taken = await take(db, now)) {
     const reasons = await Promise.all(taken.map((row) => deliver(db, gateway, row, now)));

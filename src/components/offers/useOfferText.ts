@@ -7,7 +7,7 @@ import { dayName, weekFrom } from '../inputs/availability/week';
 import { editedNumber } from '../inputs/numbers/editedNumber';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useListText } from '../text/useListText';
-import { dayTime } from '../time/storeTime';
+import { dayTime, wallTime } from '../time/storeTime';
 
 /** Weekdays that have a name together, by its key. */
 export const daySets = { weekdays: [1, 2, 3, 4, 5], weekend: [6, 0] } as const;
@@ -60,10 +60,10 @@ export function useOfferText() {
     return t(`offers.choice.recursion.${type}`);
   };
 
-  /** @returns `Mon, Tue 11:30–14:00` */
+  /** @returns `Mon, Tue 11:30 AM–2:00 PM` */
   const recursionText = (recursion: Recursion): string => {
     const { start_time, end_time } = recursion;
-    const hours = start_time && end_time ? ` ${start_time}–${end_time}` : '';
+    const hours = start_time && end_time ? ` ${wallTime(start_time, locale)}–${wallTime(end_time, locale)}` : '';
     return `${daysText(recursion)}${hours}`;
   };
 

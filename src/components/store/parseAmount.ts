@@ -4,6 +4,21 @@ import { readDecimal } from '#contract/menuFiles/readDecimal';
 import type { Minor } from '#contract/money';
 
 /**
+ * An amount as a person types or pastes it, also below zero or beyond what is kept, so that an error can name the bound.
+ *
+ * @returns minor units, 0 for nothing, `null` for what is no amount of this currency
+ */
+export function readAmount(text: string, currency: string): Minor | null {
+  const typed = text.trim().replace(/^([-−]?)\p{Sc}\s*|\s*\p{Sc}$/gu, '$1');
+  if (typed === '') return 0;
+  const digits = minorDigits(currency);
+  const read = readDecimal(typed, { digits, ...(digits > 0 ? { isSmall: true } : {}) });
+  if (typeof read === 'string' || read.fraction.length > digits) return null;
+  const amount = Number(read.whole + read.fraction.padEnd(digits, '0'));
+  return read.isNegative ? 0 - amount : amount;
+}
+
+/**
  * An amount as a person types or pastes it: with a point or a comma, thousands parted as people part them, a currency's
  * sign before or after it. A single mark parts decimals wherever the currency has any: `2.555` is a slip in euros and
  * not two thousand, since a price is saved as soon as it is typed.
@@ -12,11 +27,6 @@ import type { Minor } from '#contract/money';
  * @example parseAmount('1.234,50', 'EUR') // 123450
  */
 export function parseAmount(text: string, currency: string): Minor | null {
-  const typed = text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '');
-  if (typed === '') return 0;
-  const digits = minorDigits(currency);
-  const read = readDecimal(typed, { digits, ...(digits > 0 ? { isSmall: true } : {}) });
-  if (typeof read === 'string' || read.isNegative || read.fraction.length > digits) return null;
-  const amount = Number(read.whole + read.fraction.padEnd(digits, '0'));
-  return amount <= limits.amountMax ? amount : null;
+  const amount = readAmount(text, currency);
+  return amount === null || amount < 0 || amount > limits.amountMax ? null : amount;
 }

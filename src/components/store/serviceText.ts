@@ -26,8 +26,10 @@ interface Reader {
 export function stateText(state: OpenState, store: Store, now: Date, { t, locale }: Reader): string {
   const place = { locale, timezone: store.timezone };
   const { until, reason, next_open_at } = state;
+  // A time of day further off would be read as today's.
+  const endsSoon = until && until.getTime() - now.getTime() < 24 * 3_600_000;
   if (state.is_open)
-    return until ? t('shell.service.open_until', { time: clockTime(until, place) }) : t('shell.service.open');
+    return endsSoon ? t('shell.service.open_until', { time: clockTime(until, place) }) : t('shell.service.open');
   if (reason === 'off') return t('shell.service.off');
   if (reason === 'paused' && until) return t('shell.service.paused', { minutes: minutesLeft(until, now) });
   if (!next_open_at) return t('shell.service.closed');

@@ -221,6 +221,7 @@ export const activity: typeof english = {
     comment: 'التعليق',
     reply: 'الرد',
     apology: 'رمز الاعتذار',
+    note: 'ملاحظة داخلية',
     report_reason: 'سبب الإبلاغ',
   },
   value: {

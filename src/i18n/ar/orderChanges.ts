@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'المدفوع',
     refunded: 'المردود',
     due: 'المتبقي',
+    charged: 'المبلغ المحصّل في النهاية',
   },
   history: {
     edited: 'تغيّرت الأصناف',

@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'ابحث في التعليقات أو الأسماء أو أرقام الطلبات',
+  search: 'ابحث بنص أو اسم أو رقم طلب',
   stars:
     'بلا نجوم |||| نجمة واحدة |||| نجمتان |||| %{smart_count} نجوم |||| %{smart_count} نجمة |||| %{smart_count} نجمة',
   card: '%{stars} من %{name}',

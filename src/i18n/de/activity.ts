@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Kommentar',
     reply: 'Antwort',
     apology: 'Entschuldigungscode',
+    note: 'Interne Notiz',
     report_reason: 'Grund der Meldung',
   },
   value: {

@@ -144,6 +144,7 @@ export const orderChanges: typeof english = {
     paid: 'Bezahlt',
     refunded: 'Erstattet',
     due: 'Noch zu zahlen',
+    charged: 'Am Ende berechnet',
   },
   history: {
     edited: 'Artikel geändert',

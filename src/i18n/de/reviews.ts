@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Kommentare, Namen oder Bestellnummern suchen',
+  search: 'Text, Name oder Bestellung',
   stars: '%{smart_count} Stern |||| %{smart_count} Sterne',
   card: '%{stars} von %{name}',
   nameless: 'Ein Kunde',

@@ -213,6 +213,7 @@ export const activity = {
     comment: 'Comment',
     reply: 'Reply',
     apology: 'Apology code',
+    note: 'Internal note',
     report_reason: 'Reason for the report',
   },
   value: {

@@ -142,6 +142,7 @@ export const orderChanges = {
     paid: 'Paid',
     refunded: 'Refunded',
     due: 'Amount due',
+    charged: 'Charged in the end',
   },
   history: {
     edited: 'Items changed',

@@ -1,6 +1,6 @@
 /** What customers say about their orders, and what the store answers. */
 export const reviews = {
-  search: 'Search comments, names or order numbers',
+  search: 'Search text, name or order',
   stars: '%{smart_count} star |||| %{smart_count} stars',
   card: '%{stars} from %{name}',
   nameless: 'A customer',

@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Comentario',
     reply: 'Respuesta',
     apology: 'Código de disculpa',
+    note: 'Nota interna',
     report_reason: 'Motivo de la denuncia',
   },
   value: {

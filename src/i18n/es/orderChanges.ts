@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'Pagado',
     refunded: 'Reembolsado',
     due: 'Falta por cobrar',
+    charged: 'Cobrado al final',
   },
   history: {
     edited: 'Productos cambiados',

@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Buscar comentarios, nombres o números de pedido',
+  search: 'Texto, nombre o pedido',
   stars: '%{smart_count} estrella |||| %{smart_count} estrellas',
   card: '%{stars} de %{name}',
   nameless: 'Un cliente',

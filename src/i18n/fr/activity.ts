@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Commentaire',
     reply: 'Réponse',
     apology: 'Code d’excuse',
+    note: 'Note interne',
     report_reason: 'Motif du signalement',
   },
   value: {

@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'Payé',
     refunded: 'Remboursé',
     due: 'Reste à payer',
+    charged: 'Facturé au final',
   },
   history: {
     edited: 'Articles modifiés',

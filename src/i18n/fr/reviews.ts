@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Chercher un commentaire, un nom ou un numéro de commande',
+  search: 'Texte, nom ou commande',
   stars: '%{smart_count} étoile |||| %{smart_count} étoiles',
   card: '%{stars} de %{name}',
   nameless: 'Un client',

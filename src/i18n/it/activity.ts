@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Commento',
     reply: 'Risposta',
     apology: 'Codice di scuse',
+    note: 'Nota interna',
     report_reason: 'Motivo della segnalazione',
   },
   value: {

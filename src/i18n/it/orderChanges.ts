@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'Pagato',
     refunded: 'Rimborsato',
     due: 'Resta da pagare',
+    charged: 'Addebitato alla fine',
   },
   history: {
     edited: 'Prodotti modificati',

@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Cerca commenti, nomi o numeri d’ordine',
+  search: 'Testo, nome o ordine',
   stars: '%{smart_count} stella |||| %{smart_count} stelle',
   card: '%{stars} da %{name}',
   nameless: 'Un cliente',

@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Opmerking',
     reply: 'Antwoord',
     apology: 'Excuuscode',
+    note: 'Interne notitie',
     report_reason: 'Reden van de melding',
   },
   value: {

@@ -144,6 +144,7 @@ export const orderChanges: typeof english = {
     paid: 'Betaald',
     refunded: 'Terugbetaald',
     due: 'Nog te betalen',
+    charged: 'Uiteindelijk in rekening gebracht',
   },
   history: {
     edited: 'Artikelen gewijzigd',

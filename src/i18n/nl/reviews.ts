@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Zoek in opmerkingen, namen of bestelnummers',
+  search: 'Tekst, naam of bestelling',
   stars: '%{smart_count} ster |||| %{smart_count} sterren',
   card: '%{stars} van %{name}',
   nameless: 'Een klant',

@@ -214,6 +214,7 @@ export const activity: typeof english = {
     comment: 'Comentário',
     reply: 'Resposta',
     apology: 'Código de desculpas',
+    note: 'Nota interna',
     report_reason: 'Motivo da denúncia',
   },
   value: {

@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'Pago',
     refunded: 'Reembolsado',
     due: 'A receber',
+    charged: 'Cobrado no final',
   },
   history: {
     edited: 'Itens alterados',

@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Buscar comentários, nomes ou números de pedido',
+  search: 'Texto, nome ou pedido',
   stars: '%{smart_count} estrela |||| %{smart_count} estrelas',
   card: '%{stars} de %{name}',
   nameless: 'Um cliente',

@@ -215,6 +215,7 @@ export const activity: typeof english = {
     comment: 'Комментарий',
     reply: 'Ответ',
     apology: 'Код-извинение',
+    note: 'Внутренняя заметка',
     report_reason: 'Причина жалобы',
   },
   value: {

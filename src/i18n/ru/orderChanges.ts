@@ -143,6 +143,7 @@ export const orderChanges: typeof english = {
     paid: 'Оплачено',
     refunded: 'Возвращено',
     due: 'Осталось оплатить',
+    charged: 'Итого удержано',
   },
   history: {
     edited: 'Позиции изменены',

@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'Поиск по отзывам, именам и номерам заказов',
+  search: 'Текст, имя или заказ',
   stars: '%{smart_count} звезда |||| %{smart_count} звезды |||| %{smart_count} звёзд',
   card: '%{stars} от %{name}',
   nameless: 'Клиент',

@@ -13,6 +13,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
+import { withTexts } from '../../i18n/index';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { SettingsButton } from '../../settings/SettingsButton';
@@ -92,7 +93,7 @@ const BoardHeader = ({ count, view, onView }: BoardHeaderProps) => {
 const laterParts = [ActionQuestion.ahead, OrderMenu.ahead, OrderPanel.ahead, TicketPrint.ahead];
 /** Somebody points at the board: an order may be opened before the page is at rest. */
 const fetchPanel = () => void OrderPanel.ahead().catch(() => undefined);
-const OrderTable = lazyWithRetry(() => import('./OrderTable'));
+const OrderTable = lazyWithRetry(withTexts('pages', () => import('./OrderTable')));
 
 const none: readonly Order[] = [];
 

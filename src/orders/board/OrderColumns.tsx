@@ -20,13 +20,14 @@ import { ShortTime } from '../display/ShortTime';
 import { boardLayout } from './boardLayout';
 
 /**
- * The key under which this device stores its visible columns. Phones have their own, because they have room for few.
- * The list
- * and its column button share the key.
+ * The key under which this device stores its visible columns. Phones and tablets have their own, because they have room
+ * for few. The list and its column button share the key.
  */
-export function useColumnsKey(): { key: string; isPhone: boolean } {
+export function useColumnsKey(): { key: string; isPhone: boolean; isTablet: boolean } {
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
-  return { key: isPhone ? 'orders.columns.phone' : 'orders.columns', isPhone };
+  const isNarrow = useMediaQuery(boardLayout.tabletList, { noSsr: true });
+  const isTablet = isNarrow && !isPhone;
+  return { key: `orders.columns${isPhone ? '.phone' : isTablet ? '.tablet' : ''}`, isPhone, isTablet };
 }
 
 type Row = Order & { id: string };
@@ -35,6 +36,7 @@ const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 });
 
 const hiddenAtFirst = ['phone', 'created_at', 'items', 'due_at'];
 // The number carries the customer's name there, and the status the store's clock.
+const hiddenOnTablet = [...hiddenAtFirst, 'order_type', 'delivery', 'payment'];
 const hiddenOnPhone = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment', 'clocks', 'total'];
 
 const Actions = styled('div')({
@@ -53,12 +55,12 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const t = useTranslate();
   const { open } = useOrderActions();
   const { language, ...place } = useOrderFormat();
-  const { key, isPhone } = useColumnsKey();
+  const { key, isPhone, isTablet } = useColumnsKey();
   const listText = useListText();
   return (
     <DataTable<Row>
       storeKey={key}
-      hiddenColumns={isPhone ? hiddenOnPhone : hiddenAtFirst}
+      hiddenColumns={isPhone ? hiddenOnPhone : isTablet ? hiddenOnTablet : hiddenAtFirst}
       bulkActionButtons={false}
       empty={empty}
       rowClick={(id) => {
@@ -72,9 +74,11 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         // Within reach however far the other columns are scrolled.
         '& .column-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', zIndex: 1 },
         // Long sentences and names wrap to two lines instead of squeezing the total.
-        '& tbody td:is(.column-order_status, .column-customer_name, .column-delivery, .column-payment)': {
-          whiteSpace: 'normal',
-        },
+        '& tbody td:is(.column-order_status, .column-clocks, .column-customer_name, .column-delivery, .column-payment)':
+          {
+            whiteSpace: 'normal',
+          },
+        '& tbody td.column-clocks': { minInlineSize: 172 },
         '& tbody td.column-delivery': { minInlineSize: 132 },
         '& tbody td.column-payment': { minInlineSize: 110 },
         ...(isPhone && { '& tbody td.column-unique_id': { whiteSpace: 'normal' } }),
@@ -130,8 +134,8 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         disableSort
         label={t('boards.list.clocks')}
         render={(order) => (
-          // A late order's clocks are long, and cut off they would say something else.
-          <Stack sx={{ gridTemplateColumns: 'max-content' }}>
+          // A late order's clocks are long: they wrap, because cut off they would say something else.
+          <Stack sx={{ gridTemplateColumns: 'minmax(0, max-content)' }}>
             <OrderClock order={order} of="store" />
             <OrderClock order={order} of="customer" />
           </Stack>

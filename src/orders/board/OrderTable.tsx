@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box';
-import {
-  ColumnsButton,
-  FilterButton,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin';
+import { useMemo } from 'react';
+import { ColumnsButton, List, Pagination, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { orderStatus, orderTypes, paymentMethods } from '#contract/orders/statuses';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { ListToolbar } from '../../records/list/toolbar/ListToolbar';
+import type { RecordFilter } from '../../records/list/toolbar/recordFilter';
 import { boardLayout } from './boardLayout';
 import type { PageBoard } from './boardPages';
 import { OrderColumns, useColumnsKey } from './OrderColumns';
-
-type Translate = ReturnType<typeof useTranslate>;
 
 const openStatuses = [
   orderStatus.NEW,
@@ -26,39 +18,40 @@ const openStatuses = [
   orderStatus.READY,
 ] as const;
 
-/** The list's search and filters, by the call's parameter names. */
-const orderFilters = (t: Translate) => [
-  <SearchInput key="q" source="q" alwaysOn placeholder={t('boards.list.search')} />,
-  <SelectInput
-    key="order_type"
-    source="order_type"
-    alwaysOn
-    label={t('boards.list.type')}
-    choices={orderTypes.map((id) => ({ id, name: t(`order.type.${id}`) }))}
-  />,
-  <SelectInput
-    key="order_status"
-    source="order_status"
-    alwaysOn
-    label={t('boards.list.status')}
-    choices={openStatuses.map((id) => ({ id, name: t(`order.status.${id}`) }))}
-    // The call takes several statuses; this filter offers one.
-    format={(value: number[] | undefined) => value?.[0] ?? ''}
-    parse={(value: number | '') => (value === '' ? undefined : [value])}
-  />,
-  <SelectInput
-    key="paid_by"
-    source="paid_by"
-    label={t('boards.list.payment')}
-    choices={paymentMethods.map((id) => ({ id, name: t(`order.paid_by.${id}`) }))}
-  />,
-];
+/** The list's filters, by the call's parameter names. */
+function useOrderFilters(): RecordFilter[] {
+  const t = useTranslate();
+  return useMemo(
+    () => [
+      {
+        source: 'order_type',
+        label: t('boards.list.type'),
+        choices: orderTypes.map((value) => ({ value, label: t(`order.type.${value}`) })),
+      },
+      {
+        source: 'order_status',
+        label: t('boards.list.status'),
+        choices: openStatuses.map((value) => ({ value, label: t(`order.status.${value}`) })),
+      },
+      {
+        source: 'paid_by',
+        label: t('boards.list.payment'),
+        choices: paymentMethods.map((value) => ({ value, label: t(`order.paid_by.${value}`) })),
+      },
+    ],
+    [t],
+  );
+}
 
 const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ColumnsButton storeKey={useColumnsKey().key} />
-  </TopToolbar>
+  <Box sx={{ flex: 1, minInlineSize: 0, pt: 0.5, pb: 1 }}>
+    <ListToolbar
+      listName="orders"
+      searchLabel={useTranslate()('boards.list.search')}
+      filters={useOrderFilters()}
+      tools={<ColumnsButton storeKey={useColumnsKey().key} />}
+    />
+  </Box>
 );
 
 const NothingFound = () => {
@@ -72,14 +65,12 @@ const NothingFound = () => {
 
 /** The same orders as a list: searched, filtered, sorted and paged by the server. */
 export default function OrderTable({ board }: { board: PageBoard }) {
-  const t = useTranslate();
   return (
     <List
       resource="orders"
       title={usePageHeading()}
       filter={{ board }}
-      filters={orderFilters(t)}
-      storeKey={`orders.${board}`}
+      storeKey={`orders.list.${board}`}
       disableSyncWithLocation
       disableAuthentication
       exporter={false}
@@ -96,13 +87,8 @@ export default function OrderTable({ board }: { board: PageBoard }) {
         '& .RaList-main > *': { flexShrink: 0 },
         '& .RaList-content': { overflow: 'auto', flexShrink: 1, minBlockSize: 240 },
         '& .RaList-actions': { background: 'none', minBlockSize: 0, alignItems: 'center' },
-        // One line, whatever each field reserves around itself.
-        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBlock: 0 },
         '& th, & td': { px: 1 },
         [`@media ${boardLayout.phone}`]: {
-          '& .RaList-actions': { flexDirection: 'column', alignItems: 'stretch' },
-          '& .RaList-actions .MuiToolbar-root': { minBlockSize: 0, padding: 0, background: 'none', order: -1 },
-          '& .RaFilterForm-filterFormInput': { inlineSize: 'auto' },
           '& th, & td': { px: 0.75, fontSize: '0.8125rem' },
         },
       }}

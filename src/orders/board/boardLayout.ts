@@ -42,6 +42,8 @@ const fourColumnsFrom = 1000;
 /** How a board is laid out, as media queries. */
 export const boardLayout = {
   phone: `(max-width: ${breakpoints.menuHidden - 1}px)`,
+  /** The list has no room for all of its usual columns. */
+  tabletList: '(max-width: 1099px)',
   fourColumns: `@media (min-width: ${fourColumnsFrom}px)`,
   /** From tablets in portrait up to that width, two by two. */
   twoByTwo: `@media (max-width: ${fourColumnsFrom - 1}px)`,

@@ -7,7 +7,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { openDetails } from '#contract/orders/details';
-import { isFinal, orderStatus } from '#contract/orders/statuses';
+import { isCalledOff, isFinal, orderStatus } from '#contract/orders/statuses';
+import { toldSum } from '#contract/orders/toldPayment';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
@@ -109,23 +110,28 @@ const CustomerPart = ({ order }: { order: Order }) => {
 
 const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
   color: palette.text.secondary,
-  '& .due': { color: palette.text.primary, fontWeight: 600 },
+  '& .due, & .charged': { color: palette.text.primary, fontWeight: 600 },
 }));
 
-/** What the customer paid, what was refunded, and what is due; nothing if the payment state already says it all. */
+/**
+ * What the customer paid, what was refunded, and what is due; nothing if the payment state already says it all. For an
+ * order that was called off also what it cost the customer in the end, because its total says otherwise.
+ */
 const PaidSums = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { paid_amount, refunded, extra_due, currency } = order;
-  if (refunded === 0 && extra_due === 0) return null;
+  const isOff = isCalledOff(order.order_status);
+  if (refunded === 0 && extra_due === 0 && !isOff) return null;
   const rows: [name: string, amount: number][] = [
     ['paid', paid_amount],
     ['refunded', -refunded],
-    ['due', extra_due],
+    ['due', isOff ? toldSum(order) : extra_due],
   ];
   return (
     <QuietSums>
       {rows
         .filter(([, amount]) => amount !== 0)
+        .concat(isOff ? [['charged', paid_amount - refunded]] : [])
         .map(([name, amount]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt className={name}>{t(`orderChanges.sums.${name}`)}</dt>

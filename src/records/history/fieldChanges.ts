@@ -47,7 +47,8 @@ const known: Readonly<Record<string, string>> = {
   photo_extra: 'providers.bank.photo.extra',
 };
 
-const own = new Set([
+/** Fields named by the activity's own texts. */
+export const ownFields: ReadonlySet<string> = new Set([
   'name',
   'email',
   'phone',
@@ -88,6 +89,12 @@ const own = new Set([
   'open_until',
   'closed_from',
   'settings_version',
+  'rating',
+  'comment',
+  'reply',
+  'apology',
+  'note',
+  'report_reason',
 ]);
 
 /** Shown with another field, or meaningless to users. */
@@ -99,7 +106,7 @@ const describedFields = (entity: string): readonly ResourceField[] =>
 
 /** Translation key of a field's name. */
 const fieldLabel = (field: string): string =>
-  known[field] ?? (own.has(field) ? `activity.field.${field}` : 'activity.field.other');
+  known[field] ?? (ownFields.has(field) ? `activity.field.${field}` : 'activity.field.other');
 
 /** A changed field with its old and new value. */
 export interface FieldChange {

@@ -18,7 +18,7 @@ import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { currencySign, editedAmount } from '../../components/inputs/numbers/editedNumber';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { parseAmount } from '../../components/store/parseAmount';
+import { parseAmount, readAmount } from '../../components/store/parseAmount';
 import { stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
@@ -101,7 +101,7 @@ const QuoteResult = ({ quote, subtotal }: { quote: Quote; subtotal: number }) =>
 export default function TryAddressSection() {
   const t = useTranslate();
   const notify = useNotify();
-  const { store, currency, locale } = useStoreFormat();
+  const { store, currency, locale, money } = useStoreFormat();
   const { getDeliveryQuote, findAddress } = useDataProvider<StoreDataProvider>();
   const { data: areas } = useDeliveryAreas();
   const maySearch = useIsAllowed()({ permission: 'store/order' }) && Boolean(remoteConfig().setting.address_search);
@@ -111,6 +111,13 @@ export default function TryAddressSection() {
   const [amount, setAmount] = useState(() => editedAmount(20 * 10 ** minorDigits(currency), currency, locale));
   const typed = parseAmount(amount, currency);
   const subtotal = typed ?? 0;
+  const amountError = () => {
+    const read = readAmount(amount, currency);
+    if (read === null) return t('records.field.no_number');
+    return read < 0
+      ? t('records.field.too_small', { min: money(0) })
+      : t('records.field.too_big', { max: money(limits.amountMax) });
+  };
   const asked = {
     ...{ subtotal: Math.min(subtotal, limits.amountMax) },
     ...(address.trim() ? { address: address.trim() } : {}),
@@ -177,7 +184,7 @@ export default function TryAddressSection() {
             label={t('deliveryAreas.try.subtotal')}
             value={amount}
             error={typed === null}
-            helperText={typed === null && t('records.field.no_number')}
+            helperText={typed === null && amountError()}
             onChange={({ target }) => setAmount(target.value)}
             slotProps={{
               htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 12, autoComplete: 'off' },

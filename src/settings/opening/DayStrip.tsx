@@ -3,18 +3,37 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { dateFrom, openSpans, type Span, serviceSpans } from '#contract/opening/daySpans';
 import { festivalOn } from '#contract/opening/festivals';
+import type { ServiceState } from '#contract/opening/openingRules';
 import type { OrderType } from '#contract/orders/statuses';
 import { dateBounds, storeDate } from '#contract/time';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useListText } from '../../components/text/useListText';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, shortDay } from '../../components/time/storeTime';
 
 const daysShown = 14;
 const dayMs = 86_400_000;
 
+const wrapping = { blockSize: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+
+type Paused = ServiceState['paused'];
+
+/** What is still paused on a day: the order types together that end together. */
+function pausesOf(types: readonly OrderType[], pauses: Paused, start: Date, end: Date) {
+  const from = Math.max(start.getTime(), Date.now());
+  const byEnd = new Map<string, OrderType[]>();
+  for (const type of types) {
+    const pause = pauses[type];
+    if (!pause || Date.parse(pause.from) >= end.getTime() || Date.parse(pause.until) <= from) continue;
+    byEnd.set(pause.until, [...(byEnd.get(pause.until) ?? []), type]);
+  }
+  return [...byEnd].map(([until, paused]) => ({ until, paused }));
+}
+
 /** One day: its hours for each order type that has others, and what is out of the ordinary. */
 const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => {
   const t = useTranslate();
+  const list = useListText();
   const { store, locale, timezone, text } = useStoreFormat();
   const place = { locale, timezone };
   const { start, end } = dateBounds(date, timezone);
@@ -30,12 +49,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
   const isSame = told.every(({ hours }) => hours === told[0]?.hours);
   const festival = festivalOn(store.festivals, date);
   const isChanged = end.getTime() - start.getTime() !== dayMs;
-  const isPaused = types.some((type) => {
-    const pause = store.service_state.paused[type];
-    return (
-      pause && Date.parse(pause.from) < end.getTime() && Date.parse(pause.until) > Math.max(start.getTime(), Date.now())
-    );
-  });
+  const pauses = pausesOf(types, store.service_state.paused, start, end);
   const { busy } = store.service_state;
   const isBusy =
     busy && Date.parse(busy.from) < end.getTime() && Date.parse(busy.until) > Math.max(start.getTime(), Date.now());
@@ -74,14 +88,26 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           sx={{ maxInlineSize: '100%' }}
         />
       )}
-      {isPaused && <Chip size="small" color="warning" variant="outlined" label={t('opening.strip.paused')} />}
+      {pauses.map(({ until, paused }) => (
+        <Chip
+          key={until}
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={t(Date.parse(until) < end.getTime() ? 'opening.strip.paused_until' : 'opening.strip.paused', {
+            types: list(paused.map((type) => t(`order.type.${type}`))),
+            time: clockTime(until, place),
+          })}
+          sx={wrapping}
+        />
+      ))}
       {isBusy && (
         <Chip
           size="small"
           color="warning"
           variant="outlined"
           label={t('opening.strip.busy', { minutes: busy.minutes, time: clockTime(busy.until, place) })}
-          sx={{ blockSize: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+          sx={wrapping}
         />
       )}
       {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} />}

@@ -54,6 +54,10 @@ describe('a number', () => {
     await user.click(save());
     expect(await screen.findByText('Enter a number.')).toBeInTheDocument();
     await waitFor(() => expect(field(/^Price/)).toHaveFocus());
+    await user.clear(field(/^Price/));
+    await user.type(field(/^Price/), '-5');
+    await user.click(save());
+    expect(await screen.findByText('At least €0.00.')).toBeInTheDocument();
     await user.clear(field(/^Tax/));
     await user.type(field(/^Tax/), '101');
     await user.click(save());

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addMinutes } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { dateFrom } from '#contract/opening/daySpans';
+import { storeDate } from '#contract/time';
 import { closeService } from '../../../src/layout/service/serviceOpen';
 import { clearSession } from '../../../src/session/session';
-import { aSession, aStore } from '../../support/accounts';
+import { aSession, aStore, trattoriaId } from '../../support/accounts';
 import { fakeServer, refuse } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -25,6 +27,20 @@ const openPanel = async (paused: readonly ('delivery' | 'pickup' | 'table')[]) =
   await user.click(await screen.findByRole('button', { name: /^Opening: / }));
   return { user, server, panel: within(await screen.findByRole('dialog', { name: 'Taking orders' })) };
 };
+
+it('names no time of day for a closing that is further off than a day', async () => {
+  const soon = dateFrom(storeDate(new Date(), aStore().timezone), 3);
+  const closed = { is_open: false, is_full_day: false, slots: [] };
+  const festival = {
+    ...{ _id: trattoriaId, name: ['Holiday'], text: [] },
+    start_date: soon,
+    end_date: soon,
+    is_yearly: false,
+  };
+  const store = aStore({ festivals: [{ ...festival, hours: closed }] as never });
+  renderApp({ path: '/app/profile', server: fakeServer(), session: aSession({ store }) });
+  expect(await screen.findByRole('button', { name: 'Opening: Open' })).toBeVisible();
+});
 
 describe('taking orders', () => {
   it('resumes every paused order type with one tap', async () => {

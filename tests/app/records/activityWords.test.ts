@@ -4,6 +4,7 @@ import { auditActions } from '#contract/audit/auditRule';
 import { plainEntities } from '#contract/resources/index';
 import { activity } from '../../../src/i18n/en/activity';
 import { fetchEnglish } from '../../../src/i18n/index';
+import { ownFields } from '../../../src/records/history/fieldChanges';
 import { resourceOf } from '../../../src/resources/index';
 
 it.each(auditActions)('%s has a sentence', (action) => {
@@ -15,4 +16,10 @@ it.each(auditEntities)('%s has words for what it was done to', async (entity) =>
   if (!plain) return expect(activity.what).toHaveProperty(entity);
   // A plain resource has them among its own texts.
   expect(await fetchEnglish()).toHaveProperty([resourceOf(plain).texts, 'record']);
+});
+
+it('uses every name of a field that it has words for', () => {
+  // The last two name fields of the settings.
+  const { other, changed, opening_hours, order_type_hours, ...names } = activity.field;
+  expect([...ownFields].sort()).toEqual(Object.keys(names).sort());
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore } from '../../support/accounts';
@@ -55,6 +56,22 @@ describe('the settings', () => {
     await user.type(minutes, '61');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('At most 60.')).toBeVisible();
+  });
+
+  it('name the order types that are paused in the days to come', async () => {
+    const now = new Date();
+    const until = (days: number) => ({ from: now.toISOString(), until: addDays(now, days).toISOString(), by: 'Bea' });
+    const paused = { delivery: { ...until(2), reason: '' }, pickup: { ...until(2), reason: '' } };
+    const session = aSession({ store: aStore({ service_state: { paused, busy: null, today: null } }) });
+    const path = '/app/settings/store-open-close-settings/calendar';
+    renderApp({ path, server: fakeServer({ get_holiday_list: () => ({ data: [] }) } as never), session });
+    const days = within(await screen.findByRole('region', { name: 'The next 14 days' })).getAllByRole('listitem');
+    expect(days.map((day) => within(day).queryByText(/^Delivery, Pickup: paused/)?.textContent)).toEqual([
+      'Delivery, Pickup: paused',
+      'Delivery, Pickup: paused',
+      expect.stringMatching(/^Delivery, Pickup: paused until \d+:\d\d [AP]M$/),
+      ...Array(11).fill(undefined),
+    ]);
   });
 
   it('add a language of the menu, and keep the first one', async () => {

@@ -58,6 +58,7 @@ describe('which area wins', () => {
     const reasonOf = (address: string) => reasonsOf([codes], { location: [48, 11], address })[0]?.[1];
     expect(reasonOf('12 rue Longue')).toBe('no_postcode');
     expect(reasonOf('Marienplatz 8b')).toBe('no_postcode');
+    expect(reasonOf('1200 Main St')).toBe('no_postcode');
     expect(reasonOf('12 rue Longue, 69001 Lyon')).toBe('other_postcode');
     expect(reasonOf('10 Downing Street, EC1A 1BB')).toBe('other_postcode');
     expect(winnerOf([codes], { location: [48, 11], address: '10 Downing Street, SW1A 2AA' })).toBe('codes');
@@ -155,6 +156,20 @@ describe('postcodes', () => {
     expect(at({ postcode: 'sw1a-1aa ' })).toBe('codes');
     expect(at({ postcode: 'SW1A 1AB' })).toBeUndefined();
     expect(at({ postcode: 'ec2v 7hh' })).toBe('codes');
+  });
+
+  it.each([
+    ['1200 Main St', undefined],
+    ['1200 Main St, 5000 Namur', undefined],
+    ['Hauptstr. 1200, 5000 Aarau', undefined],
+    ['12 Main St, Springfield', undefined],
+    ['Rue Neuve 5, 1200 Bruxelles', 'homes'],
+    ['5 Rue Neuve 1200 Bruxelles', 'homes'],
+    ['101-0021 Tokyo, Chiyoda 4', 'homes'],
+    ['1012 001, Damrak', 'homes'],
+  ])('%s: a house number is none', (address, winner) => {
+    const homes = area('homes', { kind: 'postcodes', postcodes: ['1200', '12*', '1010021', '1012001'] });
+    expect(winnerOf([homes], { location: [0, 0], address })).toBe(winner);
   });
 
   it('are found in the address if none is given', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
+import { pushLifeSeconds, reviewPushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, subStores } from '#server/db/schema/index';
 import { openPushGateway } from '#server/gateways/push/fcm';
 import type { PushGateway } from '#server/gateways/push/pushGateway';
@@ -64,6 +65,19 @@ describe('a low review', () => {
       review_id: review._id,
       unique_id: String(order.unique_id),
     });
+  });
+
+  it('is worth sending for a day, where one about an order is not after ten minutes', async () => {
+    await name(await login(server.app, store), 'counter');
+    await add(1);
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+    await sendPushes(server.db, later(pushLifeSeconds * 2), { push: gateway });
+    expect(fcm.received).toMatchObject([
+      { webpush: { headers: { TTL: String(reviewPushLifeSeconds), Urgency: 'high' } } },
+    ]);
+    await add(1);
+    await sendPushes(server.db, later(reviewPushLifeSeconds + 1), { push: gateway });
+    expect([fcm.received.length, await queued()]).toEqual([1, []]);
   });
 
   it('is pushed once, though the platform sends it again', async () => {

@@ -5,7 +5,7 @@ import { useInput, useLocale, useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
-import { parseAmount } from '../../store/parseAmount';
+import { parseAmount, readAmount } from '../../store/parseAmount';
 import { useStoreFormat } from '../../store/useStoreFormat';
 import { InputError } from '../inputParts';
 import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
@@ -28,6 +28,8 @@ interface NumberInputProps {
 interface TypedNumberInputProps extends NumberInputProps {
   /** `null` for what is no such number. */
   parse: (text: string) => number | null;
+  /** Also reads numbers that `parse` refuses for their size, so that the error names the bound. */
+  read?: (text: string) => number | null;
   format: (value: number) => string;
   min: number;
   max: number;
@@ -50,6 +52,7 @@ const TypedNumberInput = ({
   fullWidth = true,
   hideLabel = false,
   parse,
+  read = parse,
   format,
   min,
   max,
@@ -62,11 +65,12 @@ const TypedNumberInput = ({
   const { formState } = useFormContext();
   const validate = (value: unknown) => {
     if (value === null || value === undefined || value === '') return required ? 'records.field.required' : undefined;
-    if (typeof value !== 'number') return 'records.field.no_number';
+    const number = typeof value === 'number' ? value : read(String(value));
+    if (number === null) return 'records.field.no_number';
     // What was stored is nobody's mistake here, such as a 0 that only the platform can set: the rest can be saved.
     if (value === get(formState.defaultValues, source)) return undefined;
-    if (value < min) return { message: 'records.field.too_small', args: { min: show(min) } };
-    return value > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
+    if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
+    return number > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
   };
   const { id, field, fieldState } = useInput({ source, validate, disabled });
   const [typed, setTyped] = useState('');
@@ -197,6 +201,7 @@ export const MoneyInput = ({ min = 0, max = limits.amountMax, ...props }: MoneyI
       max={max}
       inputMode="decimal"
       parse={(text) => parseAmount(text, currency)}
+      read={(text) => readAmount(text, currency)}
       format={(amount) => editedAmount(amount, currency, locale)}
       show={(amount) => formatMoney(amount, currency, locale)}
       startAdornment={currencySign(currency, locale)}

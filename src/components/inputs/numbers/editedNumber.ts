@@ -8,7 +8,7 @@ import type { Minor } from '#contract/money';
  * @example parsePlainNumber('7,5', 3) // 7.5
  */
 export function parsePlainNumber(text: string, decimals: number): number | null {
-  const parts = /^(-?\d{1,9})(?:[.,](\d*))?$/.exec(text.trim().replace(/[\s%]/g, ''));
+  const parts = /^(-?\d{1,15})(?:[.,](\d*))?$/.exec(text.trim().replace(/[\s%]/g, ''));
   if (!parts || (parts[2] ?? '').length > decimals) return null;
   return Number(`${parts[1]}.${parts[2] || '0'}`);
 }

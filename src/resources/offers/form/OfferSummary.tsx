@@ -41,7 +41,12 @@ const InWords = ({ offer }: { offer: Offer }) => {
       ? list(promo_apply_on.map(nameOf))
       : t(`offers.choice.promo_for.${promo_for}`);
   const rows = [
-    ['offers.field.value', `${valueText(offer)} · ${target}`],
+    [
+      'offers.field.value',
+      <>
+        <bdi>{valueText(offer)}</bdi> · <bdi>{target}</bdi>
+      </>,
+    ],
     ['offers.summary_when', recursionText(offer.recursion)],
     ['offers.summary_limits', limits.length > 0 ? list(limits) : t('offers.limit.none')],
   ] as const;
@@ -52,7 +57,7 @@ const InWords = ({ offer }: { offer: Offer }) => {
           <Typography component="dt" variant="body2" color="text.secondary">
             {t(label)}
           </Typography>
-          <Typography component="dd" dir="auto" sx={{ m: 0, fontWeight: 550, textAlign: 'match-parent' }}>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
             {text}
           </Typography>
         </div>

@@ -121,6 +121,16 @@ describe('The history of orders', () => {
     expect(await screen.findByRole('dialog', { name: /^Ticket for order/ })).toHaveTextContent(said);
   });
 
+  it('says what a cancelled order cost its customer in the end', async () => {
+    const paid = { payment_status: 'partly_refunded', paid_amount: 1100, refunded: 800 } as const;
+    const order = { ...ended(2), paid_by: 'card' as const, ...paid, cancellation_charge: 300 };
+    const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
+    renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
+    const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
+    expect((await panel.findByText('Charged in the end')).nextElementSibling).toHaveTextContent('€3.00');
+    expect(panel.getByText('Refunded').nextElementSibling).toHaveTextContent('-€8.00');
+  });
+
   it('asks list and sums for the same choice, and keeps it in the address', async () => {
     const api = server();
     const { user } = renderApp({ path, server: api, session: aSession() });

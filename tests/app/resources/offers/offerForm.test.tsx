@@ -68,7 +68,7 @@ describe('a new offer', () => {
     expect(next[0]).toHaveTextContent(/11:30 AM to 2:00 PM$/);
     const summary = screen.getByRole('region', { name: 'In short' });
     expect(summary).toHaveTextContent('20% · Crème brûlée');
-    expect(summary).toHaveTextContent('Monday to Friday 11:30–14:00');
+    expect(summary).toHaveTextContent('Monday to Friday 11:30 AM–2:00 PM');
     expect(summary).toHaveTextContent('200 uses in total');
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
