@@ -13,6 +13,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
+  // Delivery people's form shows it too, which would otherwise fetch the pictures with it.
+  forms: /^src\/components\/feedback\/ErrorInSight/,
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 

@@ -67,9 +67,10 @@ describe('sign_in', () => {
   });
 
   it('asks first for the kind that signed in here last', async () => {
-    const both = await makeSubStore(server.db, store, { email: store.email });
-    expect(await signIn(store.email, { first: 'sub_store' })).toMatchObject({ sub_store: { _id: both.id } });
-    expect(await signIn(store.email, { first: 'store' })).not.toHaveProperty('sub_store');
+    const owner = await makeStore(server.db);
+    const sub = await makeSubStore(server.db, owner, { email: owner.email });
+    expect(await signIn(owner.email, { first: 'sub_store' })).toMatchObject({ sub_store: { _id: sub.id } });
+    expect(await signIn(owner.email, { first: 'store' })).not.toHaveProperty('sub_store');
   });
 
   it('tells a sub-account that is not approved so, with no session and nothing of the store', async () => {
