@@ -26,7 +26,7 @@ interface Trip {
   selector: string;
 }
 
-/** A link of the menu, whose group is opened if it is closed. */
+/** A link of the menu. If its group is closed, the group's own link opens it, with its first page. */
 const menuLink =
   (group: string, path: string) =>
   async (page: Page): Promise<Locator> => {
@@ -34,7 +34,7 @@ const menuLink =
     if (!(await link.isVisible()))
       await page
         .locator('nav')
-        .getByRole('button', { name: new RegExp(`^${group}`) })
+        .getByRole('link', { name: new RegExp(`^${group}`) })
         .first()
         .click();
     await link.waitFor();

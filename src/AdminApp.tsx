@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, createContext, memo, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -59,6 +59,12 @@ onSessionChange(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'c
 // Whatever failed or became stale during an outage is fetched again immediately; waiting calls aren't sent twice.
 onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
 
+/**
+ * Keeps the routes that it was first drawn with. They never change, but react-admin makes them anew when it registers the
+ * resources, twice before the first row, and would draw the frame and the page again each time.
+ */
+const Layout = memo(LiveShell, () => true);
+
 /** Passed around the router, whose routes are created only once. */
 const TextsContext = createContext<I18nProvider | undefined>(undefined);
 
@@ -74,7 +80,7 @@ const Admin = () => (
     <CoreAdminUI
       title="Storedesk"
       disableTelemetry
-      layout={LiveShell}
+      layout={Layout}
       loginPage={false}
       authCallbackPage={false}
       catchAll={() => <Navigate to={paths.error} replace />}

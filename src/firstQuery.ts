@@ -50,12 +50,15 @@ const recordQuery = ({ raName }: Resource, id: string, { dataProvider }: Tools):
 const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /** What the page at an address asks first; `null` if it isn't known before its code is here. */
-function firstQuery(pathname: string, { store: owned }: StoredSession, tools: Tools): FirstQuery | null {
+async function firstQuery(pathname: string, { store: owned }: StoredSession, tools: Tools): Promise<FirstQuery | null> {
   const { dataProvider } = tools;
   const board = Object.entries(boardPages).find(([path]) => isAt(path, pathname))?.[1];
   if (board) return boardQuery(dataProvider, board);
   if (isAt(paths.dispatch, pathname)) return boardQuery(dataProvider, 'dispatch');
   if (isAt(paths.createOrder, pathname)) return storeMenuQuery(dataProvider, owned._id);
+  // It comes with the page's own code, so that other pages don't carry its filters.
+  if (isAt(paths.historyList, pathname))
+    return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned.timezone);
   const resource = Object.values<Resource>(resources).find(({ path }) => isAt(path, pathname));
   if (!resource) return null;
   const id = decodeURIComponent(pathname.slice(resource.path.length + 1));
@@ -74,7 +77,7 @@ export async function askAhead(queryClient: QueryClient, pathname: string, tools
   const session = getSession();
   const entry = entryOf(pathname);
   if (!session || !entry || !mayOpenPage(session, entry)) return;
-  const query = firstQuery(pathname, session, tools);
+  const query = await firstQuery(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);
   const { data, fetchStatus } = queryClient.getQueryState(query.queryKey) ?? {};

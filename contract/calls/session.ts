@@ -12,6 +12,14 @@ const deviceToken = z.string().max(limits.deviceTokenMax).optional();
 const refusals =
   '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits';
 
+const credentials = {
+  email: email.optional(),
+  phone: phone.optional(),
+  country_phone_code: phoneCode.optional(),
+  password,
+  device_token: deviceToken,
+};
+
 /** Settings besides the store that every signed-in reply includes. */
 const surroundings = {
   ...platformSettingsSchema.shape,
@@ -39,27 +47,31 @@ export const sessionCalls = {
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
     summary: `Signs a store in by email, or by phone with country code. ${refusals}`,
-    body: body({
-      email: email.optional(),
-      phone: phone.optional(),
-      country_phone_code: phoneCode.optional(),
-      password,
-      device_token: deviceToken,
-    }),
+    body: body(credentials),
     reply: z.object({ store: signedInStore, ...surroundings }),
   }),
   sub_store_login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
     summary: `Signs a sub-account in. If it is not approved, it gets no session and an empty token. ${refusals}`,
-    body: body({
-      email: email.optional(),
-      phone: phone.optional(),
-      country_phone_code: phoneCode.optional(),
-      password,
-      device_token: deviceToken,
-    }),
+    body: body(credentials),
     reply: signedInSubStore,
+  }),
+  sign_in: call({
+    audience: 'public',
+    audit: { entity: 'session', action: 'sign_in' },
+    summary: `Signs an owner or a sub-account in, whichever the password belongs to. A sub-account that is not approved gets no store and an empty token. ${refusals}`,
+    body: body({
+      ...credentials,
+      /** The kind of account that is tried first. */
+      first: z.enum(['store', 'sub_store']).optional(),
+    }),
+    reply: z.object({
+      servertoken: z.string(),
+      store: storeSchema.optional(),
+      sub_store: subStoreSchema.optional(),
+      ...z.object(surroundings).partial().shape,
+    }),
   }),
   change_password: call({
     audience: 'session',

@@ -13,7 +13,9 @@ const apart: Readonly<Record<string, RegExp>> = {
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
-  pictures: /^src\/(kinds\/images?|components\/carousel\/Picture|components\/inputs\/images\/(?!C))/,
+  // Delivery people's form shows it too, which would otherwise fetch the pictures with it.
+  forms: /^src\/components\/feedback\/ErrorInSight/,
+  pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 
 /** Fetched by what is loaded already, and only once there is a file to read or write. */
@@ -132,7 +134,9 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
   }
   // What a resource's list and form share is nobody else's.
   const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
-  if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0) return basename(folder);
+  // The sub-accounts' form loads what is seldom needed anyway, and makes as many requests as it may.
+  if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0)
+    return folder.endsWith('/sub-stores') ? 'seldom' : basename(folder);
   if (only.area === 'orders' && areas.size === 1) return groupOfOrders([...needed.values()]);
   if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
   if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';

@@ -104,7 +104,7 @@ export const pages: readonly Page[] = [
   {
     path: `${paths.historyList}*`,
     area: 'lists',
-    modules: ['src/orders/history/OrderHistoryPage.tsx'],
+    modules: ['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
     texts: ['pages', 'history'],
     calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
   },

@@ -11,7 +11,10 @@ const lifetimeSeconds = 365 * 86_400;
 const cookiesMax = 30;
 
 /** Cookies are only sent to the calls that need them. */
-const paths = { owner: callPath('login'), sub_store: callPath('sub_store_login') };
+const paths = {
+  owner: [callPath('login'), callPath('sign_in')],
+  sub_store: [callPath('sub_store_login'), callPath('sign_in')],
+};
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountPrint = ({ kind, id }: SignInAccount): string => fingerprint(`${kind} ${id}`);
@@ -50,18 +53,19 @@ export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: (
   return {
     idFor: (account) => proofFor(account)?.device ?? null,
     remember(account) {
-      const path = paths[account.kind];
       const name = `${prefix}${accountPrint(account)}`;
       const device = proofFor(account)?.device ?? randomBytes(16).toString('base64url');
       const proof = [accountPrint(account), passwordPrint(account), device, seconds().toString(36)];
-      reply.setCookie(name, proof.join('.'), {
-        ...{ path, maxAge: lifetimeSeconds, signed: true },
-        ...{ httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' },
-      });
       const others = proofs()
         .filter((proof) => proof.name !== name)
         .sort((one, other) => other.issued - one.issued);
-      for (const old of others.slice(cookiesMax - 1)) reply.clearCookie(old.name, { path });
+      for (const path of paths[account.kind]) {
+        reply.setCookie(name, proof.join('.'), {
+          ...{ path, maxAge: lifetimeSeconds, signed: true },
+          ...{ httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' },
+        });
+        for (const old of others.slice(cookiesMax - 1)) reply.clearCookie(old.name, { path });
+      }
     },
   };
 }

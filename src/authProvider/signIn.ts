@@ -11,29 +11,27 @@ import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 
 /** What the platform requires of stores; every signed-in reply includes it. */
-export const settingsOf = (reply: ReplyOf<'login'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
+export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents ?? false,
   is_store_mail_verification: reply.is_store_mail_verification ?? false,
   is_store_sms_verification: reply.is_store_sms_verification ?? false,
 });
 
 /**
- * Signs in and stores the session in this browser.
+ * Signs in as whoever the password belongs to, and stores the session in this browser.
  *
  * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
-  const body = { ...identity, ...(deviceToken ? { device_token: deviceToken } : {}) };
-  if (account === 'store') {
-    const reply = await callApi('login', body);
-    const { servertoken, ...store } = reply.store;
-    return keep({ servertoken, store, settings: settingsOf(reply) });
-  }
-  const reply = await callApi('sub_store_login', body);
-  const { server_token, ...sub_store } = reply.sub_store;
-  if (!sub_store.is_approved || !server_token || !reply.store) throw new NotApprovedError();
-  return keep({ servertoken: server_token, store: reply.store, sub_store, settings: settingsOf(reply) });
+  const reply = await callApi('sign_in', {
+    ...identity,
+    first: account,
+    ...(deviceToken ? { device_token: deviceToken } : {}),
+  });
+  const { servertoken, store, sub_store } = reply;
+  if (!servertoken || !store || sub_store?.is_approved === false) throw new NotApprovedError();
+  return keep({ servertoken, store, ...(sub_store ? { sub_store } : {}), settings: settingsOf(reply) });
 }
 
 function keep(session: StoredSession): StoredSession {

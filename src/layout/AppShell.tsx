@@ -7,14 +7,17 @@ import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { FullPageMessage } from '../components/feedback/FullPageMessage';
 import { NoticeArea } from '../components/feedback/NoticeArea';
 import { PageLoading } from '../components/feedback/PageLoading';
+import { PageWidthContext } from '../components/page/PageWidthContext';
 import { usePlaceTitle } from '../components/page/useDocumentTitle';
 import { entryOf, headingOf } from '../config/navigation';
 import { useNewVersion } from '../config/newVersion';
 import { isSupportOffered } from '../config/supportOffer';
 import { reportCrash } from '../dataProvider/reportCrash';
+import { frame } from '../theme/tokens';
 import { Footer } from './heading/Footer';
 import { LoadingBar } from './heading/LoadingBar';
 import { Sidebar } from './Sidebar';
+import { pageWidth } from './sidebar/menuLayout';
 import { useMenu } from './sidebar/useMenu';
 import { addToKeptMessage } from './support/keptMessage';
 import { openSupport } from './support/useSupportPanel';
@@ -120,7 +123,7 @@ export const AppShell = ({
             tabIndex={-1}
             sx={{
               flex: 1,
-              p: { xs: 1.5, md: 2.5 },
+              p: { xs: `${frame.narrowMargin}px`, md: `${frame.margin}px` },
               outline: 'none',
               display: 'flex',
               flexDirection: 'column',
@@ -134,7 +137,9 @@ export const AppShell = ({
             >
               <Suspense fallback={<PageFallback />}>
                 {/* Takes its page's width and height: the footer is pushed to the end of a short one. */}
-                <Box sx={{ minInlineSize: 0 }}>{children}</Box>
+                <Box sx={{ minInlineSize: 0 }}>
+                  <PageWidthContext value={pageWidth(menu.layout)}>{children}</PageWidthContext>
+                </Box>
                 {entry && !entry.fillsWindow && <Footer />}
               </Suspense>
             </CrashBoundary>

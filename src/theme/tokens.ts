@@ -11,13 +11,13 @@ export type Radius = keyof typeof radii;
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-export const breakpoints = { menuHidden: 768, subHidden: 1440 } as const;
+export const breakpoints = { menuHidden: 768, narrowMargin: 900, subHidden: 1440 } as const;
 
 /** Widths of the menu's parts in px. Together they leave a board of four columns its room on a screen of 1440. */
 export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
 
-/** The frame around a page: the bar above it including its line, and the page's margin from `md` on. */
-export const frame = { bar: 57, margin: 20 } as const;
+/** The frame around a page: the bar above it including its line, and the page's margin, from 900 px on and below. */
+export const frame = { bar: 57, margin: 20, narrowMargin: 12 } as const;
 
 /** CSS variable with the height of the brief messages below a page (`NoticeArea`). Whatever fills the window leaves room. */
 export const noticeArea = '--notice-area';

@@ -51,6 +51,21 @@ describe('A page that the app starts with', () => {
     expect(server.received(call)).toHaveLength(1);
   });
 
+  const none = () => ({ data: [], count: 0 });
+  it.each<[string, StoreCallName, string]>([
+    ['/app/menu/modifier-group', 'get_modifier_group_list', 'No modifier groups yet'],
+    ['/app/users/delivery-boy-list', 'get_provider_list', 'No delivery people yet'],
+    ['/app/users/sub-stores', 'get_sub_store_list', 'No team members yet'],
+    ['/app/offers', 'get_promo_code_list', 'No offers yet'],
+  ])('asks nothing twice for the list at %s', async (path, call, shown) => {
+    const server = fakeServer({ [call]: none });
+    renderApp({ path, server, session: aSession() });
+    await screen.findByText(shown);
+    // Delivery people are asked for twice: all, and those whose documents expire.
+    const asked = server.received(call).map(({ body }) => JSON.stringify(body));
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
   it('asks once for the history of the last days', async () => {
     const server = orders();
     renderApp({ path: '/app/history/history-list', server, session: aSession() });

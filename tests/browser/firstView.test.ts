@@ -35,7 +35,7 @@ const firstViews: readonly FirstView[] = [
   { what: 'dispatch', path: at(paths.dispatch), shown: '[data-testid="order-card"]', budget: 380 },
   { what: 'create-order', path: at(paths.createOrder), shown: 'main [data-on-ticket]', budget: 387 },
   { what: 'history', path: at(paths.historyList), shown: row, budget: 370 },
-  { what: 'an item', path: itemPath, shown: 'main form input', budget: 445 },
+  { what: 'an item', path: itemPath, shown: 'main form input', budget: 415 },
 ];
 
 declare global {

@@ -9,10 +9,12 @@ vi.resetModules();
 // elements too says so itself: a worker keeps the setting for the files after it.
 configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 
-/** jsdom has no layout: every page is as wide as a desk's. */
+/** jsdom has no layout: every page is as wide as a desk's, in px. */
+const deskWidth = 1440;
+
 const matchMedia = (query: string): MediaQueryList => {
   const [, bound, width] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
-  const matches = bound === 'min' ? 1440 >= Number(width) : bound === 'max' ? 1440 <= Number(width) : false;
+  const matches = bound === 'min' ? deskWidth >= Number(width) : bound === 'max' ? deskWidth <= Number(width) : false;
   return Object.assign(new EventTarget(), {
     matches,
     media: query,
@@ -59,6 +61,7 @@ const timers = [
 beforeEach(() => {
   vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true, advanceTimeDelta: 1 });
   vi.stubGlobal('matchMedia', matchMedia);
+  window.innerWidth = deskWidth;
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   window.scrollTo = () => undefined;

@@ -45,26 +45,17 @@ export async function signInByForm(
 /** Opens a session without a page and gives what a browser keeps of it, for `openSession`. */
 export async function openedSession(url: string, who: Account): Promise<Record<string, string>> {
   const { kind, email, password } = accounts[who];
-  const sendTo = async <Name extends 'login' | 'sub_store_login'>(name: Name): Promise<ReplyOf<Name>> => {
-    const headers = { 'content-type': 'application/json', lang: '0', type: '0', caller_type: '2' };
-    const response = await fetch(url + callPath(name), {
-      ...{ method: 'POST', headers },
-      body: JSON.stringify({ email, password }),
-    });
-    const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;
-    if (!envelope.success) throw new Error(`${who} was refused: ${JSON.stringify(envelope)}`);
-    return envelope;
-  };
-  if (kind === 'store') {
-    const reply = await sendTo('login');
-    const { servertoken, ...store } = reply.store;
-    return { [storageKeys.store]: JSON.stringify({ servertoken, store, settings: settingsOf(reply) }) };
-  }
-  const reply = await sendTo('sub_store_login');
-  const { server_token, ...subStore } = reply.sub_store;
+  const headers = { 'content-type': 'application/json', lang: '0', type: '0', caller_type: '2' };
+  const response = await fetch(url + callPath('sign_in'), {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify({ email, password, first: kind }),
+  });
+  const reply = (await response.json()) as Envelope<ReplyOf<'sign_in'>>;
+  if (!reply.success) throw new Error(`${who} was refused: ${JSON.stringify(reply)}`);
+  const { servertoken, store, sub_store } = reply;
   return {
-    [storageKeys.store]: JSON.stringify({ servertoken: server_token, store: reply.store, settings: settingsOf(reply) }),
-    [storageKeys.permissions]: JSON.stringify(subStore),
+    [storageKeys.store]: JSON.stringify({ servertoken, store, settings: settingsOf(reply) }),
+    ...(sub_store ? { [storageKeys.permissions]: JSON.stringify(sub_store) } : {}),
   };
 }
 

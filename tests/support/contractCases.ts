@@ -73,6 +73,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
+  sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {
     body: async ({ db, mine }) => ({ email: (await makeSubStore(db, mine.store)).email, password: testPassword }),
   },

@@ -44,8 +44,9 @@ export const surroundings = {
 };
 
 /** What a signed-in owner gets; another token with `signedIn(aStore(), 'token-2')`. */
-export const signedIn = (store = aStore(), servertoken = 'token-1'): ReplyOf<'login'> => ({
-  store: { ...store, servertoken },
+export const signedIn = (store = aStore(), servertoken = 'token-1'): ReplyOf<'sign_in'> => ({
+  servertoken,
+  store,
   ...surroundings,
 });
 
@@ -90,7 +91,7 @@ const usual: Answers = {
       ...session.settings,
     };
   },
-  login: () => signedIn(),
+  sign_in: () => signedIn(),
   logout: () => ({}),
   update_device_token: () => ({}),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
@@ -142,7 +143,7 @@ function sentBy(body: RequestInit['body']): Pick<ReceivedCall, 'body' | 'file'> 
  * The store API as a stub of `fetch`, driven by the contract: a body or a reply that the contract does not know
  * fails the test that caused it.
  *
- * @example const server = fakeServer({ login: ({ password }) => (password === 'right' ? signedIn() : refuse(613)) });
+ * @example const server = fakeServer({ sign_in: ({ password }) => (password === 'right' ? signedIn() : refuse(613)) });
  */
 export function fakeServer(answers: Answers = {}) {
   const current: Answers = { ...answers };

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
-import { login, subStoreLogin } from './login';
+import { login, signIn, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
@@ -14,6 +14,7 @@ const withoutWord = 0;
 export const sessionHandlers: Handlers<
   | 'login'
   | 'sub_store_login'
+  | 'sign_in'
   | 'change_password'
   | 'logout'
   | 'update_device_token'
@@ -21,6 +22,7 @@ export const sessionHandlers: Handlers<
 > = {
   login,
   sub_store_login: subStoreLogin,
+  sign_in: signIn,
   change_password: changePassword,
   ...deviceSessionHandlers,
 

@@ -65,3 +65,35 @@ export const login: Handler<'login'> = async (body, context) => {
     ...(await readSurroundings(db, found.store)),
   };
 };
+
+const isRefusal = (error: unknown, ...codes: number[]): boolean =>
+  error instanceof CallError && codes.includes(error.code);
+
+/**
+ * Signs an owner or a sub-account in: nobody has to know which they are. Each kind is asked as its own call would be, so an
+ * unknown account and a wrong password do the same work. Each counts its failed attempts apart: having to wait for one
+ * says nothing about the other.
+ */
+export const signIn: Handler<'sign_in'> = async ({ first = 'store', ...body }, context) => {
+  const { WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;
+  const asOwner = async () => {
+    const { store: signedIn, ...rest } = await login(body, context);
+    const { servertoken, ...store } = signedIn;
+    return { ...rest, servertoken, store };
+  };
+  const asSubStore = async () => {
+    const { sub_store: signedIn, ...rest } = await subStoreLogin(body, context);
+    const { server_token: servertoken, ...sub_store } = signedIn;
+    return { ...rest, servertoken, sub_store };
+  };
+  const [one, other] = first === 'store' ? [asOwner, asSubStore] : [asSubStore, asOwner];
+  try {
+    return await one();
+  } catch (refusal) {
+    if (!isRefusal(refusal, WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS)) throw refusal;
+    return other().catch((second: unknown) => {
+      // A wait that either kind asks for comes first.
+      throw isRefusal(second, WRONG_USERNAME_OR_PASSWORD) ? refusal : second;
+    });
+  }
+};

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { Credentials } from '../../session/credentials';
+import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
 import { PasswordField } from './PasswordField';
 import type { SignInFields } from './signInFields';
@@ -75,7 +76,7 @@ const PhoneField = lazyWithRetry(() => import('./PhoneField'));
 
 interface SignInFormProps {
   /** Signs in and stores the session; the rest isn't the form's concern. */
-  signIn: (credentials: Credentials) => Promise<unknown>;
+  signIn: (credentials: Credentials) => Promise<StoredSession>;
   /** Initial values; the remembered account by default. */
   start?: Partial<SignInFields>;
   demoSignIns?: readonly DemoSignIn[];

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import type { Credentials } from '../../session/credentials';
+import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
 import { SignInForm } from './SignInForm';
 
@@ -52,7 +53,7 @@ const BrandPanel = () => {
 const EntryNotice = lazyWithRetry(() => import('./EntryNotice'));
 
 interface SignInPageProps {
-  signIn: (credentials: Credentials) => Promise<unknown>;
+  signIn: (credentials: Credentials) => Promise<StoredSession>;
   demoSignIns: readonly DemoSignIn[];
   /** When the user starts typing, the next page can be prefetched. */
   onTyping: () => void;

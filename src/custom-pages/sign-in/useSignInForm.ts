@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError } from '../../session/credentials';
+import type { StoredSession } from '../../session/session';
 import { checkSignIn } from './checkSignIn';
 import {
   type ErrorField,
@@ -11,42 +12,6 @@ import {
   remember,
   type SignInFields,
 } from './signInFields';
-
-type Account = Credentials['account'];
-
-const isRefusal = (error: unknown, ...codes: number[]): boolean =>
-  error instanceof ApiError && codes.includes(error.code);
-
-const { EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;
-const unknownOrWrong = [EMAIL_OR_PHONE_NOT_REGISTERED, WRONG_USERNAME_OR_PASSWORD];
-
-/**
- * Signs in as the kind of account that signed in here last, else as the other kind: nobody has to know which they are.
- * Each kind counts its failed attempts apart, so having to wait for one says nothing about the other.
- *
- * @returns the kind that it was
- * @throws a wait that either kind asks for, else what the second one said
- */
-async function signInEitherWay(
-  signIn: (credentials: Credentials) => Promise<unknown>,
-  credentials: Credentials,
-): Promise<Account> {
-  const { account } = credentials;
-  try {
-    await signIn(credentials);
-    return account;
-  } catch (first) {
-    if (!isRefusal(first, ...unknownOrWrong, TOO_MANY_ATTEMPTS)) throw first;
-    const other: Account = account === 'store' ? 'sub_store' : 'store';
-    try {
-      await signIn({ ...credentials, account: other });
-      return other;
-    } catch (second) {
-      const mustWait = isRefusal(first, TOO_MANY_ATTEMPTS) && isRefusal(second, ...unknownOrWrong);
-      throw mustWait || isRefusal(second, EMAIL_OR_PHONE_NOT_REGISTERED) ? first : second;
-    }
-  }
-}
 
 /** Why signing in did not work; `at` tells one try from the next. */
 export type SignInProblem =
@@ -88,7 +53,10 @@ const messagesOf = (error: unknown): FieldMessages => {
  *
  * @param start what stands in it at first; who was remembered where nothing is given
  */
-export function useSignInForm(signIn: (credentials: Credentials) => Promise<unknown>, start?: Partial<SignInFields>) {
+export function useSignInForm(
+  signIn: (credentials: Credentials) => Promise<StoredSession>,
+  start?: Partial<SignInFields>,
+) {
   const [fields, setFields] = useState<SignInFields>(() => ({ ...emptyFields, ...(start ?? readRemembered()) }));
   const [messages, setMessages] = useState<FieldMessages>({});
   const [problem, setProblem] = useState<SignInProblem | null>(null);
@@ -120,8 +88,8 @@ export function useSignInForm(signIn: (credentials: Credentials) => Promise<unkn
     if (show(await checkSignIn(fields))) return;
     setProblem(null);
     try {
-      const account = await signInEitherWay(signIn, credentialsOf(fields));
-      remember({ ...fields, account });
+      const { sub_store } = await signIn(credentialsOf(fields));
+      remember({ ...fields, account: sub_store ? 'sub_store' : 'store' });
     } catch (error) {
       if (show(messagesOf(error))) return;
       const found = problemOf(error);

@@ -1,3 +1,5 @@
+import { breakpoints, frame, menuSizes } from '../../theme/tokens';
+
 /** The widths of the specification: below 768, up to 1440, and from there on. */
 export type MenuBand = 'mobile' | 'medium' | 'wide';
 
@@ -29,6 +31,13 @@ export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): M
     return { mode: 'menu-default', main: 'beside', sub: hasSubs ? 'beside' : 'hidden' };
   }
   return { mode: 'menu-sub-hidden', main: 'beside', sub: 'hidden' };
+}
+
+/** What the menu and the margins leave of the window for a page's content, in px. A scroll bar takes a little of it. */
+export function pageWidth({ main, sub }: MenuLayout): number {
+  const columns = (main === 'beside' ? menuSizes.main : 0) + (sub === 'beside' ? menuSizes.sub : 0);
+  const { innerWidth } = window;
+  return innerWidth - columns - 2 * (innerWidth < breakpoints.narrowMargin ? frame.narrowMargin : frame.margin);
 }
 
 const looksLike = (one: MenuLayout, other: MenuLayout): boolean => one.main === other.main && one.sub === other.sub;

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
+import { AfterFirstView } from '../../components/feedback/AfterFirstView';
 import { AvailabilityInput } from '../../components/inputs/availability/AvailabilityInput';
 import { BooleanInput } from '../../components/inputs/BooleanInput';
 import { ImagesInput } from '../../components/inputs/images/ImageInput';
@@ -12,6 +13,7 @@ import { type MultilingualField, TranslatableInputs } from '../../components/inp
 import { MoneyInput, NumberInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
 import { StockInput } from '../../components/inputs/StockInput';
 import { TextInput } from '../../components/inputs/TextInput';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
@@ -20,9 +22,26 @@ import { useFormTools } from '../../records/form/formTools';
 import type { Fields } from '../../records/form/formValues';
 import { resources } from '../index';
 import { ItemPreview } from './form/ItemPreview';
-import { ModifierGroupsInput } from './form/ModifierGroupsInput';
 import { SubCategoryInput } from './form/SubCategoryInput';
 import { type ListedItem, useDuplicate } from './list/listedItem';
+
+const ModifierGroupsInput = lazyWithRetry(async () => ({
+  default: (await import('./form/ModifierGroupsInput')).ModifierGroupsInput,
+}));
+
+/** px that an attached modifier group takes, and the field for another one. */
+const groupHeights = { group: 80, more: 64 } as const;
+
+/** The item's modifier groups, which are below what the first view shows. */
+const ItemGroups = () => {
+  const groups: unknown = useWatch({ name: 'modifier_groups' });
+  const count = Array.isArray(groups) ? groups.length : 0;
+  return (
+    <AfterFirstView blockSize={count * groupHeights.group + groupHeights.more}>
+      <ModifierGroupsInput />
+    </AfterFirstView>
+  );
+};
 
 /**
  * The item's own tax. If the store charges one tax for everything, the field shows that one and keeps the item's for
@@ -94,7 +113,7 @@ const ItemSections = ({ isNew }: { isNew: boolean }) => (
       <AvailabilityInput source="availability" label="itemForm.availability" />
     </FormSection>
     <FormSection title="itemForm.modifier_groups" detail="itemForm.modifier_groups_detail">
-      <ModifierGroupsInput />
+      <ItemGroups />
     </FormSection>
     <FormSection title="itemForm.position" detail="itemForm.position_detail">
       <Box sx={columns}>

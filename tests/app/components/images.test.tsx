@@ -57,6 +57,7 @@ async function open(fields: ReactNode, record: object, answers: Answers = {}) {
       </Themed>
     </Context>,
   );
+  await waitFor(() => expect(container.querySelector('input[type=file], img')).not.toBeNull());
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (...files: File[]) =>
     user.upload(container.querySelector('input[type=file]') as HTMLInputElement, files);

@@ -26,7 +26,7 @@ const open = (answers: Parameters<typeof fakeServer>[0], path = '/store/login?fr
 describe('Sign-in page', () => {
   it('refuses a wrong password, keeps what was typed, and takes the right one', async () => {
     const { user, server } = open({
-      login: (body) => (body.password === 'demo1234' ? signedIn() : refuse(errorCodes.WRONG_PASSWORD)),
+      sign_in: (body) => (body.password === 'demo1234' ? signedIn() : refuse(errorCodes.WRONG_PASSWORD)),
     });
     await fill(user, 'demo123{Enter}');
     const alert = await screen.findByRole('alert');
@@ -38,56 +38,39 @@ describe('Sign-in page', () => {
     await user.type(password(), '4{Enter}');
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
     expect(currentPath()).toBe('/app/profile');
-    expect(server.received('login').at(-1)?.body).toEqual({ email: 'owner@demo.test', password: 'demo1234' });
+    expect(server.received('sign_in').at(-1)?.body).toEqual({
+      email: 'owner@demo.test',
+      password: 'demo1234',
+      first: 'store',
+    });
     expect(localStorage.getItem('storedesk.sign-in')).toContain('owner@demo.test');
     expect(JSON.stringify(localStorage)).not.toContain('demo1234');
   });
 
   it.each([611, 612, 613, 614, 994])('shows the error %s near the form', async (code) => {
-    const { user } = open({ login: () => refuse(code), sub_store_login: () => refuse(994) });
+    const { user } = open({ sign_in: () => refuse(code) });
     await fill(user, 'demo1234{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/[a-z]{3}/);
   });
 
   it('lets a team member in by the same form, and remembers them as one', async () => {
     const { user, server } = open({
-      login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
-      sub_store_login: ({ password }) =>
+      sign_in: ({ password }) =>
         password === 'demo1234'
-          ? { sub_store: { ...aSubStore(), server_token: 'token' }, store: aStore(), ...surroundings }
+          ? { servertoken: 'token', sub_store: aSubStore(), store: aStore(), ...surroundings }
           : refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
     });
     await fill(user, 'demo123{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('password');
     await user.type(password(), '4{Enter}');
     await waitFor(() => expect(getSession()?.sub_store?.name).toBe(aSubStore().name));
-    expect(server.received('login')).toHaveLength(2);
+    // One call each: nobody is asked which kind of account theirs is.
+    expect(server.received('sign_in')).toHaveLength(2);
     expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
   });
 
-  it('lets a team member in while the store’s sign-in has to wait', async () => {
-    const { user } = open({
-      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
-      sub_store_login: ({ password }) =>
-        password === 'demo1234'
-          ? { sub_store: { ...aSubStore(), server_token: 'token' }, store: aStore(), ...surroundings }
-          : refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
-    });
-    await fill(user, 'demo1234{Enter}');
-    await waitFor(() => expect(getSession()?.sub_store?.name).toBe(aSubStore().name));
-  });
-
-  it('asks for the wait that either kind of account asks for', async () => {
-    const { user } = open({
-      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
-      sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
-    });
-    await fill(user, 'demo1234{Enter}');
-    expect(await screen.findByRole('button', { name: /^Try again in/ })).toBeVisible();
-  });
-
   it('forgets an error where the person signs in as somebody else', async () => {
-    const { user } = open({ login: () => refuse(errorCodes.WRONG_PASSWORD) });
+    const { user } = open({ sign_in: () => refuse(errorCodes.WRONG_PASSWORD) });
     await fill(user, 'demo1234{Enter}');
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Use phone instead' }));
@@ -96,7 +79,7 @@ describe('Sign-in page', () => {
 
   it('marks a field that the server does not take', async () => {
     const { user } = open({
-      login: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [{ path: 'email', code: 'invalid_format' }] }),
+      sign_in: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [{ path: 'email', code: 'invalid_format' }] }),
     });
     await fill(user, 'demo1234{Enter}');
     expect(await screen.findByText('Check this field')).toBeVisible();
@@ -105,7 +88,7 @@ describe('Sign-in page', () => {
   });
 
   it('keeps everything where the server is out of reach', async () => {
-    const { user } = open({ login: networkDown });
+    const { user } = open({ sign_in: networkDown });
     await fill(user, 'demo1234{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the server.');
     expect(password()).toHaveValue('demo1234');
@@ -113,13 +96,12 @@ describe('Sign-in page', () => {
 
   it('counts down after too many tries', async () => {
     const { user, server } = open({
-      login: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }),
-      sub_store_login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
+      sign_in: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }),
     });
     await fill(user, 'demo1234{Enter}');
     const waiting = await screen.findByRole('button', { name: /Try again in \d seconds?/ });
     await user.click(waiting);
-    expect(server.received('login')).toHaveLength(1);
+    expect(server.received('sign_in')).toHaveLength(1);
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
@@ -132,15 +114,12 @@ describe('Sign-in page', () => {
     await user.type(password(), '12345{Enter}');
     expect(await screen.findByText(/like name@example.com/)).toBeVisible();
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
-    expect(server.received('login')).toHaveLength(0);
+    expect(server.received('sign_in')).toHaveLength(0);
   });
 
   it('says for six seconds that a sub-account is not approved, and longer while somebody reads', async () => {
     const { user } = open({
-      login: () => refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD),
-      sub_store_login: () => ({
-        sub_store: { ...aSubStore({ is_approved: false }), server_token: '' },
-      }),
+      sign_in: () => ({ servertoken: '', sub_store: aSubStore({ is_approved: false }) }),
     });
     await fill(user, 'demo1234');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false });
@@ -179,8 +158,8 @@ describe('Sign-in page', () => {
     }
     await user.clear(phone);
     await user.type(phone, '171 234 5678{Enter}');
-    await waitFor(() => expect(server.received('login')).toHaveLength(1));
-    expect(server.received('login')[0]?.body).toMatchObject({ country_phone_code: '+49', phone: '1712345678' });
+    await waitFor(() => expect(server.received('sign_in')).toHaveLength(1));
+    expect(server.received('sign_in')[0]?.body).toMatchObject({ country_phone_code: '+49', phone: '1712345678' });
   });
 
   it('shows the password when asked, and says when caps lock is on', async () => {

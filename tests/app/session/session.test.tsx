@@ -28,7 +28,7 @@ describe('A session that ends while somebody works', () => {
     let token = 'token-1';
     const { user, server } = await openProfile({
       ...onlyToken(() => token),
-      login: () => signedIn(aStore(), token),
+      sign_in: () => signedIn(aStore(), token),
     });
     const page = screen.getByRole('heading', { name: 'Account' });
     token = 'token-2';
@@ -42,7 +42,7 @@ describe('A session that ends while somebody works', () => {
     expect((await calls).map(({ count }) => count)).toEqual([5, 5]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page).toBeInTheDocument();
-    expect(server.received('login')).toHaveLength(1);
+    expect(server.received('sign_in')).toHaveLength(1);
 
     token = 'token-3';
     const again = callApi('get_order_list', {});
@@ -78,7 +78,7 @@ describe('A session that ends while somebody works', () => {
     const { user, server } = await openProfile();
     server.answer({
       ...onlyToken(() => 'token-9'),
-      login: () => signedIn(diner, 'token-9'),
+      sign_in: () => signedIn(diner, 'token-9'),
       get_store_data: () => ({ store_detail: { ...diner, delivery_details: null }, ...surroundings }),
     });
     localStorage.setItem('storedesk.create-order', '{"customer":"Ms Secret"}');
@@ -120,7 +120,7 @@ describe('Sign-out', () => {
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Sign in' });
-    server.answer({ login: () => signedIn(diner, 'token-9') });
+    server.answer({ sign_in: () => signedIn(diner, 'token-9') });
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Secret'));
 
     window.history.replaceState(null, '', '/store/login?from=/app/profile');

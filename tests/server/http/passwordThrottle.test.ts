@@ -205,6 +205,21 @@ describe('sign-in', () => {
     expect(failed.cookies).toEqual([]);
   });
 
+  it('lets a team member in while the owner of the same name has to wait, and asks for that wait otherwise', async () => {
+    const name = 'sign_in';
+    const owner = await makeStore(server.db);
+    const sub = await makeSubStore(server.db, owner);
+    const address = someAddress();
+    await failFive({ email: sub.email }, { address });
+    expect(await codeOf({ email: sub.email, password: testPassword }, { name, address })).toBe(0);
+    expect(await codeOf({ email: sub.email, password: 'wrong one' }, { name, address })).toBe(TOO_MANY_ATTEMPTS);
+  });
+
+  it('knows a device again by whichever call it signed in', async () => {
+    const { cookies } = await send({ email: store.email, password: testPassword }, { name: 'sign_in' });
+    expect(cookies.map(({ path }) => path)).toEqual(['/v3/api/store/login', '/v3/api/store/sign_in']);
+  });
+
   it('counts nothing against an account for bodies that could not sign it in', async () => {
     const address = someAddress();
     for (let n = 0; n < passwordLimits.freeAttempts + 1; n++)

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 /** What the server does until the reply is there: with this, time tells nothing either. */
-async function doneFor(name: 'login' | 'sub_store_login', email: string) {
+async function doneFor(name: 'login' | 'sub_store_login' | 'sign_in', email: string) {
   statements = [];
   vi.mocked(argon2.verify).mockClear();
   const reply = (await inject(server.app, null, name, { email, password: 'not this one' })).json();
@@ -71,6 +71,13 @@ describe('an unknown account and a wrong password', () => {
       expect(wrong).toEqual(unknown);
       expect(wrong).toMatchObject({ told: { error_code: 994 }, verified: 1 });
       expect(wrong.read).toHaveLength(1);
+    }
+    for (const email of [store.email, sub.email, invited.email]) {
+      const wrong = await doneFor('sign_in', email);
+      expect(wrong).toEqual(await doneFor('sign_in', `nobody-${email}`));
+      // As either kind of account.
+      expect(wrong).toMatchObject({ told: { error_code: 994 }, verified: 2 });
+      expect(wrong.read).toHaveLength(2);
     }
     letWrite();
   });

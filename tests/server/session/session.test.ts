@@ -49,6 +49,43 @@ describe('login', () => {
   });
 });
 
+describe('sign_in', () => {
+  const signIn = (email: string, more = {}) =>
+    callAs(server.app, null, 'sign_in', { email, password: testPassword, ...more });
+
+  it('signs in whoever the password belongs to', async () => {
+    const sub = await makeSubStore(server.db, store, { grants: ['store/order'] });
+    const owner = await signIn(store.email);
+    expect(owner).toMatchObject({ store: { _id: store.id }, servertoken: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(owner).not.toHaveProperty('sub_store');
+    for (const first of ['store', 'sub_store'])
+      expect(await signIn(sub.email, { first })).toMatchObject({
+        servertoken: expect.stringMatching(/^[\w-]{43}$/),
+        sub_store: { _id: sub.id, urls: [{ url: 'store/order', permission: 1 }] },
+        store: { _id: store.id },
+      });
+  });
+
+  it('asks first for the kind that signed in here last', async () => {
+    const owner = await makeStore(server.db);
+    const sub = await makeSubStore(server.db, owner, { email: owner.email });
+    expect(await signIn(owner.email, { first: 'sub_store' })).toMatchObject({ sub_store: { _id: sub.id } });
+    expect(await signIn(owner.email, { first: 'store' })).not.toHaveProperty('sub_store');
+  });
+
+  it('tells a sub-account that is not approved so, with no session and nothing of the store', async () => {
+    const sub = await makeSubStore(server.db, store, { is_approved: false });
+    const reply = await signIn(sub.email);
+    expect(reply).toMatchObject({ servertoken: '', sub_store: { is_approved: false } });
+    expect(reply).not.toHaveProperty('store');
+  });
+
+  it('does not tell an unknown account from a wrong password', async () => {
+    for (const email of ['nobody@test.example', store.email])
+      expect(await errorOf(server.app, null, 'sign_in', { email, password: 'not this one' })).toBe(994);
+  });
+});
+
 describe('sub_store_login', () => {
   it('signs a sub-account in, with its permissions and its store', async () => {
     const sub = await makeSubStore(server.db, store, { grants: ['store/order'] });

@@ -6,9 +6,16 @@ import { useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { limits } from '#contract/limits';
+import { AfterFirstView } from '../../feedback/AfterFirstView';
+import { lazyWithRetry } from '../../lazyWithRetry';
 import { InputError } from '../inputParts';
-import { PictureShelf } from './PictureShelf';
 import { useUploads } from './useUploads';
+
+/** With what puts pictures in order; a form is read before somebody changes them. */
+const PictureShelf = lazyWithRetry(async () => ({ default: (await import('./PictureShelf')).PictureShelf }));
+
+/** px that a picture and the place for more take. */
+const shelfHeights = { picture: 74, more: 78 } as const;
 
 interface CommonProps {
   source: string;
@@ -111,13 +118,15 @@ export const ImageInput = (props: CommonProps) => {
   const { value, field, uploads, error } = usePictureInput<Image | null>(props, null, (_before, image) => image);
   return (
     <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
-      <PictureShelf
-        images={value ? [value] : []}
-        max={1}
-        isDisabled={props.disabled ?? false}
-        uploads={uploads}
-        onChange={([image]) => field.onChange(image ?? null)}
-      />
+      <AfterFirstView blockSize={(value ? 1 : 0) * shelfHeights.picture + shelfHeights.more}>
+        <PictureShelf
+          images={value ? [value] : []}
+          max={1}
+          isDisabled={props.disabled ?? false}
+          uploads={uploads}
+          onChange={([image]) => field.onChange(image ?? null)}
+        />
+      </AfterFirstView>
     </PictureField>
   );
 };
@@ -137,13 +146,15 @@ export const ImagesInput = ({ max = limits.imagesMax, ...props }: ImagesInputPro
   const { value, field, uploads, error } = usePictureInput<Image[]>(props, none, (images, image) => [...images, image]);
   return (
     <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
-      <PictureShelf
-        images={value}
-        max={max}
-        isDisabled={props.disabled ?? false}
-        uploads={uploads}
-        onChange={field.onChange}
-      />
+      <AfterFirstView blockSize={value.length * shelfHeights.picture + shelfHeights.more}>
+        <PictureShelf
+          images={value}
+          max={max}
+          isDisabled={props.disabled ?? false}
+          uploads={uploads}
+          onChange={field.onChange}
+        />
+      </AfterFirstView>
     </PictureField>
   );
 };

@@ -1,23 +1,24 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PageWidthContext } from '../../../components/page/PageWidthContext';
 import { useIsDrawn } from '../../../components/useIsDrawn';
 
 /** Width of an element in px, live; the window's width if there is no layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
-  // Most are as wide as the page, which is measured already. Otherwise it is drawn twice.
-  const [width, setWidth] = useState(() => document.querySelector('main > *')?.clientWidth ?? 0);
-  const isGuessed = useRef(width > 0).current;
+  // Most are as wide as the page. Measuring first would mean a layout of the whole page, and drawing it twice.
+  const guess = useRef(use(PageWidthContext)).current;
+  const [width, setWidth] = useState(guess);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth || window.innerWidth);
     // An observer tells the first width too, after the browser has laid out the page for other reasons.
-    if (!isGuessed || typeof ResizeObserver === 'undefined') measure();
+    if (!guess || typeof ResizeObserver === 'undefined') measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isGuessed]);
+  }, [ref, guess]);
   return width;
 }
 

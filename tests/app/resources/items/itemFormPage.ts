@@ -63,7 +63,8 @@ export async function openForm(
 ) {
   const server = itemServer(answers);
   const app = renderApp({ path, server, session: aSession({ store }) });
-  await screen.findByRole('button', { name: 'Save' });
+  // The last part that is drawn.
+  await screen.findByRole('combobox', { name: 'Add a modifier group' });
   return { ...app, server };
 }
 

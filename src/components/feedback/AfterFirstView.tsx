@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense } from 'react';
+import { useIsDrawn } from '../useIsDrawn';
+
+interface AfterFirstViewProps {
+  /** About how high it is, in px: what is below it keeps its place. */
+  blockSize: number;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page whose code is fetched once the rest is on screen.
+ *
+ * @example
+ * const PictureShelf = lazyWithRetry(() => import('./PictureShelf'));
+ * <AfterFirstView blockSize={152}><PictureShelf images={images} /></AfterFirstView>
+ */
+export const AfterFirstView = ({ blockSize, children }: AfterFirstViewProps) => {
+  const isDrawn = useIsDrawn(true);
+  const place = <div style={{ blockSize }} />;
+  return isDrawn ? <Suspense fallback={place}>{children}</Suspense> : place;
+};

@@ -1,0 +1,23 @@
+import type { ListParams, Store } from 'react-admin';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { choiceOf } from './historyChoice';
+import { firstParams, historyQuery, listName } from './historyQuery';
+
+interface Tools {
+  dataProvider: StoreDataProvider;
+  store: Store;
+}
+
+/** What `useHistoryList` asks for the history as it was left; `null` where the address has filters of its own. */
+export function firstHistoryQuery({ dataProvider, store }: Tools, timezone: string) {
+  if (window.location.search) return null;
+  const {
+    page = 1,
+    perPage = firstParams.perPage,
+    sort: field = firstParams.sort.field,
+    order = firstParams.sort.order,
+    filter = {},
+  } = store.getItem<Partial<ListParams>>(`${listName}.list`) ?? {};
+  const choice = choiceOf(filter, new Date(), timezone);
+  return historyQuery(dataProvider, { page, perPage, field, order: order as 'ASC' | 'DESC', choice });
+}
