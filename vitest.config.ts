@@ -32,15 +32,19 @@ const alone = [
   ],
 ].map((name) => `tests/app/**/${name}.test.{ts,tsx}`);
 
+const nodeConditions = ['module-sync', 'module', 'node', 'development|production'];
+
 /** The pages, in jsdom. React-admin and MUI are read once a worker where files share it; `appSetup` keeps them apart. */
 const app = (name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  // Node takes this condition for the packages' own imports: with another here there are two of each router.
-  resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
+  // The conditions that Node takes for the packages' own imports: with others here there are two of each router, and with
+  // Emotion read by Vite, two of its caches, so that the app's styles would not be in the app's.
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions } },
   test: {
     name,
     environment: 'jsdom',
     pool: 'forks',
+    server: { deps: { external: [/node_modules\/@emotion\//] } },
     setupFiles: existsSync(appSetup) ? [appSetup] : [],
     ...patience,
     retry,

@@ -12,7 +12,7 @@ import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
-import { loginSubStore, type TestSession } from '../support/login';
+import { openSubStoreSession, type TestSession } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
@@ -44,8 +44,16 @@ async function callerOf(name: CallName): Promise<Caller> {
   return name === 'logout' || name === 'change_password' ? ownSession(world, name) : world.mine.owner;
 }
 
+const subAccounts = new Map<string, TestSession>();
+
+/** One for all calls: none of them changes who calls. */
 async function subAccountWith(grants: (typeof permissionKeys)[number][]): Promise<TestSession> {
-  return loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants }));
+  const key = grants.join();
+  const known = subAccounts.get(key);
+  if (known) return known;
+  const session = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store, { grants }));
+  subAccounts.set(key, session);
+  return session;
 }
 
 const table = Object.entries(calls) as [CallName, Call][];

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { lightenJsdom } from './lightJsdom';
 
 // A worker reads the packages once, and the product's own code once a file: no file finds what another left in its modules.
 vi.resetModules();
@@ -31,23 +32,7 @@ class SilentObserver {
   disconnect(): void {}
 }
 
-/** Of all styles these alone are asked for: what is hidden, and what takes no taps. */
-const keptStyles = new Set(['display', 'visibility', 'opacity', 'pointer-events']);
-
-/** The rules without the styles that nobody asks for, or nothing where none is left. */
-function keptRules(css: string): string {
-  const kept = css.replace(/([{;])\s*([\w-]+)\s*:[^;{}]*(?=[;}])/g, (declaration, before: string, name: string) =>
-    keptStyles.has(name) ? declaration : before,
-  );
-  return /[{;]\s*[\w-]+\s*:[^;{}]*[;}]/.test(kept) ? kept : '';
-}
-
-// For every question whether an element is seen, jsdom works all its styles out, which took a quarter of the time.
-HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node>(child: Child): Child {
-  if (child instanceof Text) child.data = keptRules(child.data);
-  Node.prototype.appendChild.call(this, child);
-  return child;
-};
+lightenJsdom();
 
 /**
  * The product's pauses, countdowns and toasts are counted by the turns that the page gets, a millisecond each: on a busy

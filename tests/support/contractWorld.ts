@@ -12,7 +12,7 @@ import {
   orderInput,
   type StoreRow,
 } from './factories/index';
-import { login, loginSubStore, type TestSession } from './login';
+import { openSession, openSubStoreSession, type TestSession } from './login';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
 
@@ -29,9 +29,9 @@ export interface World extends TestApp {
   other: Tenant;
 }
 
-async function makeTenant({ app, db }: TestApp): Promise<Tenant> {
-  const store = await makeStore(db);
-  return { store, item: await makeItem(db, store), owner: await login(app, store) };
+async function makeTenant(server: TestApp): Promise<Tenant> {
+  const store = await makeStore(server.db);
+  return { store, item: await makeItem(server.db, store), owner: await openSession(server, store) };
 }
 
 export async function makeWorld(server: TestApp): Promise<World> {
@@ -39,8 +39,11 @@ export async function makeWorld(server: TestApp): Promise<World> {
 }
 
 /** A session of its own for a call: one that changes a password gets an account that nothing else signs in to. */
-export async function ownSession({ app, db, mine }: World, name: CallName): Promise<TestSession> {
-  return name === 'change_password' ? loginSubStore(app, await makeSubStore(db, mine.store)) : login(app, mine.store);
+export async function ownSession(world: World, name: CallName): Promise<TestSession> {
+  const { store } = world.mine;
+  return name === 'change_password'
+    ? openSubStoreSession(world, await makeSubStore(world.db, store))
+    : openSession(world, store);
 }
 
 /** A new order of a tenant, waiting for the store: a pickup unless said otherwise. */

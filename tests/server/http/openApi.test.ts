@@ -19,16 +19,18 @@ interface Operation {
 
 let world: World;
 let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Operation>>; components: Json };
+/** Reads what is common to the calls once: anew for each schema, that took most of this file's time. */
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 beforeAll(async () => {
   world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));
   document = (await world.app.inject({ method: 'GET', url: '/v3/openapi.json' })).json();
+  ajv.addSchema({ components: document.components }, 'document');
 });
 afterAll(() => world.close());
 
 /** Checks values by schemas that stand in the document, whose own references they may use. */
 function checkerOf(schema: object) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-  const check = ajv.compile({ ...schema, components: document.components });
+  const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')));
   return (value: unknown) => (check(value) ? [] : check.errors);
 }
 
@@ -113,14 +115,14 @@ describe('the published document', () => {
   });
 
   it('bears schemas that are valid themselves', () => {
-    const ajv = new Ajv2020({ strict: false });
+    const strictly = new Ajv2020({ strict: false });
     for (const path of Object.values(document.paths)) {
       for (const { requestBody, responses } of Object.values(path)) {
         const bodies = [requestBody, ...Object.values(responses)];
         for (const body of bodies) {
           const content = body?.content;
           const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
-          if (schema) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
+          if (schema) expect(strictly.validateSchema(schema), strictly.errorsText()).toBe(true);
         }
       }
     }
