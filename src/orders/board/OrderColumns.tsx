@@ -35,8 +35,8 @@ type Row = Order & { id: string };
 const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 });
 
 const hiddenAtFirst = ['phone', 'created_at', 'items', 'due_at'];
-// The number carries the customer's name there, and the status the store's clock.
-const hiddenOnTablet = [...hiddenAtFirst, 'order_type', 'delivery', 'payment'];
+// The number carries the customer's name there, and on a phone the status the store's clock.
+const hiddenOnTablet = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment'];
 const hiddenOnPhone = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment', 'clocks', 'total'];
 
 const Actions = styled('div')({
@@ -56,6 +56,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const { open } = useOrderActions();
   const { language, ...place } = useOrderFormat();
   const { key, isPhone, isTablet } = useColumnsKey();
+  const isNarrow = isPhone || isTablet;
   const listText = useListText();
   return (
     <DataTable<Row>
@@ -81,7 +82,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         '& tbody td.column-clocks': { minInlineSize: 172 },
         '& tbody td.column-delivery': { minInlineSize: 132 },
         '& tbody td.column-payment': { minInlineSize: 110 },
-        ...(isPhone && { '& tbody td.column-unique_id': { whiteSpace: 'normal' } }),
+        ...(isNarrow && { '& tbody td.column-unique_id': { whiteSpace: 'normal' } }),
       }}
     >
       <DataTable.Col<Row>
@@ -99,12 +100,12 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
                 border: 0,
                 background: 'none',
                 padding: 0,
-                minBlockSize: isPhone ? 24 : 40,
+                minBlockSize: isNarrow ? 24 : 40,
               }}
             >
               {t('order.number', { number: order.unique_id })}
             </button>
-            {isPhone && <div>{customerName(order, t)}</div>}
+            {isNarrow && <div>{customerName(order, t)}</div>}
           </>
         )}
       />
