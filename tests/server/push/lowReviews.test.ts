@@ -1,67 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { pushLifeSeconds, reviewPushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, subStores } from '#server/db/schema/index';
-import { openPushGateway } from '#server/gateways/push/fcm';
-import type { PushGateway } from '#server/gateways/push/pushGateway';
-import { sendPushes } from '#server/jobs/outgoing';
-import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { makeEndedOrder, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
-import { fakeFcm } from '../../support/fakeFcm';
-import { login, loginSubStore } from '../../support/login';
+import { makeEndedOrder, makeSubStore } from '../../support/factories/index';
+import { loginSubStore } from '../../support/login';
+import { setUpPushDesk } from '../../support/pushDesk';
 
-let fcm: Awaited<ReturnType<typeof fakeFcm>>;
-let server: TestApp;
-let gateway: PushGateway;
-let store: StoreRow;
-
-beforeAll(async () => {
-  fcm = await fakeFcm();
-  server = await buildTestApp({ env: fcm.env });
-  const opened = openPushGateway(server.env);
-  if (!opened) throw new Error('no gateway');
-  gateway = opened;
-});
-afterAll(async () => {
-  await server.close();
-  await fcm.close();
-});
-beforeEach(async () => {
-  fcm.received.length = 0;
-  await server.db.delete(pushMessages);
-  store = await makeStore(server.db);
-});
-
-const name = (session: Awaited<ReturnType<typeof login>>, device_token: string) =>
-  callAs(server.app, session, 'update_device_token', { device_token });
+const { desk, nameDevice, ownerOn, send } = setUpPushDesk();
 
 /** What is on its way: it is queued before the platform has its answer. */
-const queued = () => server.db.select().from(pushMessages);
+const queued = () => desk.server.db.select().from(pushMessages);
 
 describe('a low review', () => {
   const add = async (rating: number) => {
-    const order = await makeEndedOrder(server.db, store);
-    const said = { store_id: store.id, order_id: order.id, rating, comment: 'Cold soup' };
-    const { review } = await callAs(server.app, 'platform', 'platform/add_review', said);
+    const order = await makeEndedOrder(desk.server.db, desk.store);
+    const said = { store_id: desk.store.id, order_id: order.id, rating, comment: 'Cold soup' };
+    const { review } = await callAs(desk.server.app, 'platform', 'platform/add_review', said);
     return { order, review };
   };
 
   it('reaches the devices of those who read reviews, and says nothing of what was written', async () => {
-    const office = await makeSubStore(server.db, store, { grants: ['store/review'] });
-    const kitchen = await makeSubStore(server.db, store, { grants: ['store/order'] });
-    await name(await login(server.app, store), 'counter');
-    await name(await loginSubStore(server.app, office), 'office');
-    await name(await loginSubStore(server.app, kitchen), 'kitchen');
+    const office = await makeSubStore(desk.server.db, desk.store, { grants: ['store/review'] });
+    const kitchen = await makeSubStore(desk.server.db, desk.store, { grants: ['store/order'] });
+    await ownerOn('counter');
+    await nameDevice(await loginSubStore(desk.server.app, office), 'office');
+    await nameDevice(await loginSubStore(desk.server.app, kitchen), 'kitchen');
     const { order, review } = await add(2);
     await add(3);
     expect(await queued()).toHaveLength(2);
-    await sendPushes(server.db, new Date(), { push: gateway });
-    expect(fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'office']);
-    expect(fcm.received[0]?.data).toEqual({
+    await send();
+    expect(desk.fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'office']);
+    expect(desk.fcm.received[0]?.data).toEqual({
       message_code: String(pushCodes.LOW_REVIEW),
-      store_id: store.id,
+      store_id: desk.store.id,
       review_id: review._id,
       unique_id: String(order.unique_id),
     });
@@ -81,19 +54,19 @@ describe('a low review', () => {
   });
 
   it('is pushed once, though the platform sends it again', async () => {
-    await name(await login(server.app, store), 'counter');
-    const { id: order_id } = await makeEndedOrder(server.db, store);
-    const said = { store_id: store.id, order_id, rating: 1, idempotency_key: 'low-review' };
-    await callAs(server.app, 'platform', 'platform/add_review', said);
-    await callAs(server.app, 'platform', 'platform/add_review', said);
+    await ownerOn('counter');
+    const { id: order_id } = await makeEndedOrder(desk.server.db, desk.store);
+    const said = { store_id: desk.store.id, order_id, rating: 1, idempotency_key: 'low-review' };
+    await callAs(desk.server.app, 'platform', 'platform/add_review', said);
+    await callAs(desk.server.app, 'platform', 'platform/add_review', said);
     expect(await queued()).toHaveLength(1);
   });
 
   it('is not pushed to an account whose permission ended', async () => {
-    const office = await makeSubStore(server.db, store, { grants: ['store/review'] });
-    await name(await loginSubStore(server.app, office), 'office');
-    await name(await login(server.app, store), 'counter');
-    await server.db.update(subStores).set({ is_approved: false }).where(eq(subStores.id, office.id));
+    const office = await makeSubStore(desk.server.db, desk.store, { grants: ['store/review'] });
+    await nameDevice(await loginSubStore(desk.server.app, office), 'office');
+    await ownerOn('counter');
+    await desk.server.db.update(subStores).set({ is_approved: false }).where(eq(subStores.id, office.id));
     await add(1);
     expect((await queued()).map(({ device_token }) => device_token)).toEqual(['counter']);
   });

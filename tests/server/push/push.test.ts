@@ -1,6 +1,6 @@
 import { addMinutes, subMilliseconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { answerEndsFrom } from '#contract/orders/clocks';
 import { orderStatus } from '#contract/orders/statuses';
@@ -8,74 +8,48 @@ import { pushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, sessions } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
-import type { PushGateway } from '#server/gateways/push/pushGateway';
-import { sendPushes } from '#server/jobs/outgoing';
 import { announceEndingAnswers, rejectUnanswered } from '#server/jobs/overdueOrders';
-import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { makeItem, makeStore, makeSubStore, makeTable, orderInput, type StoreRow } from '../../support/factories/index';
-import { fakeFcm, unregistered } from '../../support/fakeFcm';
+import { makeItem, makeStore, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
+import { unregistered } from '../../support/fakeFcm';
 import { login, loginSubStore } from '../../support/login';
+import { setUpPushDesk } from '../../support/pushDesk';
 import { until } from '../../support/until';
 
-let fcm: Awaited<ReturnType<typeof fakeFcm>>;
-let server: TestApp;
-let gateway: PushGateway;
-let store: StoreRow;
+const { desk, nameDevice, ownerOn, send } = setUpPushDesk();
 let item: { id: string };
-
-beforeAll(async () => {
-  fcm = await fakeFcm();
-  server = await buildTestApp({ env: fcm.env });
-  const opened = openPushGateway(server.env);
-  if (!opened) throw new Error('no gateway');
-  gateway = opened;
-});
-afterAll(async () => {
-  await server.close();
-  await fcm.close();
-});
 beforeEach(async () => {
-  fcm.received.length = 0;
-  await server.db.delete(pushMessages);
-  store = await makeStore(server.db);
-  item = await makeItem(server.db, store);
+  item = await makeItem(desk.server.db, desk.store);
 });
-
-const nameDevice = async (session: Awaited<ReturnType<typeof login>>, device_token: string) => {
-  await callAs(server.app, session, 'update_device_token', { device_token });
-  return session;
-};
-const ownerOn = async (device: string, of = store) => nameDevice(await login(server.app, of), device);
 
 const placeOrder = async () =>
-  (await callAs(server.app, 'platform', 'platform/create_order', { ...orderInput(item), store_id: store.id })).order;
+  (await callAs(desk.server.app, 'platform', 'platform/create_order', { ...orderInput(item), store_id: desk.store.id }))
+    .order;
 
 /** What the relay has put on its way. */
 async function queued(count: number) {
-  await until(async () => expect(await server.db.select().from(pushMessages)).toHaveLength(count));
-  return server.db.select().from(pushMessages);
+  await until(async () => expect(await desk.server.db.select().from(pushMessages)).toHaveLength(count));
+  return desk.server.db.select().from(pushMessages);
 }
-const send = (now = new Date()) => sendPushes(server.db, now, { push: gateway });
 const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
 
 describe('a message of the stream', () => {
   it('reaches every device of the store that may see orders, each once, and says nothing of the customer', async () => {
-    const kitchen = await makeSubStore(server.db, store, { grants: ['store/order'] });
-    const reviews = await makeSubStore(server.db, store, { grants: ['store/review'] });
+    const kitchen = await makeSubStore(desk.server.db, desk.store, { grants: ['store/order'] });
+    const reviews = await makeSubStore(desk.server.db, desk.store, { grants: ['store/review'] });
     await ownerOn('counter');
-    await nameDevice(await loginSubStore(server.app, kitchen), 'kitchen');
-    await nameDevice(await loginSubStore(server.app, reviews), 'office');
-    await ownerOn('stranger', await makeStore(server.db));
+    await nameDevice(await loginSubStore(desk.server.app, kitchen), 'kitchen');
+    await nameDevice(await loginSubStore(desk.server.app, reviews), 'office');
+    await ownerOn('stranger', await makeStore(desk.server.db));
     const order = await placeOrder();
     await queued(2);
     await send();
-    expect(fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'kitchen']);
-    expect(fcm.received[0]).toEqual({
+    expect(desk.fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'kitchen']);
+    expect(desk.fcm.received[0]).toEqual({
       token: expect.any(String),
       data: {
         message_code: String(pushCodes.NEW_ORDER),
-        store_id: store.id,
+        store_id: desk.store.id,
         seq: '1',
         order_id: order._id,
         unique_id: String(order.unique_id),
@@ -87,21 +61,21 @@ describe('a message of the stream', () => {
     });
     expect(await queued(0)).toEqual([]);
     await send();
-    expect(fcm.received).toHaveLength(2);
+    expect(desk.fcm.received).toHaveLength(2);
   });
 
   it('about an order that nobody answered says what its rejection refunded and released', async () => {
-    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
-    item = await makeItem(server.db, store);
-    const table = await makeTable(server.db, store);
+    desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(desk.server.db, desk.store);
+    const table = await makeTable(desk.server.db, desk.store);
     await ownerOn('counter');
-    const { order } = await callAs(server.app, 'platform', 'platform/create_order', {
+    const { order } = await callAs(desk.server.app, 'platform', 'platform/create_order', {
       ...orderInput(item, { order_type: 'table', table_id: table.id, persons: 2, paid_by: 'card' }),
-      store_id: store.id,
+      store_id: desk.store.id,
       payment_status: 'paid',
     });
     await queued(1);
-    await rejectUnanswered(server.db, later(601));
+    await rejectUnanswered(desk.server.db, later(601));
     const [, told] = await queued(2);
     expect(told?.message).toMatchObject({
       message_code: String(pushCodes.ORDER_DETAIL_UPDATED),
@@ -115,54 +89,58 @@ describe('a message of the stream', () => {
   });
 
   it('says once for each order that the time to answer it ends, to those who can answer', async () => {
-    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
-    item = await makeItem(server.db, store);
-    const dispatcher = await makeSubStore(server.db, store, { grants: ['store/dispatcher'] });
+    desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(desk.server.db, desk.store);
+    const dispatcher = await makeSubStore(desk.server.db, desk.store, { grants: ['store/dispatcher'] });
     const owner = await ownerOn('counter');
-    await nameDevice(await loginSubStore(server.app, dispatcher), 'dispatch');
+    await nameDevice(await loginSubStore(desk.server.app, dispatcher), 'dispatch');
     const [order, answered] = [await placeOrder(), await placeOrder()];
-    await callAs(server.app, owner, 'set_order_status', {
+    await callAs(desk.server.app, owner, 'set_order_status', {
       ...{ order_id: answered._id, from: orderStatus.NEW, order_status: orderStatus.ACCEPTED, minutes: 20 },
     });
     await queued(2);
     await send();
-    fcm.received.length = 0;
+    desk.fcm.received.length = 0;
 
     const ending = answerEndsFrom(order, { answer_within: 10 }) ?? new Date(0);
     expect(ending).toEqual(addMinutes(order.created_at, 8));
-    expect(await announceEndingAnswers(server.db, subMilliseconds(ending, 1))).toBe(0);
-    const rounds = await Promise.all([1, 2].map(() => announceEndingAnswers(server.db, ending)));
+    expect(await announceEndingAnswers(desk.server.db, subMilliseconds(ending, 1))).toBe(0);
+    const rounds = await Promise.all([1, 2].map(() => announceEndingAnswers(desk.server.db, ending)));
     expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await announceEndingAnswers(server.db, addMinutes(ending, 1))).toBe(0);
+    expect(await announceEndingAnswers(desk.server.db, addMinutes(ending, 1))).toBe(0);
     await send(ending);
-    expect(fcm.received.map(({ token, data }) => [token, data])).toEqual([
+    expect(desk.fcm.received.map(({ token, data }) => [token, data])).toEqual([
       [
         'counter',
         {
-          ...{ message_code: String(pushCodes.NEW_ORDER), store_id: store.id, reason: 'answer_ending' },
+          ...{ message_code: String(pushCodes.NEW_ORDER), store_id: desk.store.id, reason: 'answer_ending' },
           ...{ order_id: order._id, unique_id: String(order.unique_id), is_schedule_order: 'false' },
         },
       ],
     ]);
-    const { events } = await callAs(server.app, owner, 'get_order', { order_id: order._id });
+    const { events } = await callAs(desk.server.app, owner, 'get_order', { order_id: order._id });
     expect(events.map(({ kind }) => kind)).toEqual(['moved', 'answer_ending']);
   });
 
   it('says nothing of an order that was rejected before anyone could be told', async () => {
-    store = await makeStore(server.db, { order_rules: { answer_within: 10 } });
-    item = await makeItem(server.db, store);
+    desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
+    item = await makeItem(desk.server.db, desk.store);
     await placeOrder();
-    expect(await announceEndingAnswers(server.db, later(601))).toBe(0);
+    expect(await announceEndingAnswers(desk.server.db, later(601))).toBe(0);
   });
 
   it('is not pushed where the store’s own people made the change', async () => {
     const owner = await ownerOn('counter');
     const order = await placeOrder();
     await queued(1);
-    await callAs(server.app, owner, 'set_order_status', {
+    await callAs(desk.server.app, owner, 'set_order_status', {
       ...{ order_id: order._id, from: orderStatus.NEW, order_status: orderStatus.REJECTED, reason: 'closed' },
     });
-    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: store.id, is_approved: true });
+    await callAs(desk.server.app, 'platform', 'platform/approve', {
+      kind: 'store',
+      _id: desk.store.id,
+      is_approved: true,
+    });
     await placeOrder();
     const codes = (await queued(2)).map(({ message }) => message.message_code);
     expect(codes).toEqual([String(pushCodes.NEW_ORDER), String(pushCodes.NEW_ORDER)]);
@@ -170,70 +148,78 @@ describe('a message of the stream', () => {
 
   it('tells a device that its store was declined, though its session is over', async () => {
     await ownerOn('counter');
-    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: store.id, is_approved: false });
+    await callAs(desk.server.app, 'platform', 'platform/approve', {
+      kind: 'store',
+      _id: desk.store.id,
+      is_approved: false,
+    });
     await send();
-    expect(fcm.received.map(({ token, data }) => [token, data.message_code])).toEqual([
+    expect(desk.fcm.received.map(({ token, data }) => [token, data.message_code])).toEqual([
       ['counter', String(pushCodes.DECLINED_BY_ADMIN)],
     ]);
   });
 
   it('tells a store that it is approved', async () => {
-    const waiting = await makeStore(server.db, { is_approved: false });
+    const waiting = await makeStore(desk.server.db, { is_approved: false });
     await ownerOn('office', waiting);
-    await callAs(server.app, 'platform', 'platform/approve', { kind: 'store', _id: waiting.id, is_approved: true });
+    await callAs(desk.server.app, 'platform', 'platform/approve', {
+      kind: 'store',
+      _id: waiting.id,
+      is_approved: true,
+    });
     await send();
-    expect(fcm.received.map(({ data }) => data.message_code)).toEqual([String(pushCodes.APPROVED_BY_ADMIN)]);
+    expect(desk.fcm.received.map(({ data }) => data.message_code)).toEqual([String(pushCodes.APPROVED_BY_ADMIN)]);
   });
 });
 
 describe('a device', () => {
   it('is told of the session that named it last alone', async () => {
     await ownerOn('tablet');
-    const other = await makeStore(server.db);
+    const other = await makeStore(desk.server.db);
     await ownerOn('tablet', other);
     await placeOrder();
     await send();
-    expect(fcm.received).toEqual([]);
+    expect(desk.fcm.received).toEqual([]);
   });
 
   it('is told nothing once it signed out', async () => {
     const owner = await ownerOn('counter');
     await ownerOn('kitchen');
-    await callAs(server.app, owner, 'logout', {});
+    await callAs(desk.server.app, owner, 'logout', {});
     await placeOrder();
     await queued(1);
     await send();
-    expect(fcm.received.map(({ token }) => token)).toEqual(['kitchen']);
+    expect(desk.fcm.received.map(({ token }) => token)).toEqual(['kitchen']);
   });
 
   it('that the service does not know any more is forgotten', async () => {
     await ownerOn('lost');
     await ownerOn('counter');
-    fcm.answer('lost', unregistered);
+    desk.fcm.answer('lost', unregistered);
     await placeOrder();
     await queued(2);
     await send();
-    expect(fcm.received.map(({ token }) => token)).toEqual(['counter']);
-    expect(await server.db.select().from(sessions).where(eq(sessions.device_token, 'lost'))).toEqual([]);
+    expect(desk.fcm.received.map(({ token }) => token)).toEqual(['counter']);
+    expect(await desk.server.db.select().from(sessions).where(eq(sessions.device_token, 'lost'))).toEqual([]);
     await placeOrder();
     await queued(1);
-    fcm.answer('lost');
+    desk.fcm.answer('lost');
   });
 });
 
 describe('a push service that does not take a message', () => {
   it('is asked again when it says so, and the message arrives once', async () => {
     await ownerOn('counter');
-    fcm.answer('counter', { status: 503, headers: { 'retry-after': '30' } });
+    desk.fcm.answer('counter', { status: 503, headers: { 'retry-after': '30' } });
     await placeOrder();
     await queued(1);
     await expect(send()).rejects.toThrow('503');
-    fcm.answer('counter');
+    desk.fcm.answer('counter');
     await send(later(20));
-    expect(fcm.received).toEqual([]);
+    expect(desk.fcm.received).toEqual([]);
     await send(later(40));
     await send(later(80));
-    expect(fcm.received).toHaveLength(1);
+    expect(desk.fcm.received).toHaveLength(1);
   });
 
   it('gets a new access token where the old one has ended', async () => {
@@ -241,23 +227,23 @@ describe('a push service that does not take a message', () => {
     await placeOrder();
     await queued(1);
     await send();
-    const given = fcm.tokensGiven();
-    fcm.endAccess();
+    const given = desk.fcm.tokensGiven();
+    desk.fcm.endAccess();
     await placeOrder();
     await queued(1);
     await expect(send()).rejects.toThrow('401');
     await send(later(10));
-    expect([fcm.received.length, fcm.tokensGiven()]).toEqual([2, given + 1]);
+    expect([desk.fcm.received.length, desk.fcm.tokensGiven()]).toEqual([2, given + 1]);
   });
 
   it('is not asked again for what it refuses, and the log hears why', async () => {
     await ownerOn('counter');
-    fcm.answer('counter', { status: 400, body: { error: { message: 'Invalid data' } } });
+    desk.fcm.answer('counter', { status: 400, body: { error: { message: 'Invalid data' } } });
     await placeOrder();
     await queued(1);
     await expect(send()).rejects.toThrow('400 Invalid data');
     expect(await queued(0)).toEqual([]);
-    fcm.answer('counter');
+    desk.fcm.answer('counter');
   });
 
   it('gets nothing that came too late to be of use', async () => {
@@ -265,31 +251,36 @@ describe('a push service that does not take a message', () => {
     await placeOrder();
     await queued(1);
     await send(later(pushLifeSeconds + 1));
-    expect([fcm.received, await queued(0)]).toEqual([[], []]);
+    expect([desk.fcm.received, await queued(0)]).toEqual([[], []]);
   });
 });
 
 describe('the settings', () => {
   it('hand the browser what it needs, and nothing secret', async () => {
-    const { setting } = await callAs(server.app, await login(server.app, store), 'get_setting_detail', {});
+    const { setting } = await callAs(
+      desk.server.app,
+      await login(desk.server.app, desk.store),
+      'get_setting_detail',
+      {},
+    );
     expect(setting.push).toEqual({
-      firebase: JSON.parse(fcm.env.FIREBASE_WEB_CONFIG),
-      vapid_key: fcm.env.FIREBASE_VAPID_KEY,
+      firebase: JSON.parse(desk.fcm.env.FIREBASE_WEB_CONFIG),
+      vapid_key: desk.fcm.env.FIREBASE_VAPID_KEY,
     });
   });
 
   it('come together or not at all', () => {
     expect(() => readEnv({ FIREBASE_VAPID_KEY: 'key' })).toThrow('FIREBASE_SERVICE_ACCOUNT: needed together');
-    expect(() => readEnv({ ...fcm.env, FIREBASE_WEB_CONFIG: '{"apiKey":1}' })).toThrow(
+    expect(() => readEnv({ ...desk.fcm.env, FIREBASE_WEB_CONFIG: '{"apiKey":1}' })).toThrow(
       'FIREBASE_WEB_CONFIG: JSON with',
     );
     expect(openPushGateway(readEnv({}))).toBeNull();
   });
 
   it('name the file where it is no key', () => {
-    const wrong = { ...fcm.env, FIREBASE_SERVICE_ACCOUNT: 'package.json' };
+    const wrong = { ...desk.fcm.env, FIREBASE_SERVICE_ACCOUNT: 'package.json' };
     expect(() => openPushGateway(readEnv(wrong))).toThrow('package.json, which is not the JSON key file');
-    const missing = { ...fcm.env, FIREBASE_SERVICE_ACCOUNT: 'nowhere.json' };
+    const missing = { ...desk.fcm.env, FIREBASE_SERVICE_ACCOUNT: 'nowhere.json' };
     expect(() => openPushGateway(readEnv(missing))).toThrow('nowhere.json, which cannot be read');
   });
 });
