@@ -41,16 +41,16 @@ describe('a low review', () => {
   });
 
   it('is worth sending for a day, where one about an order is not after ten minutes', async () => {
-    await name(await login(server.app, store), 'counter');
+    await ownerOn('counter');
     await add(1);
     const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
-    await sendPushes(server.db, later(pushLifeSeconds * 2), { push: gateway });
-    expect(fcm.received).toMatchObject([
+    await send(later(pushLifeSeconds * 2));
+    expect(desk.fcm.received).toMatchObject([
       { webpush: { headers: { TTL: String(reviewPushLifeSeconds), Urgency: 'high' } } },
     ]);
     await add(1);
-    await sendPushes(server.db, later(reviewPushLifeSeconds + 1), { push: gateway });
-    expect([fcm.received.length, await queued()]).toEqual([1, []]);
+    await send(later(reviewPushLifeSeconds + 1));
+    expect([desk.fcm.received.length, await queued()]).toEqual([1, []]);
   });
 
   it('is pushed once, though the platform sends it again', async () => {
