@@ -43,7 +43,10 @@ export const Breadcrumb = () => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const session = useSession();
-  const trail = trailOf(pathname);
+  // A group's first page may bear its name: once is enough.
+  const trail = trailOf(pathname).filter(
+    ({ label }, index, all) => t(label) !== (all[index + 1] && t(all[index + 1].label)),
+  );
   if (trail.length === 0) return null;
   const target = (entry: NavigationEntry): string => {
     const [shown] = shownEntries(session, [entry]);

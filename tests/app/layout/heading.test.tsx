@@ -55,6 +55,15 @@ describe('the breadcrumb', () => {
       '/app/menu/import-data',
     );
   });
+
+  it('names a page once that is called like its group', async () => {
+    renderApp({ path: '/app/settings/store-open-close-settings/hours', session: aSession() });
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    const names = within(trail)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Settings', 'Opening hours']);
+  });
 });
 
 describe('a navigation', () => {
