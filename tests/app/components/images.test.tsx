@@ -58,6 +58,8 @@ async function open(fields: ReactNode, record: object, answers: Answers = {}) {
     </Context>,
   );
   await waitFor(() => expect(container.querySelector('input[type=file], img')).not.toBeNull());
+  // What it listens to comes after it.
+  await act(async () => undefined);
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (...files: File[]) =>
     user.upload(container.querySelector('input[type=file]') as HTMLInputElement, files);

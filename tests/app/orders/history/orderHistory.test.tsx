@@ -89,16 +89,6 @@ describe('The history of orders', () => {
   });
 
   it.each([
-    [0, 'Cash, unpaid'],
-    [300, 'Cash, due'],
-  ])('asks money of who cancelled only where a charge is owed: %d', async (cancellation_charge, text) => {
-    const order = { ...ended(2), paid_by: 'cash', payment_status: 'pending', cancellation_charge } as const;
-    const answer = () => ({ order, events: [], changes: [], refunds: [] });
-    renderApp({ path: `${path}/${order._id}`, server: server({ get_order: answer }), session: aSession() });
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it.each([
     ['nothing of what was called off', { paid_by: 'cash', payment_status: 'pending' }, 2, 'Cash, unpaid'],
     [
       'the charge of having it cancelled',
