@@ -74,6 +74,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         '& tbody .column-items': { whiteSpace: 'normal' },
         // Within reach however far the other columns are scrolled.
         '& .column-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', zIndex: 1 },
+        '& tbody td.column-actions .MuiButton-root': { whiteSpace: 'normal', lineHeight: 1.25 },
         // Long sentences and names wrap to two lines instead of squeezing the total.
         '& tbody td:is(.column-order_status, .column-clocks, .column-customer_name, .column-delivery, .column-payment)':
           {
