@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
@@ -18,18 +18,30 @@ interface PlaceFieldProps {
   /** `null` for an empty field. */
   place: Place | null;
   onPlace: (place: Place) => void;
+  /** Hears whether the text is no place; `place` keeps the last one. @param id of the field */
+  onWrong?: OnWrong;
   helperText?: string;
 }
 
+type OnWrong = (id: string, isWrong: boolean) => void;
+
 /** Latitude and longitude, typed or pasted. What isn't a place yet stays as typed, with an error. */
-export const PlaceField = ({ label, place, onPlace, helperText }: PlaceFieldProps) => {
+export const PlaceField = ({ label, place, onPlace, onWrong, helperText }: PlaceFieldProps) => {
   const t = useTranslate();
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? place?.join(', ') ?? '';
-  const isWrong = isLeft && typed !== null && !Array.isArray(readPlace(typed));
+  const isNoPlace = typed !== null && !(typed.trim() === '' && place === null) && !Array.isArray(readPlace(typed));
+  const isWrong = isLeft && isNoPlace;
+  useEffect(() => {
+    if (!isNoPlace || !onWrong) return;
+    onWrong(id, true);
+    return () => onWrong(id, false);
+  }, [id, isNoPlace, onWrong]);
   return (
     <TextField
+      id={id}
       size="small"
       fullWidth
       label={label}
@@ -54,13 +66,16 @@ export const PlaceField = ({ label, place, onPlace, helperText }: PlaceFieldProp
 interface CornerFieldsProps {
   points: Place[];
   onChange: (points: Place[]) => void;
+  onWrong: OnWrong;
 }
 
 /** The corners of an outline as a list, for those who don't draw. */
-export const CornerFields = ({ points, onChange }: CornerFieldsProps) => {
+export const CornerFields = ({ points, onChange, onWrong }: CornerFieldsProps) => {
   const t = useTranslate();
   // A new row isn't a corner until it has coordinates.
   const [wantsRow, setAdding] = useState(false);
+  // A removed corner takes its text with it; the rows below begin anew.
+  const [removals, setRemovals] = useState(0);
   const isAdding = wantsRow || points.length === 0;
   const rows = [...points, ...(isAdding ? [null] : [])];
   const set = (index: number, place: Place) => {
@@ -68,6 +83,7 @@ export const CornerFields = ({ points, onChange }: CornerFieldsProps) => {
     onChange(index < points.length ? points.with(index, place) : [...points, place]);
   };
   const remove = (index: number) => {
+    setRemovals(removals + 1);
     if (index >= points.length) setAdding(false);
     else onChange(points.toSpliced(index, 1));
   };
@@ -85,11 +101,12 @@ export const CornerFields = ({ points, onChange }: CornerFieldsProps) => {
       >
         {rows.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
-          <Box key={index} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+          <Box key={`${removals} ${index}`} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
             <PlaceField
               label={t('deliveryAreas.shape.corner', { number: index + 1 })}
               place={place}
               onPlace={(next) => set(index, next)}
+              onWrong={onWrong}
               {...(place === null ? { helperText: t('deliveryAreas.shape.corner_hint') } : {})}
             />
             <IconButton
@@ -116,12 +133,13 @@ interface CircleFieldsProps {
   /** In metres. */
   radius: number;
   onChange: (change: { center?: Place; radius?: number }) => void;
+  onWrong: OnWrong;
 }
 
 const readDistance = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** Centre and radius of a circle, in the store's unit. What isn't a distance stays as typed, with an error. */
-export const CircleFields = ({ center, radius, onChange }: CircleFieldsProps) => {
+export const CircleFields = ({ center, radius, onChange, onWrong }: CircleFieldsProps) => {
   const t = useTranslate();
   const { perUnit, unit } = useDistanceText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -140,6 +158,7 @@ export const CircleFields = ({ center, radius, onChange }: CircleFieldsProps) =>
         label={t('deliveryAreas.shape.center')}
         place={center}
         onPlace={(place) => onChange({ center: place })}
+        onWrong={onWrong}
       />
       <TextField
         size="small"

@@ -5,8 +5,9 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { AreaShape } from '#contract/delivery/areas';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
@@ -75,10 +76,23 @@ export const ShapeInput = () => {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { ofMetres } = useDistanceText();
+  // The shape keeps the last place of a field whose text is no place: saving it would save what nobody sees.
+  const wrong = useRef(new Set<string>());
   const { field, fieldState } = useInput({
     source: 'shape',
-    validate: (value: AreaShape) => problemOf(value, ofMetres),
+    validate: (value: AreaShape) =>
+      wrong.current.size > 0 ? 'deliveryAreas.shape.bad_corner' : problemOf(value, ofMetres),
   });
+  const { trigger } = useFormContext();
+  const isInvalid = useRef(false);
+  isInvalid.current = fieldState.invalid;
+  const onWrong = useCallback(
+    (id: string, isWrong: boolean) => {
+      if (isWrong) wrong.current.add(id);
+      else if (wrong.current.delete(id) && isInvalid.current) void trigger('shape');
+    },
+    [trigger],
+  );
   const shape = field.value as AreaShape;
   // Trying another kind loses nothing.
   const others = useRef<Partial<Record<Kind, AreaShape>>>({});
@@ -128,13 +142,18 @@ export const ShapeInput = () => {
         </>
       )}
       {shape.kind === 'polygon' && (
-        <CornerFields points={shape.points} onChange={(points) => field.onChange({ ...shape, points })} />
+        <CornerFields
+          points={shape.points}
+          onChange={(points) => field.onChange({ ...shape, points })}
+          onWrong={onWrong}
+        />
       )}
       {shape.kind === 'circle' && (
         <CircleFields
           center={shape.center}
           radius={shape.radius}
           onChange={(next) => field.onChange({ ...shape, ...next })}
+          onWrong={onWrong}
         />
       )}
       {shape.kind === 'postcodes' && (

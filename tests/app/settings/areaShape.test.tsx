@@ -1,15 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { clearSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
-import { fakeServer } from '../../support/fakeServer';
+import { fakeServer, refuse } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
+
+// jsdom has no canvas, on which the map draws a shape.
+vi.mock('../../../src/settings/delivery/DrawMap', () => ({ default: () => null }));
 
 afterEach(clearSession);
 
 const openForm = async () => {
-  const server = fakeServer();
+  // What is sent is all that matters here.
+  const server = fakeServer({ add_delivery_area: () => refuse(errorCodes.DELIVERY_AREA_OUTSIDE_STORE_AREA) });
   const path = '/app/settings/delivery-settings/areas/create';
   const { user } = renderApp({ path, server, session: aSession() });
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Centre');
@@ -43,4 +48,35 @@ it('refuses more postcodes than an area can have, and drops none', async () => {
   expect(await screen.findByText(/^At most 1,000 postcodes\./)).toBeVisible();
   expect(field).toHaveValue(postcodes);
   expect(server.received('add_delivery_area')).toEqual([]);
+});
+
+it('saves no circle while the text of its centre is no place', async () => {
+  const { server, user, save } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Circle' }));
+  await user.type(screen.getByRole('textbox', { name: 'Radius' }), '2');
+  const center = screen.getByRole('textbox', { name: 'Centre' });
+  await user.clear(center);
+  await user.type(center, '200, 500');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter latitude and longitude');
+  expect(center).toHaveValue('200, 500');
+  expect(server.received('add_delivery_area')).toEqual([]);
+  await user.clear(center);
+  await user.type(center, '45.75, 4.85');
+  await save();
+  await expect.poll(() => server.received('add_delivery_area')).toHaveLength(1);
+});
+
+it('saves no outline with a corner that is no place, until that corner is removed', async () => {
+  const { server, user, save } = await openForm();
+  for (const [index, place] of ['45.75, 4.83', '45.77, 4.83', '45.77, 4.86', 'the bridge'].entries()) {
+    if (index > 0) await user.click(screen.getByRole('button', { name: 'Add corner' }));
+    await user.type(screen.getByRole('textbox', { name: `Corner ${index + 1}` }), place);
+  }
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter latitude and longitude');
+  expect(server.received('add_delivery_area')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove corner 4' }));
+  await save();
+  await expect.poll(() => server.received('add_delivery_area')).toHaveLength(1);
 });
