@@ -44,9 +44,10 @@ export const Breadcrumb = () => {
   const { pathname } = useLocation();
   const session = useSession();
   // A group's first page may bear its name: once is enough.
-  const trail = trailOf(pathname).filter(
-    ({ label }, index, all) => t(label) !== (all[index + 1] && t(all[index + 1].label)),
-  );
+  const trail = trailOf(pathname).filter(({ label }, index, all) => {
+    const next = all[index + 1];
+    return !next || t(next.label) !== t(label);
+  });
   if (trail.length === 0) return null;
   const target = (entry: NavigationEntry): string => {
     const [shown] = shownEntries(session, [entry]);
