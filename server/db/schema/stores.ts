@@ -40,7 +40,7 @@ export const stores = pgTable(
     is_ask_estimated_time_for_ready_order: boolean('is_ask_estimated_time_for_ready_order').notNull().default(false),
     is_provide_table_booking: boolean('is_provide_table_booking').notNull().default(false),
     /**
-     * Nothing reads it any more: the menu shows Dispatch to everyone who can use it. It stays because processes of the
+     * Nothing reads it now: the menu shows Dispatch to everyone who can use it. It stays because processes of the
      * version before select it while an update rolls out.
      */
     is_show_dispatch_in_menu: boolean('is_show_dispatch_in_menu').notNull().default(false),
