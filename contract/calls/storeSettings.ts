@@ -16,7 +16,7 @@ const ownSettings = {
   ...taxSettings.fields,
 };
 
-/** Calls that change a store as a whole; each section of its settings has calls of its own. */
+/** Calls that change a store as a whole; each section of its settings has its own calls. */
 export const storeSettingsCalls = {
   update: call({
     audience: 'session',

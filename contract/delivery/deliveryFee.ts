@@ -12,13 +12,13 @@ export const feeModes = ['absolute', 'percentage'] as const;
 
 /** What a delivery costs. Distances in the store's unit (km or mile), money in minor units. */
 export interface DeliveryFee {
-  /** `percentage`: a share of the items' price, in place of `area_price`, bands, base price, distance and time. */
+  /** `percentage`: a share of the items' price, instead of `area_price`, bands, base price, distance and time. */
   mode: (typeof feeModes)[number];
   /** Of the items' price, with mode `percentage`. */
   percentage: number;
-  /** One price everywhere, in place of bands, base price, distance and time; `null` if there is none. */
+  /** One price everywhere, instead of bands, base price, distance and time; `null` if there is none. */
   area_price: Minor | null;
-  /** Prices by distance, in place of base price, distance and time. The first that includes the distance counts. */
+  /** Prices by distance, instead of base price, distance and time. The first that includes the distance counts. */
   bands: FeeBand[];
   base_price: Minor;
   /** Distance that the base price covers. */

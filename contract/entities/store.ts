@@ -112,7 +112,7 @@ export const storeSchema = storeFlagsSchema.extend({
   store_tax: percent,
   minimum_order_price: minor,
   ...storeDetailsShape,
-  /** The week of every order type without one of its own. */
+  /** The week of every order type that has no week set. */
   opening_hours: z.array(openingDaySchema),
   order_type_hours: orderTypeHoursSchema,
   /** Only those that can still decide a day. */

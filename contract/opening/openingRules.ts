@@ -59,7 +59,7 @@ export interface OpeningRules {
   is_provide_table_booking: boolean;
   /** The types of order that the store takes. */
   order_rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>;
-  /** The week of every order type without one of its own. */
+  /** The week of every order type that has no week set. */
   opening_hours: readonly OpeningDay[];
   order_type_hours: Partial<Record<OrderType, readonly OpeningDay[]>>;
   festivals: readonly Festival[];

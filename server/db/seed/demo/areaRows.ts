@@ -7,7 +7,7 @@ import { seededId } from './seededId';
 
 type AreaRow = typeof deliveryAreas.$inferInsert & { id: string };
 
-/** The delivery areas of a demo store. Their ids have a chance of their own, so that everything else stays as it is. */
+/** The delivery areas of a demo store. Their ids are drawn separately, so that the rest of the demo stays the same. */
 export function areaRows({ delivery_areas, seed }: DemoStore, store_id: string, created_at: Date): AreaRow[] {
   const random = seededRandom(seed + 1_000);
   return delivery_areas.map(({ name, shape, fee = null }, index) => ({
