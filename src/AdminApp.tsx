@@ -1,15 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, createContext, memo, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
   type I18nProvider,
   localStorageStore,
   memoryStore,
+  type RaRecord,
   Resource,
+  ResourceDefinitionContextProvider,
 } from 'react-admin';
-import { createBrowserRouter, matchPath, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchPath,
+  Navigate,
+  Route,
+  RouterProvider,
+  Routes,
+  useRouteError,
+} from 'react-router-dom';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath, paths } from './config/paths';
@@ -59,14 +67,49 @@ onSessionChange(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'c
 // Whatever failed or became stale during an outage is fetched again immediately; waiting calls aren't sent twice.
 onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
 
-/**
- * Keeps the routes that it was first drawn with. They never change, but react-admin makes them anew when it registers the
- * resources, twice before the first row, and would draw the frame and the page again each time.
- */
-const Layout = memo(LiveShell, () => true);
-
 /** Passed around the router, whose routes are created only once. */
 const TextsContext = createContext<I18nProvider | undefined>(undefined);
+
+const registered = Object.values(resources).map((resource) => {
+  const { list, edit, create } = viewsOf(resource);
+  return {
+    name: resource.raName,
+    // In the first language; screens show it in the user's language.
+    recordRepresentation: (record: RaRecord) => [resource.represent(record)].flat()[0] ?? '',
+    list: guarded(list),
+    edit: guarded(edit),
+    create: guarded(create),
+  };
+});
+
+const definitions = Object.fromEntries(registered.map((props) => [props.name, Resource.registerResource(props)]));
+
+/**
+ * The frame and its pages: what react-admin's `CoreAdminUI` makes of its children. That one makes the routes anew when it
+ * registers the resources, and draws every link again before the first row; these are made once.
+ */
+const pages = (
+  <LiveShell>
+    <Routes>
+      <Route index element={<Navigate to={homePath} replace />} />
+      {customPages.map(({ path, Page }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <GuardedRoute>
+              <Page />
+            </GuardedRoute>
+          }
+        />
+      ))}
+      {registered.map((props) => (
+        <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props} />} />
+      ))}
+      <Route path="*" element={<Navigate to={paths.error} replace />} />
+    </Routes>
+  </LiveShell>
+);
 
 const Admin = () => (
   <CoreAdminContext
@@ -77,43 +120,7 @@ const Admin = () => (
     queryClient={queryClient}
     store={store}
   >
-    <CoreAdminUI
-      title="Storedesk"
-      disableTelemetry
-      layout={Layout}
-      loginPage={false}
-      authCallbackPage={false}
-      catchAll={() => <Navigate to={paths.error} replace />}
-    >
-      {Object.values(resources).map((resource) => {
-        const { list, edit, create } = viewsOf(resource);
-        return (
-          <Resource
-            key={resource.raName}
-            name={resource.raName}
-            // In the first language; screens show it in the user's language.
-            recordRepresentation={(record) => [resource.represent(record)].flat()[0] ?? ''}
-            list={guarded(list)}
-            edit={guarded(edit)}
-            create={guarded(create)}
-          />
-        );
-      })}
-      <CustomRoutes>
-        <Route path="/" element={<Navigate to={homePath} replace />} />
-        {customPages.map(({ path, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <GuardedRoute>
-                <Page />
-              </GuardedRoute>
-            }
-          />
-        ))}
-      </CustomRoutes>
-    </CoreAdminUI>
+    <ResourceDefinitionContextProvider definitions={definitions}>{pages}</ResourceDefinitionContextProvider>
   </CoreAdminContext>
 );
 

@@ -1,3 +1,4 @@
+// Hears the browser's offer to install the app, which may come before anybody opens the menu that shows it.
 import '../config/installOffer';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -38,8 +39,6 @@ const background = (
     <PushQuestion />
   </>
 );
-
-// Hears the browser's offer, which may come before anybody opens the menu that shows it.
 
 /** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
