@@ -15,7 +15,10 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+/** Chromium without a window. */
+const SHELL = 'chromium-headless-shell';
+/** With one, also when it isn't shown: each new context draws an address bar and menus, which takes as long as our pages. */
+const WINDOWED = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
 /** Path of a Chromium on this machine: CHROMIUM_PATH, the system's, or the one that Playwright installed earlier. */
 export function findBrowser(): string | null {
@@ -25,17 +28,19 @@ export function findBrowser(): string | null {
     return named;
   }
   const own = chromium.executablePath();
-  return findProgram(NAMES) ?? (existsSync(own) ? own : null);
+  return findProgram([SHELL, ...WINDOWED]) ?? (existsSync(own) ? own : null);
 }
 
-/** Finds a Chromium, or brings one: Debian's as root on Debian, Playwright's own otherwise. Throws where neither works. */
+/**
+ * Finds a Chromium, or installs one: as root on Debian its package without a window, which is preferred to one with a
+ * window that is there already; otherwise Playwright's. Throws if there is none in the end.
+ */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+  if (process.env.CHROMIUM_PATH ?? findProgram([SHELL])) return findBrowser() as string;
 
   const reasons: string[] = [];
   if (canInstallPackages()) {
-    const failure = installPackages(['chromium', 'fonts-dejavu-core']);
+    const failure = installPackages([SHELL, 'fonts-dejavu-core']);
     if (failure) reasons.push(failure);
   }
   if (!findBrowser()) {
@@ -45,10 +50,13 @@ export function ensureBrowser(): string {
     if (run.status !== 0) reasons.push(`playwright install chromium failed: ${(run.stderr || run.stdout).trim()}`);
   }
   const installed = findBrowser();
-  if (installed) return installed;
-  throw new Error(
-    `No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.\n${reasons.join('\n')}`,
-  );
+  if (!installed)
+    throw new Error(
+      `No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.\n${reasons.join('\n')}`,
+    );
+  // The processes that this one starts look no further.
+  process.env.CHROMIUM_PATH = installed;
+  return installed;
 }
 
 /** Options for `chromium.launch()`; brings a browser where there is none. */
