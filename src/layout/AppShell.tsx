@@ -23,6 +23,7 @@ import { addToKeptMessage } from './support/keptMessage';
 import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
 import { Toasts } from './toasts/Toasts';
+import { useTapMark } from './useTapMark';
 
 /** The scroll position's key: a record that opens beside its page keeps the page's. */
 const placeOf = (pathname: string): string => {
@@ -108,6 +109,7 @@ export const AppShell = ({
   const menuId = useId();
   usePlaceTitle(t(headingOf(pathname)));
   useScrollToTop();
+  useTapMark();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
       <LoadingBar />

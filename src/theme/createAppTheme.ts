@@ -107,6 +107,7 @@ export function createAppTheme(
       MuiCssBaseline: {
         styleOverrides: {
           body: { WebkitTapHighlightColor: 'transparent' },
+          'a[data-tapped]': { opacity: 0.55 },
           // A store's own text is read in its own direction, but aligned like the page's texts.
           // Chromium only knows the value by its old name.
           '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
