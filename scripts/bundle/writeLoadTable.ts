@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { type LoadTable, loadTableId } from '../../src/early/loadTable';
+import { type LoadTable, loadTableId, patternOf } from '../../src/early/loadTable';
 import { type Language, languages } from '../../src/i18n/languages';
 import { textParts } from '../../src/i18n/texts';
 import { filesOf } from './filesOf';
@@ -46,7 +46,14 @@ export function loadTable(manifest: Manifest): LoadTable {
   };
 }
 
-/** Writes the table, and the script that reads it, into the built index.html. */
+/** The programs of each page, which the server names in its reply (server/http/appFiles.ts): all but the texts. */
+const preloads = ({ files, frame, pages: loads }: LoadTable) =>
+  loads.map((load) => ({
+    pattern: patternOf(load),
+    files: [...new Set([...frame.files, ...load.files])].map((index) => files[index]),
+  }));
+
+/** Writes the table, and the script that reads it, into the built index.html, and what the server needs of it beside. */
 export async function writeLoadTable(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const built = await build({
@@ -59,7 +66,9 @@ export async function writeLoadTable(folder: string): Promise<void> {
     logLevel: 'warning',
   });
   const script = built.outputFiles[0]?.text.trim() ?? '';
-  const table = JSON.stringify(loadTable(manifest)).replaceAll('<', '\\u003c');
+  const loads = loadTable(manifest);
+  writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(preloads(loads)));
+  const table = JSON.stringify(loads).replaceAll('<', '\\u003c');
   const path = join(folder, 'index.html');
   const page = readFileSync(path, 'utf8');
   if (!page.includes(place) || script.includes('</script'))

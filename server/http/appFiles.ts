@@ -14,6 +14,8 @@ import { contentSecurityPolicy, permissionsPolicy, sharedWithOtherOrigins } from
 const apiPaths = ['/v3', '/dashboard', '/images', '/socket.io', '/docs', '/metrics', '/healthz', '/readyz'];
 const isApi = (path: string) => apiPaths.some((base) => path === base || path.startsWith(`${base}/`));
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
 /** The drawn placeholder pictures below `/images/default`. */
 export function mountPlaceholders(app: FastifyInstance): void {
   const headers = { ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=86400' };
@@ -24,7 +26,9 @@ export function mountPlaceholders(app: FastifyInstance): void {
   }
 }
 
-/** Placeholders in index.html, replaced for each response. */
+const pageName = 'index.html';
+
+/** Placeholders in the page, replaced for each response. */
 const noncePlaceholder = '__STYLE_NONCE__';
 const configPlaceholder = '<!-- config -->';
 
@@ -48,15 +52,32 @@ async function configElement(readConfig: () => Promise<object>): Promise<string>
   return `<script type="application/json" id="remote-config">${text}</script>`;
 }
 
+/** The programs of a page, by a regular expression for its addresses. The build writes them (scripts/bundle/writeLoadTable.ts). */
+interface Preload {
+  pattern: string;
+  files: readonly string[];
+}
+
+/** Makes the browser ask for a page's programs before it runs any. Empty for addresses that only lead elsewhere. */
+async function preloadElements(folder: string, path: string): Promise<string> {
+  const text = await readFile(join(folder, '.vite/preloads.json'), 'utf8').catch(() => '[]');
+  const found = (JSON.parse(text) as Preload[]).find(({ pattern }) => new RegExp(pattern).test(path));
+  return (found?.files ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+}
+
 /**
  * Sends index.html. Its nonce is in the policy of the same response, so it has no ETag and no date: a 304 would
  * combine a cached page with the policy of another response.
  */
-function pageSender(path: string, env: Env, readConfig: () => Promise<object>) {
+function pageSender(folder: string, env: Env, readConfig: () => Promise<object>) {
   const permissions = permissionsPolicy(env);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Read each time: a new build can replace the old one while the server runs.
-    const [page, config] = await Promise.all([readFile(path, 'utf8'), configElement(readConfig)]);
+    const [page, preloads, config] = await Promise.all([
+      readFile(join(folder, pageName), 'utf8'),
+      preloadElements(folder, pathOf(request)),
+      configElement(readConfig),
+    ]);
     const styleNonce = randomBytes(16).toString('base64url');
     const policy = contentSecurityPolicy(env, { host: request.host, styleNonce, scriptHashes: scriptHashes(page) });
     return reply
@@ -66,7 +87,7 @@ function pageSender(path: string, env: Env, readConfig: () => Promise<object>) {
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(noncePlaceholder, styleNonce).replace(configPlaceholder, () => config));
+      .send(page.replaceAll(noncePlaceholder, styleNonce).replace(configPlaceholder, () => preloads + config));
   };
 }
 
@@ -82,14 +103,13 @@ export async function mountAppFiles(
   folder: string,
   { env, readConfig }: { env: Env; readConfig: () => Promise<object> },
 ): Promise<void> {
-  const page = join(folder, 'index.html');
-  const isBuilt = existsSync(page);
-  const sendPage = pageSender(page, env, readConfig);
+  const isBuilt = existsSync(join(folder, pageName));
+  const sendPage = pageSender(folder, env, readConfig);
   if (isBuilt) {
     // For worker scripts, whose policy comes from their own response.
     const policy = contentSecurityPolicy(env);
     app.get('/', sendPage);
-    app.get('/index.html', sendPage);
+    app.get(`/${pageName}`, sendPage);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -108,7 +128,7 @@ export async function mountAppFiles(
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (isBuilt && wantsPage && !isApi(path) && !path.endsWith('.map')) return sendPage(request, reply);
     return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);

@@ -36,12 +36,15 @@ export interface LoadTable {
 /** Names the element that contains the table. */
 export const loadTableId = 'load-table';
 
+/** A regular expression for a page's addresses, whose group is the `:id`. */
+export const patternOf = ({ path }: Pick<PageLoad, 'path'>): string =>
+  `^${path.replace(/\*$/, '(?:/.*)?').replace(':id', '([^/]+)')}$`;
+
 /** The page at an address, and the `:id` in it. */
 export function pageAt(pages: readonly PageLoad[], pathname: string): { page: PageLoad; id: string } | null {
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const page of pages) {
-    const pattern = page.path.replace(/\*$/, '(?:/.*)?').replace(':id', '([^/]+)');
-    const found = new RegExp(`^${pattern}$`).exec(path);
+    const found = new RegExp(patternOf(page)).exec(path);
     if (found) return { page, id: decodeURIComponent(found[1] ?? '') };
   }
   return null;

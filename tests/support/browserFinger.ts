@@ -16,3 +16,9 @@ export async function fingerOn(page: Page) {
     up: () => send('touchEnd', []),
   };
 }
+
+/** Makes the page's screen one that is touched, as `hasTouch` does for a whole context. */
+export async function touch(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+}

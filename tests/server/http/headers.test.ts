@@ -25,6 +25,7 @@ write('assets/large-5678.js', program);
 writeFileSync(join(appFolder, 'assets/large-5678.js.br'), brotliCompressSync(program));
 writeFileSync(join(appFolder, 'assets/large-5678.js.gz'), gzipSync(program));
 write('.vite/manifest.json', '{}');
+write('.vite/preloads.json', JSON.stringify([{ pattern: '^/app/items$', files: ['/assets/a-1234.js'] }]));
 
 let server: TestApp;
 beforeAll(async () => {
@@ -88,6 +89,14 @@ describe('a page', () => {
       (await server.app.inject({ method: 'POST', url: callPath(name), payload: {} })).json();
     expect(config.setting).toEqual((await replyTo('get_setting_detail')).setting);
     expect(config.imageSetting).toEqual((await replyTo('get_image_setting')).image_setting);
+  });
+
+  it('names the programs that its address needs, before its own script does', async () => {
+    const link = '<link rel="modulepreload" href="/assets/a-1234.js">';
+    const { body } = await get('/app/items?page=2', html);
+    expect(body.indexOf(link)).toBeGreaterThan(0);
+    expect(body.indexOf(link)).toBeLessThan(body.indexOf('<script'));
+    expect((await get('/app/other', html)).body).not.toContain('modulepreload');
   });
 
   it('may connect to its own host, and a host that is more than a host gets into no policy', async () => {
