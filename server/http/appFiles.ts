@@ -87,7 +87,13 @@ function pageSender(folder: string, env: Env, readConfig: () => Promise<object>)
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(noncePlaceholder, styleNonce).replace(configPlaceholder, () => preloads + config));
+      .send(
+        page
+          .replaceAll(noncePlaceholder, styleNonce)
+          .replace(configPlaceholder, () => config)
+          // After those of the page itself, which are needed first.
+          .replace('</head>', () => `${preloads}</head>`),
+      );
   };
 }
 
@@ -112,12 +118,14 @@ export async function mountAppFiles(
     app.get(`/${pageName}`, sendPage);
     await app.register(fastifyStatic, {
       root: folder,
+      // The package's own route lists the whole folder for each file, to tell upper case from lower where the file system
+      // doesn't: most of the time that a file took.
+      serve: false,
       index: false,
       // The build writes `.br` and `.gz` next to its files. The reply names its encoding and varies by `Accept-Encoding`.
       preCompressed: true,
       // Build metadata such as .vite/manifest.json, and source maps, if there are any.
       dotfiles: 'ignore',
-      allowedPath: (path) => !path.endsWith('.map'),
       cacheControl: false,
       setHeaders(reply, path) {
         // Names in assets/ contain a hash of the content, so the files never change.
@@ -126,6 +134,9 @@ export async function mountAppFiles(
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    app.get<{ Params: { '*': string } }>('/*', ({ params: { '*': path } }, reply) =>
+      path.endsWith('.map') ? reply.callNotFound() : reply.sendFile(path),
+    );
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
