@@ -9,6 +9,7 @@ import type { StoreDataProvider } from './dataProvider/index';
 import { boardPages } from './orders/board/boardPages';
 import { boardQuery } from './orders/live/useBoard';
 import { storeMenuQuery } from './realtime/useMenuChanges';
+import { markAskedAhead } from './records/askedAhead';
 import type { Resource } from './resources/defineResource';
 import { resources } from './resources/index';
 import { getSession, type StoredSession } from './session/session';
@@ -66,9 +67,6 @@ async function firstQuery(pathname: string, { store: owned }: StoredSession, too
   return id === 'create' ? null : recordQuery(resource, id, tools);
 }
 
-/** For so long, in ms, the page that is drawn next doesn't ask again for what has just come. */
-const freshMs = 3_000;
-
 /**
  * Asks what the page at an address will ask, before the page is drawn. It then finds the reply in the cache and is drawn
  * once, with its records, instead of empty first.
@@ -80,7 +78,5 @@ export async function askAhead(queryClient: QueryClient, pathname: string, tools
   const query = await firstQuery(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);
-  const { data, fetchStatus } = queryClient.getQueryState(query.queryKey) ?? {};
-  if (data !== undefined && fetchStatus === 'idle')
-    queryClient.setQueryData(query.queryKey, data, { updatedAt: Date.now() + freshMs });
+  markAskedAhead(queryClient, query.queryKey);
 }

@@ -6,11 +6,26 @@ import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
+import { useIsDrawn } from '../../components/useIsDrawn';
 import { type MenuDrawing, MenuGrid, MenuSection, moveInGrid } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';
 import type { MenuIndex } from './menuIndex';
 import { SectionTabs } from './SectionTabs';
 import { quickSearch, searchEntries } from './searchMenu';
+
+/** More items than a screen shows: the sections below them have theirs once these are on screen. */
+const firstItems = 24;
+const noItems: readonly Item[] = [];
+
+/** How many sections the first items fill. */
+function firstSections(sections: MenuIndex['sections']): number {
+  let room = firstItems;
+  const last = sections.findIndex(({ items }) => {
+    room -= items.length;
+    return room <= 0;
+  });
+  return last < 0 ? sections.length : last + 1;
+}
 
 interface MenuPanelProps {
   menu: MenuIndex;
@@ -65,6 +80,8 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   const entries = useMemo(() => searchEntries(menu, language), [menu, language]);
   const { hits } = useMemo(() => quickSearch(entries, typed), [entries, typed]);
   const shownHits = useDeferredValue(hits);
+  const isDrawn = useIsDrawn(true);
+  const first = useMemo(() => firstSections(menu.sections), [menu]);
   const tabs = useMemo(
     () => menu.sections.map(({ heading }) => ({ id: heading._id, title: text(heading.name) })),
     [menu, text],
@@ -133,12 +150,12 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
         )}
         {/* Kept while a search hides it, so that the whole menu is back at once. */}
         <div hidden={hits !== null}>
-          {menu.sections.map(({ heading, items }) => (
+          {menu.sections.map(({ heading, items }, index) => (
             <MenuSection
               key={heading._id}
               id={heading._id}
               title={text(heading.name)}
-              items={items}
+              items={isDrawn || index < first ? items : noItems}
               drawing={drawing}
             />
           ))}

@@ -15,6 +15,7 @@ import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName, resources } from '../../resources/index';
 import { useRecordName } from '../../resources/useRecordName';
+import { unlessAskedAhead } from '../askedAhead';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
@@ -222,7 +223,7 @@ export const Edit = (props: EditProps) => {
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
-      queryOptions={{ retry: retriesUnreached, refetchOnMount: 'always', onError: noNotice }}
+      queryOptions={{ retry: retriesUnreached, refetchOnMount: unlessAskedAhead, onError: noNotice }}
       error={<RecordNotShown name={props.resource} back={props.back} />}
     >
       <OpenRecord {...props} />
