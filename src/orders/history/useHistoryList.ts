@@ -4,6 +4,7 @@ import { type ListControllerResult, useDataProvider, useListParams } from 'react
 import type { Order } from '#contract/entities/order';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
+import { useSetFilters } from '../../records/list/useSetFilters';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 import { firstParams, historyKeys, historyQuery, listName } from './historyQuery';
 
@@ -49,6 +50,7 @@ export function useHistoryList(timezone: string): HistoryList {
   });
   const { page, perPage, sort: field, order, filterValues } = params;
   const filters = filterValues as HistoryFilters;
+  const setFilters = useSetFilters({ filterValues, setFilters: change.setFilters });
   const choice = choiceOf(filters, new Date(), timezone);
   const query = useQuery({
     ...historyQuery(dataProvider, { page, perPage, field, order, choice }),
@@ -75,7 +77,7 @@ export function useHistoryList(timezone: string): HistoryList {
     setPage: change.setPage,
     setPerPage: change.setPerPage,
     setSort: change.setSort,
-    setFilters: change.setFilters,
+    setFilters,
   } as unknown as ListControllerResult<ListedOrder>;
   return { context, filters, choice };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ListBase, type SortPayload, useTranslate } from 'react-admin';
+import { ListBase, ListContextProvider, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../components/page/usePageHeading';
@@ -19,6 +19,7 @@ import { ColumnsProvider } from './table/columns';
 import { ListToolbar } from './toolbar/ListToolbar';
 import type { RecordFilter } from './toolbar/recordFilter';
 import type { SortField } from './toolbar/SortMenu';
+import { useSetFilters } from './useSetFilters';
 
 interface ListProps {
   resource: ResourceName;
@@ -67,6 +68,13 @@ const filtersOf = (fields: readonly ResourceField[], t: (key: string) => string)
       })),
     }));
 
+/** The list's context, with a `setFilters` that loses no choice. */
+const WithSetFilters = ({ children }: { children: ReactNode }) => {
+  const context = useListContext();
+  const setFilters = useSetFilters(context);
+  return <ListContextProvider value={{ ...context, setFilters }}>{children}</ListContextProvider>;
+};
+
 /** The list shows its own error. Refusals aren't retried. */
 const queryOptions = { onError: () => undefined, retry: retriesUnreached };
 
@@ -104,37 +112,39 @@ export const List = (props: ListProps) => {
       exporter={false}
       disableAuthentication
     >
-      <ColumnsProvider>
-        <SelectionProvider value={bulkActionButtons ? selection : null}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minInlineSize: 0 }}>
-            <ListHeader title={title} create={create || undefined} actions={actions} />
-            <ListToolbar
-              listName={name}
-              searchLabel={search && t(search)}
-              filters={[...filters, ...filtersOf(fields, t)]}
-              sorts={sorts}
-              tools={tools}
-            />
-            {bulkActionButtons && <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>}
-            <ListContent
-              empty={{
-                title: t(`${texts}.empty.title`),
-                detail: t(`${texts}.empty.detail`),
-                children: create && (
-                  <Button component={Link} to={create.to} variant="contained" size="large">
-                    {create.label}
-                  </Button>
-                ),
-                ...empty,
-              }}
-            >
-              {props.children}
-            </ListContent>
-          </Box>
-          {props.dialogs}
-          <UndoNotices />
-        </SelectionProvider>
-      </ColumnsProvider>
+      <WithSetFilters>
+        <ColumnsProvider>
+          <SelectionProvider value={bulkActionButtons ? selection : null}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minInlineSize: 0 }}>
+              <ListHeader title={title} create={create || undefined} actions={actions} />
+              <ListToolbar
+                listName={name}
+                searchLabel={search && t(search)}
+                filters={[...filters, ...filtersOf(fields, t)]}
+                sorts={sorts}
+                tools={tools}
+              />
+              {bulkActionButtons && <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>}
+              <ListContent
+                empty={{
+                  title: t(`${texts}.empty.title`),
+                  detail: t(`${texts}.empty.detail`),
+                  children: create && (
+                    <Button component={Link} to={create.to} variant="contained" size="large">
+                      {create.label}
+                    </Button>
+                  ),
+                  ...empty,
+                }}
+              >
+                {props.children}
+              </ListContent>
+            </Box>
+            {props.dialogs}
+            <UndoNotices />
+          </SelectionProvider>
+        </ColumnsProvider>
+      </WithSetFilters>
     </ListBase>
   );
 };

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import type { ListControllerResult } from 'react-admin';
+
+type Filters = Record<string, unknown>;
+
+/** What a change of filters changes: `undefined` for those that it takes away. */
+const changesBetween = (from: Filters, to: Filters): Filters =>
+  Object.fromEntries(
+    Object.keys({ ...from, ...to })
+      .filter((source) => from[source] !== to[source])
+      .map((source) => [source, to[source]]),
+  );
+
+/**
+ * A list's `setFilters` that loses no choice. The address changes in the background, so that filters chosen one right
+ * after the other each start from those on screen: the second would undo the first.
+ */
+export function useSetFilters({
+  filterValues,
+  setFilters,
+}: Pick<ListControllerResult, 'filterValues' | 'setFilters'>): ListControllerResult['setFilters'] {
+  const latest = useRef<Filters>(filterValues);
+  const shown = useRef<Filters>(filterValues);
+  if (shown.current !== filterValues) {
+    shown.current = filterValues;
+    latest.current = filterValues;
+  }
+  return (filters, displayedFilters, debounce) => {
+    latest.current = { ...latest.current, ...changesBetween(shown.current, filters) };
+    setFilters(latest.current, displayedFilters, debounce);
+  };
+}
