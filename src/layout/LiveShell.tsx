@@ -2,12 +2,14 @@
 import '../config/installOffer';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { isMenuMessage } from '#contract/stream';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { whenCalm } from '../components/whenCalm';
 import { isSupportOffered } from '../config/supportOffer';
 import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
+import { useStoreEvents } from '../realtime/useRealtime';
 import { useSession } from '../session/useSession';
 import { AppShell } from './AppShell';
 import { Notices } from './alerts/Notices';
@@ -30,12 +32,34 @@ const SupportPlace = memo(function SupportPlace() {
   );
 });
 
+const ReviewAlerts = lazyWithRetry(
+  withTexts('feedback', () => import('./alerts/ReviewAlerts')),
+  { isAside: true },
+);
+
+/** Hears of reviews from the start. What rings for the low ones loads with the first. */
+const ReviewNews = () => {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useStoreEvents((event) => {
+    if (isMenuMessage(event) && event.messageData.entity === 'review')
+      setIds((known) => [...new Set([...known, ...event.messageData.ids])]);
+  });
+  return (
+    ids.length > 0 && (
+      <Suspense fallback={null}>
+        <ReviewAlerts ids={ids} />
+      </Suspense>
+    )
+  );
+};
+
 // The same elements every time: react-admin draws its layout again for many a reason that is none of theirs.
 const status = <StatusBar />;
 const notice = <Notices />;
 const background = (
   <>
     <MessageReactions />
+    <ReviewNews />
     <PushQuestion />
   </>
 );
@@ -43,11 +67,6 @@ const background = (
 /** Loaded separately, after the page's content, because nothing waits for it. */
 const PushReactions = lazyWithRetry(
   withTexts(['pages', 'tools'], () => import('./PushReactions')),
-  { isAside: true },
-);
-
-const ReviewAlerts = lazyWithRetry(
-  withTexts('feedback', () => import('./alerts/ReviewAlerts')),
   { isAside: true },
 );
 
@@ -75,7 +94,6 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
         <Suspense fallback={null}>
           <PushReactions />
           <KeptWorkOffer />
-          <ReviewAlerts />
         </Suspense>
       )}
       <AppShell status={status} notice={notice}>

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { expect, test } from './fixtures';
 
@@ -19,12 +19,32 @@ async function kept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const shownNotifications = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const all = (await registration?.getNotifications()) ?? [];
-    return all.map(({ title, body, tag, dir, lang, data }) => ({ title, body, tag, dir, lang, path: data.path }));
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  dir: string;
+  lang: string;
+  path: string;
+}
+
+/**
+ * Keeps what the service worker shows, as a browser with a window does: the next one with its tag replaces it.
+ *
+ * @returns what it has shown so far
+ */
+async function notificationsOf(context: BrowserContext): Promise<() => Promise<Shown[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No service worker runs.');
+  await worker.evaluate(() => {
+    const shown = new Map<string, object>();
+    const { registration } = Object.assign(self, { shown }) as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { body, tag = '', dir, lang, data } = {}) => {
+      shown.set(tag, { title, body, tag, dir, lang, path: data.path });
+    };
   });
+  return () => worker.evaluate(() => [...(self as unknown as { shown: Map<string, Shown> }).shown.values()]);
+}
 
 /** Hands a push message to the service worker as the browser does when its push service sends one. */
 async function pusher(page: Page, origin: string): Promise<(data: object) => Promise<void>> {
@@ -86,34 +106,32 @@ test('a push that no page sees becomes a notification, in the language on screen
   await beside.goto('/favicon.svg');
   await page.close();
   const push = await pusher(beside, server.url);
+  const notifications = await notificationsOf(context);
   const order = { store_id, order_id: 'order-1', unique_id: '1042', is_schedule_order: 'false' };
 
   await push({ ...order, message_code: String(pushCodes.NEW_ORDER) });
-  await expect.poll(() => shownNotifications(beside)).toHaveLength(1);
+  await expect.poll(notifications).toHaveLength(1);
   await push({ ...order, message_code: String(pushCodes.USER_CANCELLED) });
   const { pushTexts } = await import('../../src/i18n/ar/codes/push');
-  await expect
-    .poll(() => shownNotifications(beside))
-    .toEqual([
-      {
-        title: 'Storedesk · \u2068#1042\u2069',
-        body: pushTexts[pushCodes.USER_CANCELLED],
-        tag: 'order-1',
-        dir: 'rtl',
-        lang: 'ar',
-        path: '/app/order/today-orders/order-1',
-      },
-    ]);
+  await expect.poll(notifications).toEqual([
+    {
+      title: 'Storedesk · \u2068#1042\u2069',
+      body: pushTexts[pushCodes.USER_CANCELLED],
+      tag: 'order-1',
+      dir: 'rtl',
+      lang: 'ar',
+      path: '/app/order/today-orders/order-1',
+    },
+  ]);
 
   await push({ ...order, store_id: 'another', order_id: 'order-2', message_code: String(pushCodes.NEW_ORDER) });
   await push({ ...order, order_id: 'order-3', message_code: String(pushCodes.NEW_ORDER) });
-  await expect
-    .poll(async () => (await shownNotifications(beside)).map(({ tag }) => tag))
-    .toEqual(['order-1', 'order-3']);
+  await expect.poll(async () => (await notifications()).map(({ tag }) => tag)).toEqual(['order-1', 'order-3']);
 });
 
 test('a push to a page in view is said there where its stream is cut off, and nowhere twice', async ({
   page,
+  context,
   signIn,
   server,
 }) => {
@@ -121,6 +139,7 @@ test('a push to a page in view is said there where its stream is cut off, and no
   const store_id = await storeIdOf(page);
   await kept(page);
   const push = await pusher(page, server.url);
+  const notifications = await notificationsOf(context);
   const cancelled = { store_id, order_id: 'order-1', unique_id: '7', message_code: String(pushCodes.USER_CANCELLED) };
   const said = page.getByText('A customer has cancelled an order.');
 
@@ -131,6 +150,6 @@ test('a push to a page in view is said there where its stream is cut off, and no
   await expect(said).toHaveCount(0);
   await push(cancelled);
   await expect(said).toBeVisible();
-  expect(await shownNotifications(page)).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await server.start();
 });
