@@ -27,7 +27,8 @@ function load(): StoredSession | null {
   const stored = readStored<Omit<StoredSession, 'sub_store'>>(storageKeys.store);
   if (!stored?.servertoken) return null;
   const subStore = readStored<SubStore>(storageKeys.permissions);
-  const session = { ...stored, store: { ...openingDefaults, ...stored.store } };
+  // Its keys in the order of the server's reply, which `setSession` compares it with.
+  const session = { ...stored, store: { ...stored.store, ...openingDefaults, ...stored.store } };
   return asViewed(subStore ? { ...session, sub_store: subStore } : session);
 }
 
