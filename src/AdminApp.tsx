@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import {
   CoreAdminContext,
   type I18nProvider,
@@ -144,7 +144,8 @@ const createRouter = () =>
 
 const AdminRouter = () => {
   const [router, setRouter] = useState<ReturnType<typeof createRouter>>();
-  useLayoutEffect(() => {
+  // Not in a layout effect: React would draw the whole page as an urgent update, and run its effects before it is painted.
+  useEffect(() => {
     const made = createRouter();
     setRouter(made);
     return () => made.dispose();

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useState } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { useIsDrawn } from '../../components/useIsDrawn';
 import { ListMessage } from './ListMessage';
 import { ListSkeleton } from './ListSkeleton';
 import { Pagination } from './Pagination';
@@ -74,6 +75,8 @@ export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: L
   const t = useTranslate();
   const context = useListContextWithKeptRows();
   const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = context;
+  // A select measures itself when it is first drawn: the rows come first.
+  const isDrawn = useIsDrawn(!isPending);
   if (isPending) return <ListSkeleton />;
   if (error && !data)
     return (
@@ -105,7 +108,7 @@ export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: L
         )}
         {children}
       </div>
-      {(total ?? 0) > Math.min(...pageSizes) && <Pagination pageSizes={pageSizes} />}
+      {isDrawn && (total ?? 0) > Math.min(...pageSizes) && <Pagination pageSizes={pageSizes} />}
     </ListContextProvider>
   );
 };

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { AutocompleteField } from '../../../components/inputs/AutocompleteField';
 import { PhoneText } from '../../../components/phone/PhoneText';
 import { phoneCharacters } from '../../../components/phone/phoneRules';
 import type { FoundCustomer } from '../caller';
@@ -61,7 +61,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
         </Box>
       )}
       renderInput={(params) => (
-        <TextField
+        <AutocompleteField
           {...params}
           {...field}
           label={t(

@@ -57,8 +57,11 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
     // Rendering during a scroll event would block scrolling.
     useFlushSync: false,
   });
+  const measured = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (rowHeight > 0) virtualizer.measure();
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    virtualizer.measure();
   }, [virtualizer, rowHeight]);
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];

@@ -148,8 +148,12 @@ export const DaysFilter = <Range extends string>(props: DaysFilterProps<Range>) 
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed=true]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    // In the next frame: before it, the browser would lay out the page an additional time.
+    const frame = requestAnimationFrame(() => {
+      const chosen = row.current?.querySelector('[aria-pressed=true]');
+      chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [days, start_date, end_date]);
   const sides = [
     ['from', start_date],

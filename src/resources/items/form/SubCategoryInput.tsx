@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
+import { AutocompleteField } from '../../../components/inputs/AutocompleteField';
 import { InputError } from '../../../components/inputs/inputParts';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { plainText } from '../../../components/text/plainText';
@@ -70,7 +70,7 @@ export const SubCategoryInput = () => {
         closeText={t('itemForm.close_choices')}
         clearText={t('itemForm.clear_choice')}
         renderInput={(params) => (
-          <TextField
+          <AutocompleteField
             {...params}
             inputRef={field.ref}
             label={t('itemForm.sub_category')}
