@@ -90,14 +90,35 @@ async function take(page: Page, { from, path, selector }: Trip): Promise<{ chang
   return { changed, shown };
 }
 
+/** On this machine, fetching takes next to nothing: what a second visit saves shows where there is a network. */
+const connections = [
+  { name: '', latency: 0, downloadThroughput: -1 },
+  { name: ', 40 ms round trips and 10 Mbit/s', latency: 40, downloadThroughput: 10_000_000 / 8 },
+] as const;
+type Connection = (typeof connections)[number];
+
 /** The board of a context's first visit, and of its second, which the service worker serves. */
-async function visitTwice(context: BrowserContext, address: string): Promise<{ cold: number; warm: number }> {
+async function visitTwice(
+  context: BrowserContext,
+  address: string,
+  { latency, downloadThroughput }: Connection,
+): Promise<{ cold: number; warm: number }> {
   const visit = async () => {
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (latency > 0)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput,
+        uploadThroughput: downloadThroughput,
+      });
     await page.goto(address + board, { waitUntil: 'commit' });
     const { after } = await readShown(page, cardSelector);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
+    // The worker keeps what the page fetched before it was there.
+    await page.waitForFunction(async () => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+      return (await Promise.all(files.map(({ name }) => caches.match(name)))).every(Boolean);
     });
     await page.close();
     return after;
@@ -125,25 +146,26 @@ export const visits: Benchmark = {
           // The first round loads the code.
           if (time > 0) taken[at]?.push(measured);
         }
-      const twice: { cold: number; warm: number }[] = [];
-      for (let time = 0; time < times; time += 1) {
-        const fresh = await browser.newContext({ storageState });
-        await noteWhenShown(fresh, cardSelector);
-        twice.push(await visitTwice(fresh, server.address));
-        await fresh.close();
-      }
-      const [cold, warm] = [median(twice.map((each) => each.cold)), median(twice.map((each) => each.warm))];
-      const ratio = warm / cold;
-      const figures: Figure[] = [
-        {
-          what: 'today board, second visit',
+      const figures: Figure[] = [];
+      for (const connection of connections) {
+        const twice: { cold: number; warm: number }[] = [];
+        for (let time = 0; time < times; time += 1) {
+          const fresh = await browser.newContext({ storageState });
+          await noteWhenShown(fresh, cardSelector);
+          twice.push(await visitTwice(fresh, server.address, connection));
+          await fresh.close();
+        }
+        const [cold, warm] = [median(twice.map((each) => each.cold)), median(twice.map((each) => each.warm))];
+        const ratio = warm / cold;
+        figures.push({
+          what: `today board, second visit${connection.name}`,
           measured: milliseconds(warm),
           reference: `${milliseconds(cold)} cold`,
           ratio: ratio.toFixed(2),
           target: `<= ${warmRatioMax}`,
           isReached: ratio <= warmRatioMax,
-        },
-      ];
+        });
+      }
       for (const [at, { what }] of trips.entries()) {
         const ofTrip = taken[at] ?? [];
         const shown = median(ofTrip.map((each) => each.shown));
