@@ -111,6 +111,8 @@ export const records: typeof english = {
     secret: 'يُترك فارغًا للإبقاء على القيمة الحالية.',
     required: 'هذا الحقل مطلوب.',
     no_number: 'يُرجى إدخال رقم.',
+    no_whole_number: 'يُرجى إدخال عدد صحيح.',
+    too_many_decimals: 'عدد المنازل العشرية: %{decimals} على الأكثر.',
     too_small: '%{min} على الأقل.',
     too_big: '%{max} على الأكثر.',
     too_long: 'عدد الأحرف: %{max} على الأكثر.',

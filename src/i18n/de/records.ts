@@ -112,6 +112,8 @@ export const records: typeof english = {
     secret: 'Leer lassen, um den bisherigen Wert zu behalten.',
     required: 'Bitte ausfüllen.',
     no_number: 'Geben Sie eine Zahl ein.',
+    no_whole_number: 'Geben Sie eine ganze Zahl ein.',
+    too_many_decimals: 'Höchstens %{decimals} Nachkommastellen.',
     too_small: 'Mindestens %{min}.',
     too_big: 'Höchstens %{max}.',
     too_long: 'Höchstens %{max} Zeichen.',

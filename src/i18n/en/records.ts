@@ -109,6 +109,8 @@ export const records = {
     secret: 'Leave empty to keep the current value.',
     required: 'This field is required.',
     no_number: 'Enter a number.',
+    no_whole_number: 'Enter a whole number.',
+    too_many_decimals: 'Use at most %{decimals} decimal places.',
     too_small: 'At least %{min}.',
     too_big: 'At most %{max}.',
     too_long: 'At most %{max} characters.',

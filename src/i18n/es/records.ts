@@ -110,6 +110,8 @@ export const records: typeof english = {
     secret: 'Déjalo vacío para conservar el valor actual.',
     required: 'Este campo es obligatorio.',
     no_number: 'Escribe un número.',
+    no_whole_number: 'Escribe un número entero.',
+    too_many_decimals: 'Máximo %{decimals} decimales.',
     too_small: 'Mínimo %{min}.',
     too_big: 'Máximo %{max}.',
     too_long: '%{max} caracteres como máximo.',

@@ -113,6 +113,8 @@ export const records: typeof english = {
     secret: 'Laissez vide pour garder la valeur actuelle.',
     required: 'Ce champ est obligatoire.',
     no_number: 'Saisissez un nombre.',
+    no_whole_number: 'Saisissez un nombre entier.',
+    too_many_decimals: 'Au plus %{decimals} décimales.',
     too_small: 'Au moins %{min}.',
     too_big: 'Au plus %{max}.',
     too_long: 'Au plus %{max} caractères.',

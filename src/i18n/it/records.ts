@@ -110,6 +110,8 @@ export const records: typeof english = {
     secret: 'Lascia vuoto per mantenere il valore attuale.',
     required: 'Questo campo è obbligatorio.',
     no_number: 'Inserisci un numero.',
+    no_whole_number: 'Inserisci un numero intero.',
+    too_many_decimals: 'Al massimo %{decimals} decimali.',
     too_small: 'Almeno %{min}.',
     too_big: 'Al massimo %{max}.',
     too_long: 'Al massimo %{max} caratteri.',

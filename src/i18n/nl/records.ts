@@ -111,6 +111,8 @@ export const records: typeof english = {
     secret: 'Laat leeg om de huidige waarde te houden.',
     required: 'Dit veld is verplicht.',
     no_number: 'Vul een getal in.',
+    no_whole_number: 'Vul een geheel getal in.',
+    too_many_decimals: 'Maximaal %{decimals} decimalen.',
     too_small: 'Minstens %{min}.',
     too_big: 'Maximaal %{max}.',
     too_long: 'Maximaal %{max} tekens.',

@@ -110,6 +110,8 @@ export const records: typeof english = {
     secret: 'Deixe em branco para manter o valor atual.',
     required: 'Este campo é obrigatório.',
     no_number: 'Digite um número.',
+    no_whole_number: 'Digite um número inteiro.',
+    too_many_decimals: 'No máximo %{decimals} casas decimais.',
     too_small: 'No mínimo %{min}.',
     too_big: 'No máximo %{max}.',
     too_long: 'No máximo %{max} caracteres.',

@@ -111,6 +111,8 @@ export const records: typeof english = {
     secret: 'Оставьте пустым, чтобы сохранить текущее значение.',
     required: 'Это обязательное поле.',
     no_number: 'Введите число.',
+    no_whole_number: 'Введите целое число.',
+    too_many_decimals: 'Не больше %{decimals} знаков после запятой.',
     too_small: 'Не меньше %{min}.',
     too_big: 'Не больше %{max}.',
     too_long: 'Символов — не больше %{max}.',

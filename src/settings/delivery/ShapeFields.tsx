@@ -9,6 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
+import { parsePlainNumber } from '../../components/inputs/numbers/editedNumber';
 import { readPlace } from '../../kinds/location';
 
 type Place = [number, number];
@@ -136,7 +137,7 @@ interface CircleFieldsProps {
   onWrong: OnWrong;
 }
 
-const readDistance = (text: string): number => Number(text.trim().replace(',', '.'));
+const readDistance = (text: string): number => parsePlainNumber(text, 3) ?? 0;
 
 /** Centre and radius of a circle, in the store's unit. What isn't a distance stays as typed, with an error. */
 export const CircleFields = ({ center, radius, onChange, onWrong }: CircleFieldsProps) => {

@@ -55,6 +55,10 @@ describe('a number', () => {
     expect(await screen.findByText('Enter a number.')).toBeInTheDocument();
     await waitFor(() => expect(field(/^Price/)).toHaveFocus());
     await user.clear(field(/^Price/));
+    await user.type(field(/^Price/), '3.555');
+    await user.click(save());
+    expect(await screen.findByText('Use at most 2 decimal places.')).toBeInTheDocument();
+    await user.clear(field(/^Price/));
     await user.type(field(/^Price/), '-5');
     await user.click(save());
     expect(await screen.findByText('At least €0.00.')).toBeInTheDocument();
@@ -62,6 +66,10 @@ describe('a number', () => {
     await user.type(field(/^Tax/), '101');
     await user.click(save());
     expect(await screen.findByText('At most 100.')).toBeInTheDocument();
+    await user.clear(field(/^Sort number/));
+    await user.type(field(/^Sort number/), '1.5');
+    await user.click(save());
+    expect(await screen.findByText('Enter a whole number.')).toBeInTheDocument();
     expect(server.received('update_item')).toEqual([]);
   });
 
@@ -69,6 +77,10 @@ describe('a number', () => {
     ['7', 3, 7],
     ['7,125', 3, 7.125],
     ['7.5 %', 3, 7.5],
+    ['٧٫١٢٥', 3, 7.125],
+    ['۱۲', 0, 12],
+    ['-7.5', 3, -7.5],
+    ['33.333', 3, 33.333],
     ['7.1255', 3, null],
     ['1.5', 0, null],
     ['seven', 3, null],

@@ -3,12 +3,13 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
+import { minorDigits } from '#contract/currencyDigits';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { parseAmount, readAmount } from '../../store/parseAmount';
 import { useStoreFormat } from '../../store/useStoreFormat';
 import { InputError } from '../inputParts';
-import { currencySign, editedAmount, editedNumber, parsePlainNumber } from './editedNumber';
+import { currencySign, editedAmount, editedNumber, hasTooManyDecimals, parsePlainNumber } from './editedNumber';
 
 interface NumberInputProps {
   source: string;
@@ -31,6 +32,8 @@ interface TypedNumberInputProps extends NumberInputProps {
   /** Also reads numbers that `parse` refuses for their size, so that the error names the bound. */
   read?: (text: string) => number | null;
   format: (value: number) => string;
+  /** As many as are kept. */
+  decimals: number;
   min: number;
   max: number;
   /** Bounds as they are told. */
@@ -54,6 +57,7 @@ const TypedNumberInput = ({
   parse,
   read = parse,
   format,
+  decimals,
   min,
   max,
   show = format,
@@ -66,7 +70,12 @@ const TypedNumberInput = ({
   const validate = (value: unknown) => {
     if (value === null || value === undefined || value === '') return required ? 'records.field.required' : undefined;
     const number = typeof value === 'number' ? value : read(String(value));
-    if (number === null) return 'records.field.no_number';
+    if (number === null) {
+      if (!hasTooManyDecimals(String(value), decimals)) return 'records.field.no_number';
+      return decimals === 0
+        ? 'records.field.no_whole_number'
+        : { message: 'records.field.too_many_decimals', args: { decimals } };
+    }
     // What was stored is nobody's mistake here, such as a 0 that only the platform can set: the rest can be saved.
     if (value === get(formState.defaultValues, source)) return undefined;
     if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
@@ -141,14 +150,15 @@ export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInput
       min={min}
       max={max}
       inputMode="numeric"
+      decimals={0}
       parse={(text) => parsePlainNumber(text, 0)}
       format={(value) => editedNumber(value, locale, { least: 0, most: 0 })}
     />
   );
 };
 
-/** As many as a percentage has on the wire. */
-const decimals = 3;
+/** As many as a percentage or a distance has on the wire. */
+const decimalsMost = 3;
 
 /** A percentage from 0 to 100. */
 export const PercentInput = (props: NumberInputProps) => {
@@ -159,8 +169,9 @@ export const PercentInput = (props: NumberInputProps) => {
       min={0}
       max={100}
       inputMode="decimal"
-      parse={(text) => parsePlainNumber(text, decimals)}
-      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
+      decimals={decimalsMost}
+      parse={(text) => parsePlainNumber(text, decimalsMost)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimalsMost })}
       endAdornment="%"
     />
   );
@@ -175,8 +186,9 @@ export const DecimalInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInpu
       min={min}
       max={max}
       inputMode="decimal"
-      parse={(text) => parsePlainNumber(text, decimals)}
-      format={(value) => editedNumber(value, locale, { least: 0, most: decimals })}
+      decimals={decimalsMost}
+      parse={(text) => parsePlainNumber(text, decimalsMost)}
+      format={(value) => editedNumber(value, locale, { least: 0, most: decimalsMost })}
     />
   );
 };
@@ -200,6 +212,7 @@ export const MoneyInput = ({ min = 0, max = limits.amountMax, ...props }: MoneyI
       min={min}
       max={max}
       inputMode="decimal"
+      decimals={minorDigits(currency)}
       parse={(text) => parseAmount(text, currency)}
       read={(text) => readAmount(text, currency)}
       format={(amount) => editedAmount(amount, currency, locale)}

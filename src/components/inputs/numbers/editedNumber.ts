@@ -1,17 +1,26 @@
 import { minorDigits } from '#contract/currencyDigits';
+import { readDecimal } from '#contract/menuFiles/readDecimal';
 import type { Minor } from '#contract/money';
 
+/** No field's number has more decimals. */
+const mostDecimals = 15;
+
 /**
- * A number as a person types it, with a point or a comma.
+ * A number as a person types it: with a point or a comma, in Western or Arabic digits.
  *
  * @returns `null` for what is no number, or has more decimals than are kept
  * @example parsePlainNumber('7,5', 3) // 7.5
  */
 export function parsePlainNumber(text: string, decimals: number): number | null {
-  const parts = /^(-?\d{1,15})(?:[.,](\d*))?$/.exec(text.trim().replace(/[\s%]/g, ''));
-  if (!parts || (parts[2] ?? '').length > decimals) return null;
-  return Number(`${parts[1]}.${parts[2] || '0'}`);
+  const read = readDecimal(text.replace(/[\s%]/g, ''), { digits: decimals, isSmall: true });
+  if (typeof read === 'string' || read.fraction.length > decimals) return null;
+  const number = Number(`${read.whole}.${read.fraction}`);
+  return read.isNegative ? 0 - number : number;
 }
+
+/** Whether a text that is refused would be a number with fewer decimals. */
+export const hasTooManyDecimals = (text: string, decimals: number): boolean =>
+  parsePlainNumber(text, mostDecimals) !== null && parsePlainNumber(text, decimals) === null;
 
 /** A number as its field shows it: in the reader's manner, without grouping, in figures that every keyboard has. */
 export const editedNumber = (value: number, locale: string, decimals: { least: number; most: number }): string =>
