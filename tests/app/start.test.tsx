@@ -54,7 +54,7 @@ describe('Start', () => {
   it('signs in automatically from the stored session', async () => {
     renderApp({ path: '/', session: aSession() });
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
-    expect(currentPath()).toBe('/app/order/today-orders');
+    await waitFor(() => expect(currentPath()).toBe('/app/order/today-orders'));
   });
 
   it('signs out whose store is not verified, and says so', async () => {
@@ -94,7 +94,7 @@ describe('Start', () => {
     const { user } = renderApp({ path: '/nowhere', session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Back to orders' }));
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
-    expect(currentPath()).toBe('/app/order/today-orders');
+    await waitFor(() => expect(currentPath()).toBe('/app/order/today-orders'));
   });
 
   it('leads from the error page to the sign-in where the profile cannot be fetched', async () => {
