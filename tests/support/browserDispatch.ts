@@ -112,7 +112,12 @@ export const dispatchOf = (page: Page) => {
     card,
     cardIn: (name: Parameters<typeof column>[0], number: number) => card(number, column(name)),
     person: ({ _id }: Person) => page.locator(`[data-person-id="${_id}"]`),
-    pick: (number: number) => page.getByRole('checkbox', { name: `Select order ${number}`, exact: true }).check(),
+    async pick(number: number) {
+      const box = page.getByRole('checkbox', { name: `Select order ${number}`, exact: true });
+      // `check` would look at once: right after a page's first drawing, the tick comes with its effects.
+      await box.click();
+      await expect(box).toBeChecked();
+    },
     /** Takes a card by mouse, and holds it. */
     async take(number: number) {
       const from = card(number).locator('.customer');

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, CallName, ReplyOf } from '#contract/calls/index';
 import type { Envelope } from '#contract/envelope';
@@ -81,14 +82,24 @@ export function platformOf(server: { url: string; platformKey: string }): Platfo
 
   async function ride(order: PlacedOrder['order'], from: DeliveryStatus, to: DeliveryStatus, code?: string) {
     const { _id: store_id } = await store();
-    const { data } = await call('platform/get_delivery_request_list', { store_id });
-    const held = data.find((entry) => entry.order._id === order._id);
-    if (!held) throw new Error(`Nobody was offered order ${order.unique_id}.`);
+    // A page shows an offer before the server has it.
+    let providerId = '';
+    await expect
+      .poll(
+        async () => {
+          const { data } = await call('platform/get_delivery_request_list', { store_id });
+          const held = data.find((entry) => entry.order._id === order._id);
+          providerId = held?.provider_id ?? '';
+          return held !== undefined;
+        },
+        { message: `order ${order.unique_id} is offered to somebody` },
+      )
+      .toBe(true);
     await call('platform/set_delivery_status', {
       order_id: order._id,
       from,
       delivery_status: to,
-      provider_id: held.provider_id,
+      provider_id: providerId,
       ...(code ? { confirmation_code: code } : {}),
     });
   }
