@@ -12,7 +12,9 @@ const mostDecimals = 15;
  * @example parsePlainNumber('7,5', 3) // 7.5
  */
 export function parsePlainNumber(text: string, decimals: number): number | null {
-  const read = readDecimal(text.replace(/[\s%]/g, ''), { digits: decimals, isSmall: true });
+  const written = text.replace(/[\s%]/g, '');
+  // In a whole number, `1.000` can only be a thousand.
+  const read = readDecimal(written, { digits: decimals, ...(decimals > 0 ? { isSmall: true } : {}) });
   if (typeof read === 'string' || read.fraction.length > decimals) return null;
   const number = Number(`${read.whole}.${read.fraction}`);
   return read.isNegative ? 0 - number : number;

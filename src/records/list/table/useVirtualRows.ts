@@ -59,7 +59,7 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
   });
   const measured = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (measured.current === rowHeight) return;
+    if (rowHeight === 0 || measured.current === rowHeight) return;
     measured.current = rowHeight;
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
