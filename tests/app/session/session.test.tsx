@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { storageKeys } from '../../../src/config/storageKeys';
 import { callApi } from '../../../src/dataProvider/callApi';
-import { accountOf, clearSession, getSession, setSession } from '../../../src/session/session';
+import { accountOf, clearSession, getSession, onSessionChange, setSession } from '../../../src/session/session';
 import { readView, writeView } from '../../../src/session/view';
 import { aSession, aStore, aSubStore, dinerId } from '../../support/accounts';
 import { type Answers, fakeServer, refuse, signedIn, surroundings } from '../../support/fakeServer';
@@ -181,6 +182,21 @@ describe('Looking as somebody else', () => {
     writeView(null);
     setSession(looking);
     expect(readView()).toBeNull();
+    clearSession();
+  });
+});
+
+describe('A session that is read from storage', () => {
+  it('changes nothing where the server says the same', () => {
+    setSession(aSession());
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.store }));
+    const changed = vi.fn();
+    const stop = onSessionChange(changed);
+    setSession(aSession());
+    expect(changed).not.toHaveBeenCalled();
+    setSession(aSession({ store: aStore({ name: ['Trattoria Luna'] }) }));
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
     clearSession();
   });
 });
