@@ -20,3 +20,12 @@ export async function signInOnPage(page: Page, address: string): Promise<void> {
   await page.click('button[type="submit"]');
   await page.waitForSelector(cardSelector);
 }
+
+/** Chromium's own brakes: a processor so many times slower, and a network with round trips in ms and bytes per second. */
+export async function throttle(page: Page, { cpu = 1, latency = 0, throughput = -1 }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (latency === 0) return;
+  const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.emulateNetworkConditions', network);
+}

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { requestsMax } from '../scripts/bundle/firstLoads';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, median, milliseconds } from './benchmark';
-import { cardSelector, linkInRow, menuCard, openBrowser, signInOnPage } from './browser';
+import { cardSelector, linkInRow, menuCard, openBrowser, signInOnPage, throttle } from './browser';
 import { startReference } from './referenceServer';
 import { startServer } from './serverProcess';
 import { noteWhenShown, readShown, type ShownPage } from './shownAt';
@@ -11,7 +11,6 @@ import { makeCall, signIn } from './storeClient';
 const times = 5;
 const ratioMax = 0.8;
 
-/** Chromium's own brakes: a slower processor, and a network where each round trip takes a while. */
 const conditions = [
   { name: '1x', cpu: 1, latency: 0 },
   { name: '4x slower processor', cpu: 4, latency: 0 },
@@ -44,15 +43,6 @@ const pages = (itemId: string): readonly ColdPage[] => [
   { what: 'history', path: '/app/history/history-list', selector: linkInRow, budget: 360 },
   { what: 'item form', path: `/app/menu/item-list/${itemId}`, selector: 'input[name="sku"]', budget: 360 },
 ];
-
-async function throttle(page: Page, { cpu, latency }: Condition): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (latency > 0) {
-    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited });
-  }
-}
 
 /** Opens a page in a browser without a cache. */
 async function openCold(

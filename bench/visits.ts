@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, median, milliseconds } from './benchmark';
-import { cardSelector, linkInRow, menuCard, openBrowser, signInOnPage } from './browser';
+import { cardSelector, linkInRow, menuCard, openBrowser, signInOnPage, throttle } from './browser';
 import { startServer } from './serverProcess';
 import { noteWhenShown, readShown } from './shownAt';
 
@@ -92,8 +92,8 @@ async function take(page: Page, { from, path, selector }: Trip): Promise<{ chang
 
 /** On this machine, fetching takes next to nothing: what a second visit saves shows where there is a network. */
 const connections = [
-  { name: '', latency: 0, downloadThroughput: -1 },
-  { name: ', 40 ms round trips and 10 Mbit/s', latency: 40, downloadThroughput: 10_000_000 / 8 },
+  { name: '', latency: 0 },
+  { name: ', 40 ms round trips and 10 Mbit/s', latency: 40, throughput: 10_000_000 / 8 },
 ] as const;
 type Connection = (typeof connections)[number];
 
@@ -101,18 +101,11 @@ type Connection = (typeof connections)[number];
 async function visitTwice(
   context: BrowserContext,
   address: string,
-  { latency, downloadThroughput }: Connection,
+  connection: Connection,
 ): Promise<{ cold: number; warm: number }> {
   const visit = async () => {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    if (latency > 0)
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency,
-        downloadThroughput,
-        uploadThroughput: downloadThroughput,
-      });
+    await throttle(page, connection);
     await page.goto(address + board, { waitUntil: 'commit' });
     const { after } = await readShown(page, cardSelector);
     // The worker keeps what the page fetched before it was there.
