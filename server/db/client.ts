@@ -11,9 +11,10 @@ import { takeTurns } from './embeddedTurns';
 import { folderNotOpened } from './folderErrors';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
+import { readInt8 } from './readInt8';
 import * as schema from './schema/index';
 
-const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
+const parsers = { [types.INT8]: readInt8, [types.NUMERIC]: Number };
 
 /** The embedded database runs in this process: it answers as long as the process does. */
 const alwaysUp = (db: Database): DatabaseHealth => ({

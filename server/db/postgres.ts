@@ -5,11 +5,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
 import { cutConnection, type PostgresWatch, watchPostgres } from './health';
+import { readInt8 } from './readInt8';
 import * as schema from './schema/index';
 import { DatabaseUnavailable } from './unavailable';
 
-// Counts and sums come as int8 and numeric: ours stay far below 2^53, so they are numbers and not strings.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Counts and sums come as int8 and numeric. They are numbers here and not strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Any number will do, so long as every version of the server uses the same. */

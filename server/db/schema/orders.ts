@@ -89,9 +89,9 @@ export const orders = pgTable(
     cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
-    /** What the customer has paid so far, and how much of it was refunded. */
-    paid_amount: integer('paid_amount').notNull().default(0),
-    refunded: integer('refunded').notNull().default(0),
+    /** What the customer has paid so far, and how much of it was refunded: with many changes, more than any order's total. */
+    paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
+    refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     /** Extra amounts from changes that haven't been paid yet. */
     extra_due: integer('extra_due').notNull().default(0),
     /** The lines as the kitchen last saw them, where they have changed since, and when that was. */

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -50,7 +53,7 @@ export const promoCodes = pgTable(
     only_country_phone_code: text('only_country_phone_code'),
     only_phone: text('only_phone'),
     uses: integer('uses').notNull().default(0),
-    discount_given: integer('discount_given').notNull().default(0),
+    discount_given: bigint('discount_given', { mode: 'number' }).notNull().default(0),
     created_at: createdAt(),
     ...touchedColumns(),
   },
@@ -58,6 +61,8 @@ export const promoCodes = pgTable(
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('promo_codes_code').on(table.store_id, table.promo_code),
     index('promo_codes_created').on(table.store_id, table.created_at, table.id),
+    // Beyond this, numbers in JavaScript are no longer exact.
+    check('promo_codes_discount_given', sql`${table.discount_given} <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`),
   ],
 );
 

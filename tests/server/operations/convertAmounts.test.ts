@@ -113,9 +113,11 @@ it('knows every column with the name of an amount', () => {
     Object.entries(getTableColumns(table))
       .filter(([name, { dataType }]) => dataType === 'number' && (amountNames.includes(name) || name === 'tax'))
       // Of items and lines, a percentage.
-      .filter(([, { columnType }]) => columnType === 'PgInteger')
+      .filter(([, { columnType }]) => ['PgInteger', 'PgBigInt53'].includes(columnType))
       .map(([name]) => `${getTableName(table)}.${name}`),
   );
+  // A trigger keeps these sums as the orders change, and so converts them.
+  const converted = columns.filter((column) => !column.startsWith('order_day_totals.'));
   const known = Object.entries(amountColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
-  expect(columns.sort()).toEqual(known.sort());
+  expect(converted.sort()).toEqual(known.sort());
 });
