@@ -7,6 +7,7 @@ import { ended } from '../scripts/childProcess';
 import { freePort } from '../scripts/freePort';
 import { type BenchDatabase, newDatabase } from './benchDatabase';
 import { type Benchmark, type Figure, median, milliseconds } from './benchmark';
+import { forkLoad } from './forkLoad';
 import type { LoadReport } from './orderLoad';
 import { startServer } from './serverProcess';
 import { makeCall, type StoreClient, signIn } from './storeClient';
@@ -40,24 +41,8 @@ export const targetOf = async (client: StoreClient): Promise<OrderTarget> => ({
 });
 
 /** Places orders from a separate process. `stop` returns the result. */
-export async function startLoad({ url, headers, body }: OrderTarget, atOnce: number) {
-  const child = fork(
-    new URL('./orderLoad.ts', import.meta.url),
-    [url, JSON.stringify(headers), JSON.stringify(body), String(atOnce)],
-    { execArgv: ['--import', 'tsx'] },
-  );
-  const failed = ended(child).then((code) => Promise.reject(new Error(`the load ended with code ${code}`)));
-  failed.catch(() => {});
-  await Promise.race([once(child, 'message'), failed]);
-  return {
-    async stop(): Promise<LoadReport> {
-      const reported = once(child, 'message');
-      child.send('stop');
-      const [report] = await Promise.race([reported, failed]);
-      return report as LoadReport;
-    },
-  };
-}
+export const startLoad = ({ url, headers, body }: OrderTarget, atOnce: number) =>
+  forkLoad<LoadReport>('./orderLoad.ts', [url, JSON.stringify(headers), JSON.stringify(body), String(atOnce)]);
 
 async function load(target: OrderTarget, atOnce: number, forSeconds = seconds): Promise<LoadReport> {
   const running = await startLoad(target, atOnce);

@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Location } from '#contract/delivery/distance';
+import { limits } from '#contract/limits';
 import type { Env } from '../env';
 import { serverVersion } from '../projectRoot';
+import { FairTurns } from './fairTurns';
 
 /** A place that matches a search, as the provider writes it. */
 export interface FoundAddress {
@@ -12,6 +13,8 @@ export interface FoundAddress {
 
 /** What is searched: an address as typed, around a point and within about so many metres of it. */
 export interface AddressQuery {
+  /** Stores take turns at the provider. */
+  storeId: string;
   text: string;
   near: Location;
   metres: number;
@@ -23,6 +26,10 @@ export interface AddressSearch {
 }
 
 const timeoutMs = 4_000;
+/** A hundred times what five places need. */
+const replyBytesMax = 1_048_576;
+/** People type on: only the last of a store's waiting searches matters to each of them. */
+const waitingOfStoreMax = 2;
 const mostFound = 5;
 const keptAnswers = 1_000;
 const keptForMs = 24 * 3_600_000;
@@ -61,10 +68,13 @@ function addressOf({ properties: place }: Feature): string {
   return joined([place.name, street, joined([place.postcode, place.city], ' ')], ', ');
 }
 
+/** Cuts an address to what an order takes, without cutting a character in two. */
+const cut = (address: string): string => address.slice(0, limits.addressMax).replace(/[\uD800-\uDBFF]$/, '');
+
 /** Four decimals of a degree are about ten metres: enough to find what is near, and the same for every search of a store. */
 const degrees = (value: number): string => value.toFixed(4);
 
-function addressUrl(template: string, { text, near: [lat, lng], metres }: AddressQuery): string {
+function addressUrl(template: string, { text, near: [lat, lng], metres }: Omit<AddressQuery, 'storeId'>): string {
   const north = metres / metresPerDegree;
   const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   const values: Record<string, string> = {
@@ -79,16 +89,17 @@ function addressUrl(template: string, { text, near: [lat, lng], metres }: Addres
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Lets calls through at a rate. One that would have to wait longer than `mostMs` is refused instead. */
-function paced(perSecond: number, mostMs: number): () => Promise<void> {
-  let nextAt = 0;
-  return async () => {
-    const now = Date.now();
-    const wait = Math.max(0, nextAt - now);
-    if (wait > mostMs) throw new Error('too many address look-ups at once');
-    nextAt = now + wait + 1_000 / perSecond;
-    if (wait > 0) await pause(wait);
-  };
+/** Reads a reply as JSON, but no further than `replyBytesMax`. */
+async function readJson({ body }: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop early closes the connection.
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > replyBytesMax) throw new Error(`the address provider's reply is longer than ${replyBytesMax} bytes`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
 /** The address provider of the settings; `null` if none is set up. Answers are kept in memory. */
@@ -96,23 +107,25 @@ export function openAddressSearch(
   env: Pick<Env, 'ADDRESS_SEARCH_URL' | 'ADDRESS_SEARCH_RATE' | 'PUBLIC_ADDRESS'>,
 ): AddressSearch | null {
   if (!env.ADDRESS_SEARCH_URL) return null;
-  const turn = paced(env.ADDRESS_SEARCH_RATE, timeoutMs);
+  const turns = new FairTurns({ perSecond: env.ADDRESS_SEARCH_RATE, waitMs: timeoutMs, waitingMax: waitingOfStoreMax });
   // Providers ask who calls them.
   const userAgent = joined([`Storedesk/${serverVersion}`, env.PUBLIC_ADDRESS && `(${env.PUBLIC_ADDRESS})`], ' ');
   /** By address, the one asked for longest ago first. */
   const kept = new Map<string, { until: number; found: Promise<FoundAddress[]> }>();
 
-  async function ask(url: string): Promise<FoundAddress[]> {
-    await turn();
+  async function ask(url: string, storeId: string): Promise<FoundAddress[]> {
+    await turns.take(storeId);
     const response = await fetch(url, {
+      // The provider is the operator's choice; where it redirects to isn't, and could be an internal address.
+      redirect: 'error',
       headers: { accept: 'application/geo+json, application/json', 'user-agent': userAgent },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`the address provider answered ${response.status}`);
-    const { features } = replySchema.parse(await response.json());
+    const { features } = replySchema.parse(await readJson(response));
     return features.slice(0, mostFound).flatMap((feature) => {
       const [lng, lat] = feature.geometry.coordinates;
-      const address = addressOf(feature);
+      const address = cut(addressOf(feature));
       return address ? [{ address, location: [lat, lng] as [number, number] }] : [];
     });
   }
@@ -126,7 +139,7 @@ export function openAddressSearch(
         kept.set(url, known);
         return known.found;
       }
-      const found = ask(url);
+      const found = ask(url, query.storeId);
       kept.set(url, { until: Date.now() + keptForMs, found });
       found.catch(() => kept.delete(url));
       const [oldest] = kept.keys();

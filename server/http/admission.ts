@@ -19,6 +19,11 @@ export interface AdmissionLimits {
 const quickLimits: AdmissionLimits = { capacity: poolSize - 4, perLane: 6, waitMs: 3_000 };
 /** Limits for calls that wait for image processing, file storage or a mail server, and hardly use the database. */
 const slowLimits: AdmissionLimits = { capacity: 12, perLane: 4, waitMs: 15_000 };
+/**
+ * Limits for calls with long replies, besides those above: they use this process more than the database. A lane is for
+ * one call of a store, so an export doesn't hold up the store's boards.
+ */
+const longLimits: AdmissionLimits = { capacity: 4, perLane: 1, waitMs: 5_000 };
 const retryAfterSeconds = 1;
 /** Weight of the latest call in a lane's mean duration. */
 const latestWeight = 0.1;
@@ -116,9 +121,12 @@ export class Admission {
 export interface Admissions {
   quick: Admission;
   slow: Admission;
+  /** Calls with long replies enter this one first. */
+  long: Admission;
 }
 
 export const makeAdmissions = (): Admissions => ({
   quick: new Admission(quickLimits),
   slow: new Admission(slowLimits),
+  long: new Admission(longLimits),
 });

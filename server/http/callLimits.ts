@@ -4,11 +4,14 @@ import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
 import { makePasswordThrottle, type PasswordThrottle } from './passwordThrottle';
+import { RefusalPause } from './refusalPause';
 
 /** Rate limits for calls, by address and session, and for passwords. */
 export interface CallLimits {
   /** By address: public calls, and calls with an invalid token or key. */
   strangers: RateLimiterAbstract;
+  /** Slows down addresses beyond that limit. */
+  refusals: RefusalPause;
   /** By session ID: keeps one misbehaving client from starving the others. */
   sessions: RateLimiterAbstract;
   /** Limits that the contract sets for single calls. Shared by all processes while Redis is up. */
@@ -70,6 +73,7 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
   }
   return {
     strangers: new RateLimiterMemory({ ...strangers, keyPrefix: 'strangers' }),
+    refusals: new RefusalPause(),
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
     passwords: makePasswordThrottle(make),

@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/mailer';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
 import type { Handlers, KeptReply, PositionKeeper, Session, SessionMessages, Upload } from './handler';
+import type { ProvenSessions } from './provenSessions';
 
 /** The parts of the server that calls can use. */
 export interface CallDeps {
@@ -22,6 +23,7 @@ export interface CallDeps {
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;
   limits: CallLimits;
+  proven: ProvenSessions;
   admission: Admissions;
 }
 

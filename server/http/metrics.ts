@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../db/database';
 import { outbox, outboxCursors } from '../db/schema/index';
@@ -24,13 +24,15 @@ interface MetricsDeps {
   db: Database;
   env: Pick<Env, 'METRICS_KEY'>;
   connectionCount: () => number;
+  /** Log lines that could not be written since the process started. */
+  droppedLines: () => number;
 }
 
 const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * `/metrics` for Prometheus: call durations by name and code, outbox lag, sockets and the process. Callers need
+ * `/metrics` for Prometheus: call durations by name and code, outbox lag, sockets, lost log lines and the process. Callers need
  * `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
  */
 export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
@@ -60,6 +62,15 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     registers: [register],
     collect() {
       this.set(deps.connectionCount());
+    },
+  });
+  new Counter({
+    name: 'storedesk_log_lines_dropped_total',
+    help: 'Log lines that could not be written',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(deps.droppedLines());
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -6,6 +6,7 @@ import { type CallName, calls } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { onBehalfOf } from '../db/embeddedTurns';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
+import { replyText } from './replyText';
 import { admit } from './steps/admit';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
@@ -15,7 +16,6 @@ import { needPermission, needStoreFlag, requireActiveStore } from './steps/needP
 import { needSession } from './steps/needSession';
 import { onceByKey } from './steps/onceByKey';
 import { readUpload } from './steps/readUpload';
-import { sessionToken } from './steps/sessionToken';
 import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
@@ -28,10 +28,10 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
     const found = { session: null, looker: null, upload: null, kept: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
-    const reply = await onBehalfOf(sessionToken(request) ?? request.ip, () => carryOut(exchange));
+    const reply = await onBehalfOf(deps.proven.callerOf(request), () => carryOut(exchange));
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
-    return reply;
+    return httpReply.type('application/json; charset=utf-8').send(await replyText(reply));
   };
   app.route({
     method: call.method,

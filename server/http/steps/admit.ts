@@ -21,13 +21,19 @@ function laneOf({ call, session, body, request }: Exchange): string {
 
 /** Limits the calls in flight per store, so that a busy store leaves room for the others. 4029 if too many are waiting. */
 export const admit: Step = async (exchange, next) => {
-  const { call, deps } = exchange;
+  const { call, name, deps } = exchange;
   if (call.isGathered) return next();
-  const admission = call.upload || call.waitsOutside ? deps.admission.slow : deps.admission.quick;
-  const leave = await admission.enter(laneOf(exchange));
+  const lane = laneOf(exchange);
+  const { long, quick, slow } = deps.admission;
+  const leaveLong = call.isLong ? await long.enter(`${lane} ${name}`) : undefined;
   try {
-    return await next();
+    const leave = await (call.upload || call.waitsOutside ? slow : quick).enter(lane);
+    try {
+      return await next();
+    } finally {
+      leave();
+    }
   } finally {
-    leave();
+    leaveLong?.();
   }
 };

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { Call } from '#contract/calls/call';
 import type { CallName } from '#contract/calls/index';
 import type { CallReply, Exchange, Step } from '../exchange';
+import { longList, partsInTurns } from '../inTurns';
 import { replySchema } from '../replySchema';
 
 /** How many errors of a reply are logged. */
@@ -14,7 +15,14 @@ const namedIssues = 5;
  * too would take half the time of the first call. Unknown fields are removed where a schema allows no others; those
  * of a record, whose names are data, stay.
  */
-const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, removeAdditional: true });
+const ajv = new Ajv({
+  strict: false,
+  validateSchema: false,
+  validateFormats: false,
+  removeAdditional: true,
+  // Decimals of a percentage: 1.001 / 0.001 isn't a whole number in floating point.
+  multipleOfPrecision: 3,
+});
 const checks = new Map<CallName, ValidateFunction>();
 
 function checkOf(name: CallName, call: Call): ValidateFunction {
@@ -27,14 +35,23 @@ function checkOf(name: CallName, call: Call): ValidateFunction {
 
 /**
  * A reply that doesn't match its contract is our mistake: it is logged and becomes 2003. Fields that the contract
- * doesn't list are removed.
+ * doesn't list are removed. Long replies are checked a few rows at a time, in turns with other calls.
  */
-export function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, given: CallReply): CallReply {
-  const reply = { success: true, ...given };
+export async function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, given: CallReply): Promise<CallReply> {
   const check = checkOf(name, call);
-  if (check(reply)) return reply;
-  const issues = (check.errors ?? []).slice(0, namedIssues).map((issue) => `${issue.instancePath} ${issue.message}`);
-  throw new Error(`${name}: the reply does not fit its contract: ${issues.join('; ')}`);
+  const assertFits = (reply: CallReply): CallReply => {
+    if (check(reply)) return reply;
+    const issues = (check.errors ?? []).slice(0, namedIssues).map((issue) => `${issue.instancePath} ${issue.message}`);
+    throw new Error(`${name}: the reply does not fit its contract: ${issues.join('; ')}`);
+  };
+  const long = longList(given);
+  if (!long) return assertFits({ success: true, ...given });
+  let checked: CallReply = {};
+  for await (const rows of partsInTurns(long.rows)) {
+    checked = assertFits({ success: true, ...given, [long.field]: rows });
+  }
+  // Unless the contract has no such field.
+  return long.field in checked ? { ...checked, [long.field]: long.rows } : checked;
 }
 
 export const fitReply: Step = async (exchange, next) => fitted(exchange, await next());

@@ -2,8 +2,16 @@ import { isUnavailable } from '../../db/unavailable';
 import type { Exchange, Step } from '../exchange';
 import { consume } from './consume';
 
-/** Counts an unauthenticated call by its address, whatever identity it claims. */
-export const countStranger = ({ deps, request }: Exchange): Promise<void> => consume(deps.limits.strangers, request.ip);
+/**
+ * Counts an unauthenticated call by its address, whatever identity it claims.
+ *
+ * @throws 4029 beyond the limit, after a pause: clients that ignore the refusal repeat their call less often
+ */
+export const countStranger = ({ deps, request }: Exchange): Promise<void> =>
+  consume(deps.limits.strangers, request.ip).catch(async (error: unknown) => {
+    await deps.limits.refusals.pause();
+    throw error;
+  });
 
 /** Public calls are counted by address; others once the caller is known. Calls with their own limit also count towards it. */
 export const limitCalls: Step = async (exchange, next) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { onBehalfOf } from '../../db/embeddedTurns';
 import type { Env } from '../../env';
 import { inAuditScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';
@@ -61,9 +62,32 @@ async function asAccount(exchange: Exchange, session: Session): Promise<Session>
 }
 
 /**
- * The token alone decides who the caller is and which store it is. Rate limits count by the session that the token
- * proves; calls that prove nothing count by address, as do guesses of tokens or keys.
+ * The session of the call's token. Anyone can make up tokens: until one is proven, its call counts by address, before
+ * the session is looked up, and the count is refunded once it is found. A session proven before isn't held up by
+ * strangers at its address.
+ *
+ * @throws 4029 beyond the strangers' limit, 999 without a session
  */
+async function provenSession(exchange: Exchange): Promise<Session> {
+  const { request, deps } = exchange;
+  const token = sessionToken(request);
+  const wasProven = token !== undefined && deps.proven.has(token);
+  if (!wasProven) await countStranger(exchange);
+  const refund = async () => void (wasProven || (await deps.limits.strangers.reward(request.ip)));
+  const looked = token ? findSession(exchange.db, token, deps.now()) : null;
+  // Our own errors don't count as guesses.
+  const session = await looked?.catch((error: unknown) => refund().then(() => Promise.reject(error)));
+  if (!token || !session || !isWhoItSays(request, session)) {
+    if (token && !session) deps.proven.remove(token);
+    if (wasProven) await countStranger(exchange);
+    throw new CallError(errorCodes.SESSION_ENDED);
+  }
+  await refund();
+  deps.proven.add(token, session.id);
+  return session;
+}
+
+/** The token alone decides who the caller is and which store it is. Rate limits count by the session that it proves. */
 export const needSession: Step = async (exchange, next) => {
   const { call, request, deps } = exchange;
   if (call.audience === 'public') return next();
@@ -73,14 +97,11 @@ export const needSession: Step = async (exchange, next) => {
     throw new CallError(errorCodes.NOT_PERMITTED);
   }
 
-  const token = sessionToken(request);
-  const session = token ? await findSession(exchange.db, token, deps.now()) : null;
-  if (!session || !isWhoItSays(request, session)) {
-    await countStranger(exchange);
-    throw new CallError(errorCodes.SESSION_ENDED);
-  }
-  await consume(deps.limits.sessions, session.id);
-  refuseOtherStore(exchange, session);
-  exchange.session = await asAccount(exchange, session);
-  return next();
+  const session = await provenSession(exchange);
+  return onBehalfOf(session.id, async () => {
+    await consume(deps.limits.sessions, session.id);
+    refuseOtherStore(exchange, session);
+    exchange.session = await asAccount(exchange, session);
+    return next();
+  });
 };

@@ -21,8 +21,13 @@ let addresses = 0;
 const someAddress = () => `10.77.${++addresses >> 8}.${addresses & 255}`;
 
 /** Codes of so many calls, made at once by one address: the seconds that a limit counts by stand still until all are through. */
-async function flood(count: number, caller: Caller, name: CallName, headers: (n: number) => Record<string, string>) {
-  const address = someAddress();
+async function flood(
+  count: number,
+  caller: Caller,
+  name: CallName,
+  headers: (n: number) => Record<string, string>,
+  address = someAddress(),
+) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const replies = await Promise.all(
     Array.from({ length: count }, (_, n) => inject(server.app, caller, name, {}, headers(n), address)),
@@ -51,8 +56,38 @@ describe('the limit of strangers', () => {
     expect(tooMany(await flood(beyond, 'platform', 'platform/get_store_list', () => ({})))).toBe(0);
   });
 
-  it('does not count a session’s calls', async () => {
+  it('comes before the look-up of a token: beyond it, the database is not asked', async () => {
+    const client = (server.db as unknown as { $client: { query: (...args: unknown[]) => unknown } }).$client;
+    const asked = vi.spyOn(client, 'query');
+    const made = (n: number) => ({ servertoken: `made up ${n}` });
+    const address = someAddress();
+    await flood(600, null, 'get_store_data', made, address);
+    expect(asked).toHaveBeenCalledTimes(600);
+    asked.mockClear();
+    expect(tooMany(await flood(100, null, 'get_store_data', made, address))).toBe(100);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('does not hold up a session that was proven before, only those still to be looked up', async () => {
+    const [known, unknown] = [await login(server.app, store), await login(server.app, store)];
+    const address = someAddress();
+    const codeOf = async (caller: Caller) =>
+      (await inject(server.app, caller, 'get_store_data', {}, {}, address)).json().error_code ?? 0;
+    expect(await codeOf(known)).toBe(0);
+    const made = (n: number) => ({ servertoken: `made up ${n}` });
+    // All 600: the count for the session was refunded.
+    expect(tooMany(await flood(beyond, null, 'get_store_data', made, address))).toBe(20);
+    expect(await codeOf(known)).toBe(0);
+    expect(await codeOf(unknown)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
+    vi.setSystemTime(Date.now() + 11_000);
+    vi.advanceTimersByTime(11_000);
+    expect(await codeOf(unknown)).toBe(0);
+  });
+
+  it('does not count the calls of a session once it is proven', async () => {
     const owner = await login(server.app, store);
+    await inject(server.app, owner, 'get_store_data', {});
     expect(new Set(await flood(beyond, owner, 'update_device_token', () => ({})))).toEqual(
       new Set([errorCodes.FIELDS_NOT_VALID]),
     );

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { readEnv } from '#server/env';
@@ -5,6 +6,7 @@ import { addressProvider, feature } from '../../support/addressProvider';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { until } from '../../support/until';
 
 let provider: Awaited<ReturnType<typeof addressProvider>>;
 let test: TestApp;
@@ -68,6 +70,36 @@ describe('The address search', () => {
     expect(await find('7 Twice Street')).toMatchObject(found);
     expect(await find('7  twice street ')).toMatchObject(found);
     expect(provider.asked.length - before).toBe(1);
+  });
+
+  it('cuts an address to what an order takes', async () => {
+    provider.answers({ features: [feature({ label: `${'x'.repeat(299)}🍕 and more` }, [48.85, 2.3])] });
+    expect(await find('9 Long Street')).toMatchObject({ data: [{ address: 'x'.repeat(299) }] });
+  });
+
+  it('stops reading a reply that never ends', async () => {
+    let bytes = 0;
+    const chunk = Buffer.alloc(65_536, ' ');
+    const endless = new Readable({
+      read() {
+        bytes += chunk.length;
+        this.push(chunk);
+      },
+    });
+    provider.answers(endless, 200, { 'content-type': 'application/json' });
+    expect(await find('10 Endless Street')).toMatchObject({ error_code: errorCodes.ADDRESS_SEARCH_FAILED });
+    await until(() => expect(endless.destroyed).toBe(true));
+    // What lies in the buffers of both sides comes on top of what was read.
+    expect(bytes).toBeLessThan(32 * 1_048_576);
+  });
+
+  it('follows no redirect', async () => {
+    const inside = await addressProvider();
+    inside.answers({ features: [feature({ label: 'Inside' }, [48.85, 2.3])] });
+    provider.answers('', 302, { location: inside.url });
+    expect(await find('11 Redirect Street')).toMatchObject({ error_code: errorCodes.ADDRESS_SEARCH_FAILED });
+    expect(inside.asked).toEqual([]);
+    await inside.close();
   });
 
   it('is offered where it is set up, and finds nothing where it is not', async () => {

@@ -1,0 +1,19 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { ended } from '../scripts/childProcess';
+
+/** Starts a client in its own process, which repeats calls until `stop`, and waits until it runs. */
+export async function forkLoad<Report>(program: string, args: string[]): Promise<{ stop(): Promise<Report> }> {
+  const child = fork(new URL(program, import.meta.url), args, { execArgv: ['--import', 'tsx'] });
+  const failed = ended(child).then((code) => Promise.reject(new Error(`the load ended with code ${code}`)));
+  failed.catch(() => {});
+  await Promise.race([once(child, 'message'), failed]);
+  return {
+    async stop() {
+      const reported = once(child, 'message');
+      child.send('stop');
+      const [report] = await Promise.race([reported, failed]);
+      return report as Report;
+    },
+  };
+}
