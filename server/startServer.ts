@@ -13,6 +13,7 @@ import type { FileStore } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { privateFiles } from './files/privateFiles';
 import { openPushGateway } from './gateways/push/fcm';
+import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
@@ -52,7 +53,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const mailer = openMailer(env);
   if (env.DEMO !== 'off') await seed(opened, files, env);
 
-  const app = await buildApp({ database: opened, env, now, files });
+  const app = await buildApp({ database: opened, env, now, files, logTo: openLogOutput(process.stdout.fd) });
   const log = app.log as Logger;
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;

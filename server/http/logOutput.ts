@@ -1,0 +1,89 @@
+import { write, writeSync } from 'node:fs';
+// Test suites replace the global timers; the log must go on.
+import { setTimeout } from 'node:timers';
+import type { DestinationStream } from 'pino';
+
+/** Where log lines go, and whether they get there. */
+export interface LogOutput extends DestinationStream {
+  /** Whether the last lines could be written. */
+  readonly isUp: boolean;
+  /** Lines that could not be written since the process started. */
+  readonly dropped: number;
+}
+
+/** Lines that wait while the reader is slow, in characters; lines beyond that are dropped. */
+const waitingMax = 1 << 20;
+/** A pipe that is full takes more when its reader has read. */
+const retryMs = 50;
+
+const linesIn = (text: Buffer): number => text.reduce((count, byte) => (byte === 10 ? count + 1 : count), 0);
+
+/**
+ * Writes log lines without ever ending or blocking the process: lines that can't be written, on a full disk or a closed
+ * pipe, are dropped and counted.
+ *
+ * @param fd an open file, 1 for standard output
+ */
+export function openLogOutput(fd: number): LogOutput {
+  let waiting: string[] = [];
+  let waitingLength = 0;
+  let isWriting = false;
+  let isUp = true;
+  let dropped = 0;
+  /** The disk was full within a line: the next one begins on a line of its own. */
+  let isCut = false;
+
+  const takeWaiting = (): Buffer => {
+    const text = Buffer.from((isCut ? '\n' : '') + waiting.join(''));
+    waiting = [];
+    waitingLength = 0;
+    return text;
+  };
+  const writeNext = (text: Buffer) => {
+    isWriting = text.length > 0;
+    if (isWriting) write(fd, text, (error, written) => wrote(text, error, written));
+  };
+  const wrote = (text: Buffer, error: NodeJS.ErrnoException | null, written: number) => {
+    if (error?.code === 'EAGAIN') {
+      setTimeout(() => writeNext(text), retryMs).unref();
+    } else if (error) {
+      isUp = false;
+      dropped += linesIn(isCut && text[0] === 10 ? text.subarray(1) : text);
+      // Only what comes in from now on is tried: retrying at once would fail again.
+      isWriting = false;
+      if (waiting.length > 0) writeNext(takeWaiting());
+    } else if (written < text.length) {
+      isCut = text[written - 1] !== 10;
+      writeNext(text.subarray(written));
+    } else {
+      isUp = true;
+      isCut = false;
+      writeNext(waiting.length > 0 ? takeWaiting() : Buffer.alloc(0));
+    }
+  };
+  process.once('exit', () => {
+    try {
+      if (waiting.length > 0) writeSync(fd, takeWaiting());
+    } catch {
+      // No one is left to tell.
+    }
+  });
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    get dropped() {
+      return dropped;
+    },
+    write(line) {
+      if (waitingLength + line.length > waitingMax) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(line);
+      waitingLength += line.length;
+      if (!isWriting) writeNext(takeWaiting());
+    },
+  };
+}
