@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { serverVersion } from '../projectRoot';
 import { jsonContent, referencePaths } from './openApiReference';
+import { shareSchemas } from './openApiSchemas';
 import { replySchema } from './replySchema';
 
 type Json = Record<string, unknown>;
@@ -28,7 +29,12 @@ function requestContent({ body, upload }: Call): Json {
   return { 'multipart/form-data': { schema: { ...schema, properties, required } } };
 }
 
-const security = { session: [{ servertoken: [] }], owner: [{ servertoken: [] }], platform: [{ platformKey: [] }] };
+const security = {
+  public: [],
+  session: [{ servertoken: [] }],
+  owner: [{ servertoken: [] }],
+  platform: [{ platformKey: [] }],
+};
 
 function described(call: Call): string {
   const permission = call.permission ? `Sub-accounts need ${[call.permission].flat().join(' or ')}.` : '';
@@ -41,19 +47,26 @@ function described(call: Call): string {
   return [permission, standing, flag, limit, once].filter(Boolean).join(' ');
 }
 
+const transportFailure = (description: string): Json => ({
+  description,
+  content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+});
+
 function operation(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
     description: described(call),
     tags: [call.audience],
-    ...(call.audience === 'public' ? {} : { security: security[call.audience] }),
+    security: security[call.audience],
     ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: requestContent(call) } }),
     responses: {
       200: {
         description: 'The reply, or a refusal with its error code',
         content: jsonContent({ oneOf: [replySchema(call, 'draft-2020-12'), { $ref: '#/components/schemas/Failure' }] }),
       },
+      '4XX': transportFailure('The request is too large, too slow or not JSON'),
+      503: transportFailure('The server can’t reach its database or files; try again'),
     },
   };
 }
@@ -82,22 +95,25 @@ const failure: Json = {
 /** The calls and the reference data as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const entries = Object.entries(calls) as [string, Call][];
+  const { paths, schemas } = shareSchemas({
+    ...Object.fromEntries(
+      entries.map(([name, call]) => [callPath(name), { [call.method.toLowerCase()]: operation(name, call) }]),
+    ),
+    ...referencePaths(),
+  });
   return {
     openapi: '3.1.0',
     info: {
       title: 'Storedesk store API',
       version: serverVersion,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
         'Every call is answered with HTTP 200 and an envelope; HTTP errors are for transport alone. Reference data is plain JSON.',
     },
-    paths: {
-      ...Object.fromEntries(
-        entries.map(([name, call]) => [callPath(name), { [call.method.toLowerCase()]: operation(name, call) }]),
-      ),
-      ...referencePaths(),
-    },
+    servers: [{ url: '/', description: 'This server' }],
+    paths,
     components: {
-      schemas: { Failure: failure },
+      schemas: { ...schemas, Failure: failure },
       securitySchemes: {
         servertoken: { type: 'apiKey', in: 'header', name: 'servertoken' },
         platformKey: { type: 'apiKey', in: 'header', name: 'platform-key' },

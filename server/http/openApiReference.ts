@@ -52,6 +52,7 @@ function listOperation(name: ReferenceResource): Json {
     operationId: `reference/${name}`,
     summary: `Reference data: ${name.replaceAll('_', ' ')}`,
     tags: ['reference'],
+    security: [],
     parameters,
     responses: {
       200: {
@@ -73,6 +74,7 @@ function oneOperation(name: ReferenceResource): Json {
     operationId: `reference/${name}/one`,
     summary: `One record of ${name.replaceAll('_', ' ')}`,
     tags: ['reference'],
+    security: [],
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
     responses: {
       200: { description: 'The record', content: jsonContent(recordSchema(name)) },
