@@ -1,9 +1,13 @@
+import type { OverridableRule } from './orders/overrides';
+
 /** What went wrong with one field of a body. `code` is zod's issue code or an error code of the catalogue. */
 export interface FieldError {
   /** Dotted path: `customer.phone`, `items.0.quantity`. */
   path: string;
   code: string;
   params?: Record<string, unknown> | undefined;
+  /** Where staff may go on regardless: the rule of the store's own that they would override. */
+  rule?: OverridableRule;
 }
 
 export interface FailureEnvelope {

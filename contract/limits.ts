@@ -77,6 +77,12 @@ export const limits = {
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
+  /** The first and the last day that a call can name: of a plan, of a list or report, of a birth. */
+  plannedDays: ['2000-01-01', '2999-12-31'],
+  listDays: ['1970-01-01', '2999-12-31'],
+  birthDays: ['1900-01-01', '2099-12-31'],
+  /** How far from now a store can be asked whether it is open, and how far ahead its next opening is looked for. */
+  openStateDays: 366,
   /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
   deliveryAreasMax: 1_000,
   areaPointsMax: 500,

@@ -3,6 +3,7 @@ import {
   type AnyPermission,
   actionKeys,
   allPermissions,
+  followsParent,
   openedBy,
   type PermissionKey,
   permissionKeys,
@@ -13,24 +14,32 @@ import {
 export const presetNames = ['manager', 'order_desk', 'kitchen', 'dispatcher', 'menu_editor', 'accountant'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-const granted = (keys: readonly PermissionKey[], without: readonly ActionKey[] = []): UrlPermission[] => [
-  ...keys.map((url) => ({ url, permission: 1 })),
+interface Exceptions {
+  /** Actions that follow their key and are left out here. */
+  without?: readonly ActionKey[];
+  /** Actions beyond those that follow their key. */
+  and?: readonly ActionKey[];
+}
+
+const granted = (keys: readonly PermissionKey[], { without = [], and = [] }: Exceptions = {}): UrlPermission[] => [
+  ...[...keys, ...and].map((url) => ({ url, permission: 1 })),
   ...without.map((url) => ({ url, permission: 0 })),
 ];
 
-/** The permissions of each. An action that a preset does not name follows its key. */
+/** The permissions of each. An action that a preset does not name follows its key, if that kind of action does. */
 export const permissionPresets: Readonly<Record<PresetName, readonly UrlPermission[]>> = {
-  manager: granted(permissionKeys),
-  order_desk: granted(['store/order', 'store/table-booking', 'store/history', 'store/review']),
-  // Cooks what was ordered; what costs money is decided by others.
-  kitchen: granted(
-    ['store/order'],
-    actionKeys.filter((key) => key.startsWith('store/order/')),
-  ),
-  dispatcher: granted(
-    ['store/order', 'store/providers', 'store/dispatcher'],
-    ['store/order/refund', 'store/order/edit'],
-  ),
+  manager: granted(permissionKeys, { and: actionKeys.filter((key) => !followsParent(key)) }),
+  order_desk: granted(['store/order', 'store/table-booking', 'store/history', 'store/review'], {
+    and: ['store/order/override', 'store/product/stock'],
+  }),
+  // Cooks what was ordered and notices what has run out; what costs money is decided by others.
+  kitchen: granted(['store/order'], {
+    and: ['store/product/stock'],
+    without: actionKeys.filter((key) => key.startsWith('store/order/') && followsParent(key)),
+  }),
+  dispatcher: granted(['store/order', 'store/providers', 'store/dispatcher'], {
+    without: ['store/order/refund', 'store/order/edit'],
+  }),
   menu_editor: granted(['store/product', 'store/group', 'store/modifier_group', 'store/promocode']),
   accountant: granted(['store/earning', 'store/history']),
 };
@@ -47,7 +56,7 @@ export const presetOf = (urls: readonly UrlPermission[]): PresetName | null =>
   presetNames.find((name) => isPreset(urls, name)) ?? null;
 
 /**
- * A list in the order of the table: what is granted, and of the actions those that differ from their key.
+ * A list in the order of the table: the granted keys, and the actions that differ from what their key implies.
  *
  * @example tidyGrants([{ url: 'store/order', permission: 1 }, { url: 'store/order/cancel', permission: 1 }])
  * // [{ url: 'store/order', permission: 1 }]

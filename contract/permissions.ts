@@ -22,14 +22,32 @@ export const permissionKeys = [
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
-/** Actions that can be granted or denied apart; without an entry of their own they follow their parent key. */
-export const actionKeys = ['store/order/cancel', 'store/order/refund', 'store/order/edit'] as const;
-export type ActionKey = (typeof actionKeys)[number];
+interface ActionRule {
+  /** Without an entry of its own, the action is open to everyone who holds its parent key. */
+  followsParent: boolean;
+  /** It is only granted together with its parent key, because it is of no use alone. */
+  needsParent: boolean;
+}
+
+/**
+ * Actions that can be granted or denied apart from their parent key. An action that costs money or bends a rule doesn't
+ * follow its parent, so that no account gets it without a decision. Those that follow are older than this rule: accounts
+ * that have them must not lose them.
+ */
+const actionRules = {
+  'store/order/cancel': { followsParent: true, needsParent: true },
+  'store/order/refund': { followsParent: true, needsParent: true },
+  'store/order/edit': { followsParent: true, needsParent: true },
+  'store/order/override': { followsParent: false, needsParent: true },
+  'store/product/stock': { followsParent: true, needsParent: false },
+} as const satisfies Record<`${PermissionKey}/${string}`, ActionRule>;
+export type ActionKey = keyof typeof actionRules;
+export const actionKeys = Object.keys(actionRules) as ActionKey[];
 
 export type AnyPermission = PermissionKey | ActionKey;
 export const allPermissions: readonly AnyPermission[] = [...permissionKeys, ...actionKeys];
 
-const isAction = (key: AnyPermission): key is ActionKey => (actionKeys as readonly string[]).includes(key);
+const isAction = (key: AnyPermission): key is ActionKey => Object.hasOwn(actionRules, key);
 
 /** The key that an action belongs to; `null` for a key of its own. */
 export const parentOf = (key: AnyPermission): PermissionKey | null =>
@@ -37,6 +55,18 @@ export const parentOf = (key: AnyPermission): PermissionKey | null =>
 
 /** The actions that can be granted or denied apart below a key. */
 export const actionsOf = (key: PermissionKey): ActionKey[] => actionKeys.filter((action) => parentOf(action) === key);
+
+/** Whether everyone who holds the parent key holds the action too; false for a key of its own. */
+export const followsParent = (key: AnyPermission): boolean => isAction(key) && actionRules[key].followsParent;
+
+/** Whether an action is only granted together with its parent key. */
+export const needsParent = (key: AnyPermission): boolean => isAction(key) && actionRules[key].needsParent;
+
+/**
+ * Whether an action is a part of its parent key that can also be granted alone. It can't be denied to those who hold the
+ * key: they could do the same with it.
+ */
+export const isPartOfParent = (key: AnyPermission): boolean => followsParent(key) && !needsParent(key);
 
 export interface UrlPermission {
   url: string;
@@ -48,12 +78,15 @@ export interface UrlPermission {
  * Whether a list of grants opens a permission.
  *
  * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/cancel') // true: follows its parent
+ * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/override') // false: has to be granted itself
+ * @example hasPermission([{ url: 'store/product/stock', permission: 1 }], 'store/product/stock') // true: granted alone
  */
 export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission): boolean {
+  const parent = followsParent(key) ? parentOf(key) : null;
+  const isParentGranted = urls.some((entry) => entry.url === parent && entry.permission === 1);
+  if (isParentGranted && isPartOfParent(key)) return true;
   const own = urls.find((entry) => entry.url === key);
-  if (own) return own.permission === 1;
-  const parent = parentOf(key);
-  return parent !== null && urls.some((entry) => entry.url === parent && entry.permission === 1);
+  return own ? own.permission === 1 : isParentGranted;
 }
 
 /** `null` for the owner, who holds every permission. */

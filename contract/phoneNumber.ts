@@ -48,3 +48,11 @@ export function phoneProblem({ country_phone_code, phone }: WrittenPhone): Phone
   if (length === 'TOO_LONG') return 'too_long';
   return number?.isValid() ? null : 'invalid';
 }
+
+/**
+ * A number in the groups in which its country reads it out, with its country's code; as it is if no country has such a
+ * number.
+ *
+ * @example groupPhone('+33 612345678') // '+33 6 12 34 56 78'
+ */
+export const groupPhone = (text: string): string => parsePhoneNumberFromString(text)?.formatInternational() || text;

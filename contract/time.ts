@@ -55,6 +55,14 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
   return plain(new TZDate(year, month - 1, day, Math.floor(minutes / 60), minutes % 60, timezone));
 }
 
+/**
+ * Whether a day, `YYYY-MM-DD`, is one of those that calls of its purpose can name.
+ *
+ * @example isDayWithin(limits.listDays, '0202-03-01') // false: a year that is being typed
+ */
+export const isDayWithin = ([first, last]: readonly [string, string], day: string): boolean =>
+  day >= first && day <= last;
+
 /** Minutes since midnight of `HH:MM`; `24:00` is 1440. */
 export function minutesOf(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import type { OrderSnapshot } from '#contract/entities/order';
 import type { Envelope } from '#contract/envelope';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { demoPassword } from '#server/db/seed/demo/signIns';
@@ -50,7 +51,7 @@ export async function fillBoards(url: string, platform: Platform): Promise<void>
     return forNow;
   };
   for (const course of courses) {
-    let order: ReplyOf<'platform/create_order'>['order'] = (await platform.call('platform/create_order', wish())).order;
+    let order: OrderSnapshot = (await platform.call('platform/create_order', wish())).order;
     for (const order_status of course) {
       const from = order.order_status;
       const minutes = order_status === orderStatus.ACCEPTED ? { minutes: 20 } : {};

@@ -20,9 +20,11 @@ import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
 import { readDeviceCookies } from './http/knownDevices';
 import { logRequests, makeLogger } from './http/logger';
+import type { LogOutput } from './http/logOutput';
 import { mountMetrics } from './http/metrics';
 import { mountCalls } from './http/mountCalls';
 import { mountProbes, refuseWhileClosing } from './http/probes';
+import { ProvenSessions } from './http/provenSessions';
 import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
@@ -45,7 +47,7 @@ export interface AppDeps {
   /** Where uploaded files lie; by the settings where none is given. */
   files?: FileStore;
   /** Where log lines go; standard output where none is given. */
-  logTo?: DestinationStream;
+  logTo?: DestinationStream & Partial<LogOutput>;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -139,7 +141,8 @@ export async function buildApp({
   app.addHook('preClose', () => realtime.close());
 
   // Before the calls: those that take files have their own context, which only inherits hooks added earlier.
-  mountMetrics(app, { db, env, connectionCount: realtime.connectionCount });
+  const droppedLines = () => options.logTo?.dropped ?? 0;
+  mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
   const mailer = openMailer(env);
   app.addHook('onClose', () => mailer?.close());
@@ -154,10 +157,11 @@ export async function buildApp({
     addressSearch: openAddressSearch(env),
     handlers,
     limits: makeCallLimits(redis),
+    proven: new ProvenSessions(),
     admission: makeAdmissions(),
   });
   mountReference(app, { db, now });
-  mountProbes(app, health, redis);
+  mountProbes(app, { health, redis, isLogUp: () => options.logTo?.isUp ?? true });
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });

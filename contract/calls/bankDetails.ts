@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bankDetailSchema, bankPhotoSides, genders } from '../entities/bankDetail';
-import { date, id, idempotencyKey, text, version } from '../entities/shared';
+import { birthDay, id, idempotencyKey, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { bareNumber } from '../providers/bankNumbers';
 import { holderTypes } from '../providers/holderTypes';
@@ -17,7 +17,7 @@ const bankFields = {
   account_number: number(limits.bankNumberMax).min(4),
   routing_number: number(limits.bankNumberMax),
   bank_code: number(limits.bankNumberMax),
-  date_of_birth: date.nullable(),
+  date_of_birth: birthDay.nullable(),
   gender: z.enum(genders).nullable(),
   personal_id_number: optionalText(limits.codeMax),
 };

@@ -43,7 +43,10 @@ export const deliveryCalls = {
     summary:
       'Whether the store delivers to a place: the area that wins, the fee step by step, and why other areas lost',
     body: body(quoted),
-    reply: deliveryQuoteSchema,
+    reply: deliveryQuoteSchema.extend({
+      /** If the store doesn't deliver there: its default fee for the distance, for staff who deliver anyway. */
+      outside_fee: minor.optional(),
+    }),
   }),
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentPlaceSchema, providerDocumentSchema } from '../entities/providerDocument';
-import { date, id, version } from '../entities/shared';
+import { id, plannedDay, version } from '../entities/shared';
 import { limits } from '../limits';
 import { documentSides, documentStates, documentTypeIds } from '../providers/documentTypes';
 import { documentFileTypes } from '../providers/fileFacts';
@@ -18,7 +18,7 @@ const fileReply = z.object({
 const documentReply = z.object({ document: providerDocumentSchema });
 /** Form fields are text. */
 const holderTypeInForm = z.coerce.number().pipe(z.literal(holderTypes.provider));
-const details = { unique_code: optionalText(limits.codeMax), expires_on: date.nullable() };
+const details = { unique_code: optionalText(limits.codeMax), expires_on: plannedDay.nullable() };
 
 /**
  * Documents that people upload, as pictures or PDF. Their files are stored apart from public files and only returned
@@ -43,7 +43,7 @@ export const documentCalls = {
       document_type_id: z.enum(documentTypeIds),
       side: z.enum(documentSides),
       unique_code: details.unique_code.optional(),
-      expires_on: z.union([z.literal(''), date]).optional(),
+      expires_on: z.union([z.literal(''), plannedDay]).optional(),
     }),
     reply: documentReply,
   }),

@@ -4,13 +4,13 @@ import { imageRef } from '../entities/image';
 import { itemRecordSchema, storeMenuSchema } from '../entities/menu';
 import { openingDaySchema } from '../entities/openingDay';
 import { priceChangeSchema } from '../entities/priceChange';
-import { id, idempotencyKey, instant, minor, percent, texts, version } from '../entities/shared';
+import { id, idempotencyKey, minor, percent, plannedInstant, texts, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { isOneOrMany, listArguments, listReply, oneOrMany, oneOrManyError } from './list';
 
 /** Stock as the caller sets it: `in_stock_at` only counts if `is_in_stock` is false. */
-export const stockFields = { is_in_stock: z.boolean(), in_stock_at: instant.nullable() };
+export const stockFields = { is_in_stock: z.boolean(), in_stock_at: plannedInstant.nullable() };
 
 const itemFields = {
   name: texts(limits.nameMax),
@@ -101,6 +101,15 @@ export const itemCalls = {
     body: body(oneOrMany).refine(isOneOrMany, oneOrManyError),
     reply: z.object(bulkReply),
   }),
+  set_item_stock: call({
+    audience: 'session',
+    permission: 'store/product/stock',
+    audit: { entity: 'item', action: 'stock' },
+    summary:
+      'Marks items as out of stock, permanently or until a time, or as back in stock, whatever their versions; a result for each',
+    body: body({ ids: z.array(id).min(1).max(limits.bulkMax), ...stockFields }),
+    reply: bulkReplySchema,
+  }),
   set_item_sequence: call({
     audience: 'session',
     permission: 'store/product',
@@ -118,10 +127,10 @@ export const itemCalls = {
   }),
   undo_change: call({
     audience: 'session',
-    permission: ['store/product', 'store/group', 'store/modifier_group'],
+    permission: ['store/product', 'store/product/stock', 'store/group', 'store/modifier_group'],
     audit: { entity: 'item', action: 'undo' },
     summary:
-      'Takes a bulk change, a deletion or an import back, for each record that nobody touched since. The records’ own permission is needed too',
+      'Takes a bulk change, a deletion or an import back, for each record that nobody touched since. The records’ own permission is needed too; for a change of stock alone, that of stock',
     body: body({ change_id: id }),
     reply: bulkReplySchema.pick({ results: true }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id } from '../entities/shared';
+import { id, listDay } from '../entities/shared';
 import { limits } from '../limits';
 
 /** What every list call accepts; `filter` is specific to the list. */
@@ -9,8 +9,8 @@ export const listArguments = {
   sort_by: z.string().max(40).optional(),
   sort_order: z.enum(['ASC', 'DESC']).optional(),
   query: z.string().max(limits.searchMax).optional(),
-  start_date: date.optional(),
-  end_date: date.optional(),
+  start_date: listDay.optional(),
+  end_date: listDay.optional(),
   ids: z.array(id).max(limits.perPageMax).optional(),
 };
 

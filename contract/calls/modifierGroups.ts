@@ -75,10 +75,11 @@ export const modifierGroupCalls = {
   }),
   set_modifier_stock: call({
     audience: 'session',
-    permission: readers,
+    permission: ['store/modifier_group', 'store/product/stock'],
     audit: { entity: 'modifier_group', action: 'stock', record: 'modifier_id' },
     summary: 'Marks a modifier as out of stock, permanently or until a time, or as back in stock',
     body: body({ modifier_id: id, ...stockFields }),
-    reply: groupReply,
+    /** `before`: its stock until now, to undo it with. */
+    reply: groupReply.extend({ before: z.object(stockFields) }),
   }),
 } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/opening';
 import { orderTypeSchema } from '../entities/order';
-import { date, id, instant, text } from '../entities/shared';
+import { settleSchema } from '../entities/settle';
+import { date, id, instant, plannedDay, plannedInstant, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 
@@ -16,8 +17,8 @@ const service = {
 } as const;
 const states = z.object({ open_states: openStatesSchema });
 
-const asked = { order_type: orderTypeSchema, at: instant.optional() };
-const askedDay = { order_type: orderTypeSchema, date };
+const asked = { order_type: orderTypeSchema, at: plannedInstant.optional() };
+const askedDay = { order_type: orderTypeSchema, date: plannedDay };
 const slotList = z.object({
   slots: z.array(z.object({ at: instant, is_full: z.boolean() })),
 });
@@ -26,7 +27,8 @@ const slotList = z.object({
 export const openingCalls = {
   get_open_state: call({
     audience: 'session',
-    summary: 'Whether the store takes orders of a type now, or for `at`; until when, and why not',
+    summary:
+      'Whether the store takes orders of a type now, or for `at`, at most a year from now; until when, and why not',
     body: body(asked),
     reply: openStateSchema,
   }),
@@ -58,7 +60,7 @@ export const openingCalls = {
       'given. Replaces earlier pauses of the same types',
     body: body({
       order_types: z.array(orderTypeSchema).min(1).max(3),
-      until: instant.optional(),
+      until: plannedInstant.optional(),
       minutes: z.int().min(1).max(limits.pauseMinutesMax).optional(),
       reason: text(limits.reasonMax).optional(),
     }),
@@ -73,14 +75,19 @@ export const openingCalls = {
   set_busy: call({
     ...service,
     summary: 'Adds minutes to the preparation time of new orders until an instant; 0 ends it',
-    body: body({ minutes: z.union([z.literal(0), busyMinutesSchema]), until: instant }),
+    body: body({ minutes: z.union([z.literal(0), busyMinutesSchema]), until: plannedInstant }),
     reply: states,
   }),
   set_opening_today: call({
     ...service,
     summary:
-      'Today only: stays open, or opens now, until `open_until`; or closes at `close_at`. Neither returns to the hours',
-    body: body({ open_until: instant.optional(), close_at: instant.optional() }),
+      'Today only: stays open, or opens now, until `open_until`; or closes at `close_at`. Neither returns to the hours. ' +
+      'Scheduled orders that this leaves outside the hours need `settle`, as for the week (4173)',
+    body: body({
+      open_until: plannedInstant.optional(),
+      close_at: plannedInstant.optional(),
+      settle: settleSchema.optional(),
+    }),
     reply: states,
   }),
   get_holiday_list: call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderSchema, orderSnapshotSchema } from '../entities/order';
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
-import { id, idempotencyKey, instant, minor, note, phone, phoneCode, text, version } from '../entities/shared';
+import { id, idempotencyKey, minor, note, phone, phoneCode, plannedInstant, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
@@ -65,7 +65,7 @@ export const orderChangeCalls = {
       idempotency_key: idempotencyKey,
       table_id: placedOrder.table_id,
       persons: placedOrder.persons,
-      schedule_at: instant.optional(),
+      schedule_at: plannedInstant.optional(),
       delivery_address: placedOrder.delivery_address,
       customer: z.strictObject({ country_phone_code: phoneCode, phone }).optional(),
     }),

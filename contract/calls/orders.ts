@@ -13,9 +13,10 @@ import {
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
-import { date, id, idempotencyKey, location, minor, text, version } from '../entities/shared';
+import { id, idempotencyKey, listDay, location, minor, text, version } from '../entities/shared';
 import { limits } from '../limits';
-import { boards } from '../orders/boards';
+import { boards, countedBoards } from '../orders/boards';
+import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
@@ -44,8 +45,8 @@ const orderFilter = z.strictObject({
 /** Selects ended orders, in the same way for the list, its totals and its export. */
 const historyArguments = {
   query: listArguments.query,
-  start_date: date.optional(),
-  end_date: date.optional(),
+  start_date: listDay.optional(),
+  end_date: listDay.optional(),
   date_by: z.enum(['created_at', 'ended_at']).default('ended_at'),
   filter: orderFilter.optional(),
 };
@@ -65,17 +66,27 @@ export const orderCalls = {
     summary:
       'Places a phone or counter order, accepted as it is placed: `minutes` is how long the kitchen needs, by default the ' +
       "store's preparation time. Name and phone are optional for pickup and dine-in. " +
-      '`is_one_off_customer`: name, email and address are for this order only, and `find_customer` does not learn them',
+      '`is_one_off_customer`: name, email and address are for this order only, and `find_customer` does not learn them. ' +
+      'Errors list every rule that the order breaks; those with a `rule` can be overridden with a reason, by accounts with ' +
+      '`store/order/override` (4001 for others). `overridden` lists those that were, if any',
     body: body({
       ...placedOrder,
       customer: counterCustomer,
       minutes: minutes.optional(),
       is_one_off_customer: z.boolean().default(false),
+      override: z
+        .strictObject({
+          reason: text(limits.reasonMax),
+          /** Outside the delivery areas; left out: the store's default fee for the distance. */
+          delivery_fee: minor.optional(),
+        })
+        .optional(),
     }),
-    reply: changedOrder,
+    reply: changedOrder.extend({ overridden: z.array(z.enum(overridableRules)).optional() }),
   }),
   get_order_list: call({
     audience: 'session',
+    isLong: true,
     permission: ['store/order', 'store/history', 'store/dispatcher'],
     summary:
       'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
@@ -86,11 +97,18 @@ export const orderCalls = {
       board: z.enum(boards).optional(),
       date_by: historyArguments.date_by.unwrap().optional(),
       sort_by: z
-        .enum(['unique_id', 'created_at', 'due_at', 'ended_at', 'total', 'customer_name', 'order_status'])
+        .enum(['unique_id', 'created_at', 'due_at', 'ended_at', 'total', 'customer_name', 'order_status', 'deadline'])
         .optional(),
       filter: orderFilter.optional(),
     }),
     reply: listReply(orderSchema).extend({ seq: z.int() }),
+  }),
+  get_board_counts: call({
+    audience: 'session',
+    permission: ['store/order', 'store/dispatcher'],
+    summary: 'The number of orders on each board that the caller can open',
+    body: noBody,
+    reply: z.object({ counts: z.partialRecord(z.enum(countedBoards), z.int()) }),
   }),
   get_order_totals: call({
     ...ofHistory,
@@ -108,6 +126,7 @@ export const orderCalls = {
   }),
   get_order_export: call({
     ...ofHistory,
+    isLong: true,
     audit: { entity: 'order', action: 'export' },
     summary:
       'All ended orders that the same arguments list, a part at a time, the latest first: `after` names the last one ' +
@@ -178,6 +197,7 @@ export const orderCalls = {
   }),
   get_store_menu: call({
     audience: 'session',
+    isLong: true,
     permission: ['store/order', 'store/order/edit', 'store/promocode'],
     summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
@@ -213,6 +233,6 @@ export const orderCalls = {
       "Places near the store that match an address, best first, from the operator's address provider; empty where none " +
       'is set up, 4032 where it does not answer',
     body: body({ query: text(limits.addressMax) }),
-    reply: z.object({ data: z.array(z.object({ address: z.string(), location })) }),
+    reply: z.object({ data: z.array(z.object({ address: z.string().max(limits.addressMax), location })) }),
   }),
 } as const;

@@ -4,7 +4,6 @@ import {
   email,
   id,
   idempotencyKey,
-  instant,
   location,
   minor,
   note,
@@ -12,6 +11,7 @@ import {
   phoneCode,
   phoneCodeOrNone,
   phoneOrNone,
+  plannedInstant,
   text,
 } from '../entities/shared';
 import { limits } from '../limits';
@@ -53,7 +53,7 @@ export const placedOrder = {
     .optional(),
   table_id: id.optional(),
   persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
-  schedule_at: instant.optional(),
+  schedule_at: plannedInstant.optional(),
   order_comment: note.optional(),
   delivery_comment: note.optional(),
   tip_amount: minor.default(0),

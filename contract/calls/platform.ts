@@ -12,8 +12,18 @@ import { placedOrder } from './placedOrder';
 import { appliedPromo, promoBasket } from './promoCodes';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
+/** An order as its customer's app shows it. */
+const customersOrder = orderSnapshotSchema.extend({
+  /** When the customer was told to expect it as they ordered. */
+  promised_at: instant,
+  /**
+   * When to tell them to expect it now: the promise until the store accepts, then the time that the kitchen gave, and
+   * the way. Later than `promised_at` where the store needs longer.
+   */
+  expected_at: instant,
+});
 /** The code belongs to the customer: no reply to a store includes it. */
-const orderWithCode = snapshot.extend({ confirmation_code: z.string() });
+const orderWithCode = z.object({ order: customersOrder, confirmation_code: z.string() });
 
 /** Calls of the customer app, the delivery app and the platform's administrators, with the platform key. */
 export const platformCalls = {
@@ -25,6 +35,7 @@ export const platformCalls = {
   }),
   'platform/get_store_menu': call({
     audience: 'platform',
+    isLong: true,
     summary: 'What a customer can order in a store',
     body: z.strictObject({ store_id: id }),
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
@@ -45,7 +56,9 @@ export const platformCalls = {
   }),
   'platform/get_order': call({
     audience: 'platform',
-    summary: "The current state of a customer's order, with the code to tell at the door",
+    summary:
+      "The current state of a customer's order, with the time to tell them now (`expected_at`) and the code to tell at " +
+      'the door',
     body: z.strictObject({ store_id: id, order_id: id }),
     reply: orderWithCode,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
+import { date, id, listDay, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
 import { offerConditions } from '../offers/judgeOffer';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
@@ -54,7 +54,7 @@ export const offerResultCalls = {
     summary:
       'What an offer, or all of them without `promo_id`, did on each day with orders, latest first, by when the orders ' +
       'were placed. Orders that were called off count as orders only',
-    body: body({ promo_id: id.optional(), start_date: date, end_date: date }),
+    body: body({ promo_id: id.optional(), start_date: listDay, end_date: listDay }),
     reply: z.object({
       data: z.array(
         z.object({

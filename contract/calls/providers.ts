@@ -3,7 +3,7 @@ import { bulkReplySchema } from '../entities/change';
 import { imageRef } from '../entities/image';
 import { orderSnapshotSchema } from '../entities/order';
 import { providerDaySchema, providerRecordSchema } from '../entities/provider';
-import { date, email, id, idempotencyKey, phone, phoneCode, text, version } from '../entities/shared';
+import { date, email, id, idempotencyKey, listDay, phone, phoneCode, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { activeOrdersChoices, approvalStates } from '../providers/approval';
 import { availabilities } from '../providers/availability';
@@ -111,7 +111,7 @@ export const providerCalls = {
     ...ofProviders,
     summary:
       "A delivery person's orders of one day of the store, today unless said otherwise: in hand first, then the latest delivered",
-    body: body({ _id: id, date: date.optional() }),
+    body: body({ _id: id, date: listDay.optional() }),
     reply: listReply(orderSnapshotSchema).extend({ date, day: providerDaySchema }),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderTypeSchema } from '../entities/order';
 import { platformReviewSchema, ratingSchema, reviewSchema, reviewSummarySchema } from '../entities/review';
-import { date, id, idempotencyKey, minor, note, text, version } from '../entities/shared';
+import { id, idempotencyKey, listDay, minor, note, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { reportReasons, reviewStates } from '../reviews/reviewRules';
 import { body, call } from './call';
@@ -41,7 +41,7 @@ export const reviewCalls = {
   get_reviews_summary: call({
     ...ofReviews,
     summary: 'The reviews of a period together: average, distribution, weeks, words, items and delivery people',
-    body: body({ start_date: date.optional(), end_date: date.optional() }),
+    body: body({ start_date: listDay.optional(), end_date: listDay.optional() }),
     reply: z.object({ summary: reviewSummarySchema }),
   }),
   reply_review: call({

@@ -16,7 +16,7 @@ export interface DeliveryFee {
   mode: (typeof feeModes)[number];
   /** Of the items' price, with mode `percentage`. */
   percentage: number;
-  /** One price everywhere, instead of bands, base price, distance and time; `null` if there is none. */
+  /** One price everywhere, instead of bands, base price, distance, time and minimum fare; `null` if there is none. */
   area_price: Minor | null;
   /** Prices by distance, instead of base price, distance and time. The first that includes the distance counts. */
   bands: FeeBand[];
@@ -58,6 +58,7 @@ export const feeStepKeys = [
   'time',
   'min_fare',
   'free_delivery',
+  'set_by_staff',
 ] as const;
 
 /** One part of a fee. The amounts of all steps add up to the fee; `free_delivery` is negative. */
@@ -86,6 +87,10 @@ interface Way {
   subtotal: Minor;
   isMile: boolean;
 }
+
+/** Whether one price is charged everywhere, which the minimum fare doesn't raise. */
+export const hasOnePrice = ({ mode, area_price }: Pick<DeliveryFee, 'mode' | 'area_price'>): boolean =>
+  mode === 'absolute' && area_price !== null;
 
 /** What the delivery costs before the minimum fare and free delivery. */
 function priceSteps(fee: DeliveryFee, { metres, subtotal, isMile }: Way): FeeStep[] {
@@ -123,7 +128,7 @@ export function feeOf(fee: DeliveryFee, way: Way): { fee: Minor; steps: FeeStep[
   const rounded = { ...way, metres: Math.round(way.metres) };
   const steps = priceSteps(fee, rounded);
   const missing = fee.min_fare - sumOf(steps);
-  if (missing > 0) steps.push({ key: 'min_fare', amount: missing });
+  if (missing > 0 && !hasOnePrice(fee)) steps.push({ key: 'min_fare', amount: missing });
   const full = sumOf(steps);
   if (full > 0 && isFree(fee, rounded)) steps.push({ key: 'free_delivery', amount: -full });
   return { fee: sumOf(steps), steps };

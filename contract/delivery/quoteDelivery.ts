@@ -32,6 +32,12 @@ export interface DeliveryQuote {
   steps: FeeStep[];
 }
 
+/** The store's default fee for a place, whether or not the store delivers there. */
+export function defaultFee({ fee, isMile, location }: DeliveryTerms, place: Place, subtotal: Minor) {
+  const metres = Math.round(distanceBetween(location, place.location));
+  return { metres, ...feeOf(fee, { metres, subtotal, isMile }) };
+}
+
 /** Whether areas decide where the store delivers. If it has no active area, it delivers within its default radius. */
 export const hasAreas = ({ areas }: Pick<DeliveryTerms, 'areas'>): boolean => areas.some(({ area }) => area.is_active);
 

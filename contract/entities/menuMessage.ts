@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { plainEntities } from '../resources/index';
+import { menuEntities } from './menuEntities';
 import { id } from './shared';
-
-export const menuEntities = ['item', 'category', 'sub_category', 'modifier_group'] as const;
-export type MenuEntity = (typeof menuEntities)[number];
 
 /** Kinds of records whose changes can be undone: the menu's, and offers that an import wrote. */
 export const journaledEntities = [...menuEntities, 'promo_code'] as const;

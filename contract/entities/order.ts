@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { orderEventKinds } from '../orders/orderEventKinds';
+import { overridableRules } from '../orders/overrides';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
 import { feeBreakdownSchema } from './deliveryArea';
 import { agreedOfferSchema } from './offer';
-import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { id, instant, location, minor, minorSum, multilingual, percent, version } from './shared';
 import { orderRulesSchema } from './store';
 
 const cancellationPolicySchema = orderRulesSchema.pick({
@@ -153,8 +154,8 @@ export const orderSnapshotSchema = z.object({
   total: z.int(),
   currency: z.string(),
   /** What the customer has paid so far, and how much of it was refunded. */
-  paid_amount: minor,
-  refunded: minor,
+  paid_amount: minorSum,
+  refunded: minorSum,
   /** Extra amounts from changes that haven't been paid yet. */
   extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
@@ -208,5 +209,7 @@ export const orderEventSchema = z.object({
   after: z.string().optional(),
   /** What was paid. */
   amount: minor.optional(),
+  /** The rules that staff overrode. */
+  rules: z.array(z.enum(overridableRules)).optional(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -5,7 +5,7 @@ import { documentTypeIds } from '../providers/documentTypes';
 import { workBlockerCodes } from '../providers/fitness';
 import { imageSchema } from './image';
 import { providerDocumentSchema } from './providerDocument';
-import { date, id, instant, location, minor, version } from './shared';
+import { date, id, instant, location, minorSum, version } from './shared';
 import { vehicleSchema } from './vehicle';
 
 export { type Availability, availabilities } from '../providers/availability';
@@ -37,10 +37,10 @@ const workBlockerSchema = z.object({
 /** What a person delivered on one day in the store's calendar. */
 export const providerDaySchema = z.object({
   completed: z.int(),
-  delivery_fees: minor,
-  tips: minor,
+  delivery_fees: minorSum,
+  tips: minorSum,
   /** What customers paid at the door in notes and coins: the person owes it to the till. */
-  cash: minor,
+  cash: minorSum,
 });
 export type ProviderDay = z.infer<typeof providerDaySchema>;
 

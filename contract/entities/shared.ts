@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { isDayWithin } from '../time';
 import { visibleText } from '../visibleText';
 
 /*
@@ -9,16 +10,25 @@ import { visibleText } from '../visibleText';
 /** In lower case, as the database writes it: one record has one id, however it is sent. */
 export const id = z.uuid().toLowerCase();
 export const minor = z.int().min(0).max(limits.amountMax);
+/** A sum of amounts, which may exceed the largest single one. */
+export const minorSum = z.int().min(0);
 /** Percent with at most three decimals. */
 export const percent = z.number().min(0).max(100).multipleOf(0.001);
-const firstYear = Date.parse('0001-01-01T00:00:00Z');
-const yearsEnd = Date.parse('9999-12-31T23:59:59.999Z');
-/** An offset may carry a time out of the years that four digits can write, which the database does not read. */
-export const instant = z.iso
-  .datetime({ offset: true })
-  // Invalid times compare as neither.
-  .refine((text) => !(Date.parse(text) < firstYear || Date.parse(text) >= yearsEnd), { error: 'out of range' });
+export const instant = z.iso.datetime({ offset: true });
 export const date = z.iso.date();
+const dayWithin = (days: readonly [string, string]) =>
+  date.refine((day) => isDayWithin(days, day), { error: 'out of range' });
+/** The days that a call can name. Replies use `date` and `instant`: what is stored is shown whatever it is. */
+export const plannedDay = dayWithin(limits.plannedDays);
+export const listDay = dayWithin(limits.listDays);
+export const birthDay = dayWithin(limits.birthDays);
+const firstPlanned = Date.parse(`${limits.plannedDays[0]}T00:00:00Z`);
+const lastPlanned = Date.parse(`${limits.plannedDays[1]}T23:59:59.999Z`);
+/** The times that a call can name. An offset can carry one out of the days that its text shows. */
+export const plannedInstant = instant.refine(
+  (text) => Date.parse(text) >= firstPlanned && Date.parse(text) <= lastPlanned,
+  { error: 'out of range' },
+);
 export const multilingual = z.array(z.string().max(limits.descriptionMax));
 /** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */
 export const texts = (max: number) =>

@@ -10,7 +10,19 @@ const both = (first: Words, second: Words): Words =>
 export const itemWords: Record<ColumnName<'items'>, Words> = {
   id: sharedWords.id,
   name: {
-    en: ['Name', 'Item name', 'Item', 'Product name', 'Product', 'Title', 'Dish', 'Menu item', 'Article', 'Item title'],
+    en: [
+      'Name',
+      'Item name',
+      'Item',
+      'Product name',
+      'Product',
+      'Title',
+      'Dish',
+      'Menu item',
+      'Menu item name',
+      'Article',
+      'Item title',
+    ],
     ar: ['الاسم', 'اسم الصنف', 'الصنف', 'اسم المنتج', 'المنتج'],
     de: ['Name', 'Artikelname', 'Artikel', 'Artikelbezeichnung', 'Bezeichnung', 'Produktname', 'Produkt', 'Gericht'],
     es: ['Nombre', 'Nombre del artículo', 'Artículo', 'Producto', 'Nombre del producto', 'Plato', 'Título'],
@@ -21,7 +33,16 @@ export const itemWords: Record<ColumnName<'items'>, Words> = {
     ru: ['Название', 'Наименование', 'Товар', 'Блюдо', 'Наименование товара', 'Название товара'],
   },
   variation: {
-    en: ['Variation', 'Variation name', 'Variant', 'Variant name', 'Size', 'Option1 Value', 'Portion'],
+    en: [
+      'Variation',
+      'Variation name',
+      'Variant',
+      'Variant name',
+      'Size',
+      'Option1 Value',
+      'Option 1 value',
+      'Portion',
+    ],
     ar: ['النوع', 'الحجم'],
     de: ['Variante', 'Variantenname', 'Größe', 'Portion'],
     es: ['Variación', 'Variante', 'Tamaño'],

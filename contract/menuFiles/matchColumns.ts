@@ -55,7 +55,9 @@ const isWordOf = (words: Words, header: string): boolean =>
 const isAdded = (header: string): boolean =>
   isWordOf(addedColumns.serial, header) || isWordOf(addedColumns.error, header);
 
-const groupPrefix = /^\s*(?:modifier (?:set|group|list)|modifiers?|option (?:set|group))\s*[-–:]\s*(\S.*)$/isu;
+/** `Modifier Set - Toppings`, `Modifier - "Toppings"`. */
+const groupPrefix =
+  /^\s*(?:modifier (?:set|group|list)|modifiers?|option (?:set|group))\s*[-–:]\s*"?([^\s"].*?)"?\s*$/isu;
 
 function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
   const ranks = wordRanks(kind);
@@ -120,6 +122,10 @@ const holdsForeignIds = ({ samples }: FileColumn): boolean => {
   return filled.length > 0 && !filled.some((sample) => uuid.test(sample.trim()));
 };
 
+/** Numbers of pieces in stock don't say yes or no. */
+const holdsCounts = ({ samples }: FileColumn): boolean =>
+  samples.some((sample) => /^-?\d+([.,]\d+)?$/u.test(sample.trim()) && !['0', '1'].includes(sample.trim()));
+
 /**
  * Takes each column of a file for one of ours, by its name, the words of nine languages, other systems' headers, and
  * what the store chose for that header before.
@@ -138,7 +144,8 @@ export function matchColumns(columns: readonly FileColumn[], options: MatchOptio
       return { target: chosen, rank: -1, ...('group' in found && found.group ? { group: found.group } : {}) };
     if (!('target' in found)) return found;
     const type = targets.find(({ target }) => target === found.target)?.column.type;
-    return type === 'id' && holdsForeignIds(column) ? { leftOut: 'not_ids' } : found;
+    if (type === 'id' && holdsForeignIds(column)) return { leftOut: 'not_ids' };
+    return type === 'boolean' && holdsCounts(column) ? { leftOut: 'unknown' } : found;
   });
   const best = new Map<Target, number>();
   guesses.forEach((found, index) => {

@@ -39,7 +39,7 @@ export const sharedWords = {
     en: [
       ...['Visible', 'Visibility', 'Enabled', 'Active', 'Published', 'Is visible', 'Is active', 'Status', 'Shown'],
       ...['Online visibility', 'Item visibility', 'Online item visibility', 'Square Online Item Visibility'],
-      ...['Visible online', 'Show online', 'Item status', 'Is enabled', 'Is published'],
+      ...['Visible online', 'Show online', 'Item status', 'Is enabled', 'Is published', 'Available for sale'],
     ],
     ar: ['ظاهر', 'مرئي', 'مفعّل', 'نشط'],
     de: ['Sichtbar', 'Sichtbarkeit', 'Aktiv', 'Aktiviert', 'Veröffentlicht'],
@@ -64,7 +64,7 @@ export const sharedWords = {
 } satisfies Record<string, Words>;
 
 export const subCategoryWords: Words = {
-  en: ['Sub-category', 'Subcategory', 'Sub category', 'Sub-category name', 'Section', 'Menu section'],
+  en: ['Sub-category', 'Subcategory', 'Sub category', 'Sub-category name', 'Section', 'Menu section', 'Menu group'],
   ar: ['الفئة الفرعية', 'فئة فرعية', 'القسم'],
   de: ['Unterkategorie', 'Untergruppe', 'Rubrik'],
   es: ['Subcategoría', 'Sección'],

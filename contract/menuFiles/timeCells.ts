@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { atWallClock, dateBounds, minutesOf } from '../time';
+import { limits } from '../limits';
+import { atWallClock, dateBounds, isDayWithin, minutesOf } from '../time';
 import { fileLanguages } from './fileLanguages';
 import { headerKey } from './headerText';
 import type { CellRead } from './readCell';
@@ -125,11 +126,13 @@ export function writeInstant(instant: string, timezone: string): string {
  * An instant by the store's clock, as ISO 8601.
  *
  * @param isEnd a date without a time means the end of that day, otherwise its start
+ * @returns not a date for one that no call can name
  */
 export function readInstant(text: string, timezone: string, isEnd = false): CellRead<string> {
   const date = parseDate(text.trim());
   if (!date || date.year === undefined || !isReal(date)) return { code: 'not_a_date' };
   const day = `${date.year}-${two(date.month)}-${two(date.day)}`;
+  if (!isDayWithin(limits.plannedDays, day)) return { code: 'not_a_date' };
   if (date.rest === '') {
     const { start, end } = dateBounds(day, timezone);
     return { value: (isEnd ? end : start).toISOString() };

@@ -42,7 +42,7 @@ export interface OfferTerms {
 export interface AgreedOffer extends OfferTerms {
   _id: string;
   name: string[];
-  /** What the offer's budget left for this order; `null` if it had no budget. */
+  /** What the offer had left for this order when its lines last changed; `null` for no limit. */
   budget_left: Minor | null;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { OrderType } from '../orders/statuses';
 import { atWallClock, minutesOf, storeDate, wallClock } from '../time';
 import { festivalOn } from './festivals';
@@ -50,12 +51,13 @@ function wallInstant(date: string, minutes: number, timezone: string): Date {
   if (wallClock(instant, timezone).minutes === clock) return instant;
   // Skipped: back, minute by minute, to where the clock jumps.
   let shown = wallClock(instant, timezone).minutes;
-  for (;;) {
+  for (let back = 0; back < minutesOfDay; back += 1) {
     const before = new Date(instant.getTime() - 60_000);
     const showed = wallClock(before, timezone).minutes;
-    if (showed !== shown - 1) return instant;
+    if (showed !== shown - 1) break;
     [instant, shown] = [before, showed];
   }
+  return instant;
 }
 
 /** Spans in ascending order, those that overlap or touch made one. */
@@ -132,7 +134,19 @@ export function serviceSpans(rules: OpeningRules, orderType: OrderType, date: st
   return isOpenLonger ? merged([...spans, spanOf(today)]) : spans;
 }
 
-/** When orders are taken between two dates, both included: hours, festivals and today's exception, less the pauses. */
+/** The most days that one question looks at: the longest search for an opening, with the days on both sides. */
+const daysMax = limits.openStateDays + 2;
+
+/** How many days two dates and those between them are, at most `daysMax`; none if the second is the earlier one. */
+function countDays(from: string, to: string): number {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return Math.min(Math.max(days, 0), daysMax);
+}
+
+/**
+ * When orders are taken between two dates, both included, at most a year: hours, festivals and today's exception, less the
+ * pauses.
+ */
 export function openSpans(
   rules: OpeningRules,
   orderType: OrderType,
@@ -140,8 +154,8 @@ export function openSpans(
   to: string,
   { isPauseIgnored = false } = {},
 ): Span[] {
-  const all: Span[] = [];
-  for (let date = from; date <= to; date = dateFrom(date, 1)) all.push(...serviceSpans(rules, orderType, date));
+  const days = Array.from({ length: countDays(from, to) }, (_, offset) => dateFrom(from, offset));
+  const all = days.flatMap((date) => serviceSpans(rules, orderType, date));
   const pause = rules.service_state.paused[orderType];
   const together = merged(all);
   return pause && !isPauseIgnored ? without(together, spanOf(pause)) : together;

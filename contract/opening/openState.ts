@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { OrderType } from '../orders/statuses';
 import { dateBounds, storeDate } from '../time';
 import { dateFrom, openSpans } from './daySpans';
@@ -23,7 +24,7 @@ export interface OpenState {
 }
 
 /** Days looked ahead: most stores are found open or opening within the first. */
-const horizons = [1, 8, 60, 366];
+const horizons = [1, 8, 60, limits.openStateDays];
 
 /** The span that holds an instant, or the next one; its end is `null` if it is more than a week away. */
 function nextSpan(rules: OpeningRules, orderType: OrderType, at: Date): { start: Date; end: Date | null } | null {

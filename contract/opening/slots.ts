@@ -1,4 +1,4 @@
-import type { OrderRules } from '../orders/orderRules';
+import { type OrderRules, readyMinutes } from '../orders/orderRules';
 import type { OrderType } from '../orders/statuses';
 import { dateBounds, storeDate } from '../time';
 import { dateFrom, type Span, serviceSpans } from './daySpans';
@@ -6,6 +6,19 @@ import { isOn, type OpeningRules } from './openingRules';
 
 /** A store's rules for orders for later. */
 export type SlotRules = Pick<OrderRules, 'slot_minutes' | 'slot_lead_minutes' | 'slot_days_ahead' | 'slot_orders_max'>;
+
+/** How long a store's orders take, and how far apart the times are that it offers for later ones. */
+export type SlotTimes = Pick<OrderRules, 'slot_minutes' | 'preparation_time' | 'pickup_time' | 'delivery_time'>;
+
+/**
+ * Minutes from opening until the first order for later can be handed over: the kitchen starts when the store opens, and a
+ * delivery's time is the one at which it arrives. Guests at a table order once they are there.
+ */
+export function minutesAfterOpening(orderType: OrderType, times: SlotTimes): number {
+  if (orderType === 'table') return 0;
+  const ready = readyMinutes(orderType, times);
+  return orderType === 'delivery' ? ready + times.delivery_time : ready;
+}
 
 const isIn = (spans: readonly Span[], instant: Date): boolean =>
   spans.some(({ start, end }) => start <= instant && instant < end);
@@ -34,7 +47,7 @@ export function slotAt(rules: OpeningRules, orderType: OrderType, at: Date, minu
 
 /**
  * Times to offer for orders of a type on a date: the beginnings of its slots, including those past midnight of hours that
- * begin on it.
+ * begin on it, as soon as the kitchen can have prepared an order after opening.
  *
  * @returns instants in ascending order, none before `from`, the store open at each
  */
@@ -42,14 +55,19 @@ export function slotsOn(
   rules: OpeningRules,
   orderType: OrderType,
   date: string,
-  { minutes, from }: { minutes: number; from: Date },
+  { times, from }: { times: SlotTimes; from: Date },
 ): Date[] {
   const pause = rules.service_state.paused[orderType];
   const slots: Date[] = [];
+  const before = serviceSpans(rules, orderType, dateFrom(date, -1));
+  const lead = minutesAfterOpening(orderType, times) * 60_000;
   for (const { start, end } of serviceSpans(rules, orderType, date)) {
-    for (let time = start.getTime(); time < end.getTime(); time += minutes * 60_000) {
+    // A store that is open past midnight doesn't open again then.
+    const opened = before.find((span) => span.start < start && span.end >= start)?.start ?? start;
+    const first = opened.getTime() + lead;
+    for (let time = start.getTime(); time < end.getTime(); time += times.slot_minutes * 60_000) {
       const slot = new Date(time);
-      if (slot >= from && !isOn(pause, slot)) slots.push(slot);
+      if (time >= first && slot >= from && !isOn(pause, slot)) slots.push(slot);
     }
   }
   return slots;
@@ -83,8 +101,8 @@ export function slotProblem(
 export interface LastOrders {
   /** Closing time: until then, orders for now. */
   closes: Date;
-  /** The last time that can be chosen for later. */
-  slot: Date;
+  /** The last time that can be chosen for later; `null` if the hours are shorter than an order takes. */
+  slot: Date | null;
 }
 
 /** @returns `null` if the store isn't open on that date */
@@ -92,9 +110,8 @@ export function lastOrdersOn(
   rules: OpeningRules,
   orderType: OrderType,
   date: string,
-  { slot_minutes }: Pick<SlotRules, 'slot_minutes'>,
+  times: SlotTimes,
 ): LastOrders | null {
   const closes = serviceSpans(rules, orderType, date).at(-1)?.end;
-  const slot = slotsOn(rules, orderType, date, { minutes: slot_minutes, from: new Date(0) }).at(-1);
-  return closes && slot ? { closes, slot } : null;
+  return closes ? { closes, slot: slotsOn(rules, orderType, date, { times, from: new Date(0) }).at(-1) ?? null } : null;
 }

@@ -18,9 +18,13 @@ export const boards = [
 ] as const;
 export type Board = (typeof boards)[number];
 
+/** The boards whose numbers of orders the menu shows. */
+export const countedBoards = ['today', 'tomorrow', 'schedule', 'past', 'dispatch'] as const satisfies readonly Board[];
+export type CountedBoard = (typeof countedBoards)[number];
+
 /**
  * An order placed for now stays on today's board for this many hours even past midnight:
- * a kitchen that closes at two must not see its work jump to "pending" at twelve.
+ * a kitchen that closes at two must not see its work become overdue at twelve.
  */
 export const nowOrdersStayHours = 6;
 

@@ -16,10 +16,10 @@ export interface OrderClock {
   at: Date;
   /**
    * Against this clock alone. `late` is past its time; the answer's is `late` already in its last fifth, because once it
-   * has passed the order is rejected. A pickup that waits for its customer is `soon` at most.
+   * has passed the order is rejected. A pickup that was ready in time and waits for its customer is `soon` at most.
    */
   state: Urgency;
-  /** A pickup past its time that has been ready since then: the store has done its part, and the customer is missing. */
+  /** A pickup or a table that is ready: since when, if that was too late, or the customer hasn't come in time. */
   waitsSince?: Date;
 }
 
@@ -59,22 +59,14 @@ function stateBy(at: Date, { warn_before }: OrderRules, now: Date): Urgency {
 
 const ofRisk = { none: 'calm', soon: 'soon', late: 'late' } as const;
 
-/** A delivery's customer waits for the way as well: it is at risk while its promise still has that long to run. */
-const customerState = (order: ClockedOrder, at: Date, rules: OrderRules, now: Date): Urgency =>
-  order.order_type === 'delivery' ? ofRisk[riskOf(order, rules, now)] : stateBy(at, rules, now);
-
 /** The customer has it: a delivery at the door, a meal on the table. */
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
-/** A pickup that nobody collected isn't late: it waits, since it was ready. */
-function collectionClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Date): OrderClock {
-  if (now <= clock.at) return clock;
-  return {
-    ...clock,
-    state: clock.state === 'late' ? 'soon' : clock.state,
-    waitsSince: ready_at ? new Date(ready_at) : clock.at,
-  };
+/** A pickup or a table that is ready waits for its customer: from its time, or from when it was ready if that was later. */
+function waitingClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Date): OrderClock {
+  const isWaiting = clock.state === 'late' || now > clock.at;
+  return isWaiting ? { ...clock, waitsSince: ready_at ? new Date(ready_at) : clock.at } : clock;
 }
 
 /**
@@ -83,7 +75,10 @@ function collectionClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Dat
  * and alerts all show these.
  */
 export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): OrderClock[] {
-  if (isFinal(order.order_status) || isServed(order)) return [];
+  if (isFinal(order.order_status)) return [];
+  const risk = ofRisk[riskOf(order, rules, now)];
+  // Once it is served its clock stops, unless it was late: that stays visible until the order ends.
+  if (isServed(order) && risk !== 'late') return [];
   const isCalm = isLeftAlone(order, now);
   const clock = (kind: ClockKind, at: Date, state: Urgency): OrderClock => ({
     kind,
@@ -91,10 +86,10 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
     state: isCalm ? 'calm' : state,
   });
   const promised = promisedAt(order, rules);
-  const customer = clock('customer', promised, customerState(order, promised, rules, now));
+  const customer = clock('customer', promised, risk);
   const answer = answerBy(order, rules);
   if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
-  if (order.order_status === READY && order.order_type === 'pickup') return [collectionClock(customer, order, now)];
+  if (order.order_status === READY && order.order_type !== 'delivery') return [waitingClock(customer, order, now)];
   if (order.order_status === NEW || order.order_status === READY) return [customer];
   const ready = readyBy(order, rules);
   return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];

@@ -1,14 +1,18 @@
-import { addMinutes, differenceInMilliseconds } from 'date-fns';
+import { differenceInMilliseconds } from 'date-fns';
 import type { OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
 import { deliveryStatus as d, isFinal, orderStatus, unassigned } from './statuses';
-import { promisedAt } from './urgency';
+import { expectedAt, promisedAt } from './urgency';
 
 export type LateRisk = 'none' | 'soon' | 'late';
 
-type PromisedDelivery = OrderFacts & { estimated_ready_at?: string | null | undefined };
+type PromisedOrder = OrderFacts & {
+  estimated_ready_at?: string | null | undefined;
+  ready_at?: string | null | undefined;
+};
 
 const minuteMs = 60_000;
+const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / minuteMs);
 
 /** Minutes until the customer was told to expect the order; negative once that has passed. */
 export const minutesLeft = (order: OrderFacts, rules: OrderRules, now: Date): number =>
@@ -25,23 +29,47 @@ function minutesNeeded({ delivery_status: status }: OrderFacts, { delivery_time,
   return isNobodys ? delivery_time + warn_before : delivery_time;
 }
 
-const isCooking = ({ order_status }: OrderFacts): boolean =>
-  order_status === orderStatus.ACCEPTED || order_status === orderStatus.PREPARING;
-
-/** The kitchen promised a time that leaves too little for the delivery. */
-const kitchenIsLate = (order: PromisedDelivery, rules: OrderRules): boolean =>
-  isCooking(order) &&
-  Boolean(order.estimated_ready_at) &&
-  addMinutes(order.estimated_ready_at ?? order.created_at, rules.delivery_time) >
-    addMinutes(promisedAt(order, rules), rules.warn_before);
+const kitchenStatuses: readonly number[] = [orderStatus.ACCEPTED, orderStatus.PREPARING, orderStatus.ARRIVED];
 
 /**
- * Whether a delivery will be late: `late` once the promise is broken, `soon` while it can still be kept but only if something is done now.
- * App and server judge by this one rule.
+ * Minutes by which an order misses its promise if the kitchen keeps to `expected`; 0 if it keeps the promise. Counted in
+ * the minutes of the clocks as both are shown.
  */
-export function riskOf(order: PromisedDelivery, rules: OrderRules, now: Date): LateRisk {
+export const minutesMissed = (promised: Date, expected: Date): number =>
+  Math.max(0, minuteOf(expected) - minuteOf(promised));
+
+/**
+ * The kitchen said a time that breaks the promise. A delivery can make up for some minutes on the way, because the way is
+ * counted at its longest; a pickup or a table can't.
+ */
+function kitchenIsLate(order: PromisedOrder, rules: OrderRules): boolean {
+  if (!kitchenStatuses.includes(order.order_status) || !order.estimated_ready_at) return false;
+  const slack = order.order_type === 'delivery' ? rules.warn_before : 0;
+  return minutesMissed(promisedAt(order, rules), expectedAt(order, rules)) > slack;
+}
+
+/** A pickup or a meal that is ready: only the customer is missing. */
+const isMade = ({ order_type, order_status }: OrderFacts): boolean =>
+  order_type !== 'delivery' && order_status === orderStatus.READY;
+
+/** Whether it was made too late. It stays late: the customer has waited, however long ago that was. */
+const wasLate = (order: PromisedOrder, rules: OrderRules): boolean =>
+  Boolean(order.ready_at) && minutesLeft(order, rules, new Date(order.ready_at ?? 0)) < 0;
+
+/**
+ * Whether an order will be late for its customer: `late` once the promise is broken, `soon` while it can still be kept
+ * but only if something is done now, or once the kitchen's time breaks it. Of a pickup or a table that is ready, only
+ * whether it was ready in time counts; one that is ready and not collected is `soon` at most. App and server evaluate
+ * this one rule.
+ */
+export function riskOf(order: PromisedOrder, rules: OrderRules, now: Date): LateRisk {
   if (isFinal(order.order_status) || order.delivery_status === d.DELIVERED) return 'none';
   const left = minutesLeft(order, rules, now);
+  if (isMade(order)) {
+    if (wasLate(order, rules)) return 'late';
+    return order.order_type === 'pickup' && left <= rules.warn_before ? 'soon' : 'none';
+  }
   if (left < 0) return 'late';
-  return left < minutesNeeded(order, rules) || kitchenIsLate(order, rules) ? 'soon' : 'none';
+  const isPressing = order.order_type === 'delivery' ? left < minutesNeeded(order, rules) : left <= rules.warn_before;
+  return isPressing || kitchenIsLate(order, rules) ? 'soon' : 'none';
 }

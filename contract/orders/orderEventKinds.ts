@@ -1,3 +1,5 @@
+import type { OverridableRule } from './overrides';
+
 /**
  * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. `answer_ending`: the last
  * part of the store's time to answer began.
@@ -21,6 +23,7 @@ export const orderEventKinds = [
   'note_changed',
   'phone_changed',
   'became_pickup',
+  'rules_overridden',
   'answer_ending',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
@@ -46,4 +49,6 @@ export interface OrderEventDetail {
   after?: string;
   /** In minor units: of a payment. */
   amount?: number;
+  /** The rules that staff overrode. */
+  rules?: OverridableRule[];
 }

@@ -54,7 +54,8 @@ export const finalOrderStatuses: readonly OrderStatus[] = [
 export const isFinal = (status: OrderStatus): boolean => finalOrderStatuses.includes(status);
 
 /** Ended before its time: nothing of it is to pay but a charge. */
-export const isCalledOff = (status: OrderStatus): boolean => isFinal(status) && status !== COMPLETED;
+export const calledOffStatuses: readonly OrderStatus[] = finalOrderStatuses.filter((status) => status !== COMPLETED);
+export const isCalledOff = (status: OrderStatus): boolean => calledOffStatuses.includes(status);
 
 const d = deliveryStatus;
 

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import type { OrderFacts } from './guards';
+import { answerLimit, type OrderFacts } from './guards';
 import { type OrderRules, readyMinutes } from './orderRules';
 import { orderStatus } from './statuses';
 
@@ -8,7 +8,8 @@ type PromisedOrder = OrderFacts & {
   busy_minutes?: number | undefined;
 };
 
-const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRules): number =>
+/** Minutes between the kitchen's time and the customer's: the way of a delivery. */
+export const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRules): number =>
   order_type === 'delivery' ? delivery_time : 0;
 
 /**
@@ -30,9 +31,27 @@ export function readyBy(order: PromisedOrder, rules: OrderRules): Date {
   return addMinutes(promisedAt(order, rules), -travelOf(order, rules));
 }
 
-/** What an open order is sorted by: the kitchen's deadline until it is ready, the customer's after. */
-export const deadlineOf = (order: PromisedOrder, rules: OrderRules): Date =>
-  order.order_status === orderStatus.READY ? promisedAt(order, rules) : readyBy(order, rules);
+/**
+ * When the customer is now told to expect the order: the kitchen's time and the way. Until it is accepted this is the
+ * promise; minutes given at acceptance move it, and the promise stays as it was.
+ */
+export const expectedAt = (order: PromisedOrder, rules: OrderRules): Date =>
+  addMinutes(readyBy(order, rules), travelOf(order, rules));
+
+/**
+ * When someone must act on an open order. A new one: when it is rejected, or its promised time if the store sets no
+ * limit. Then the kitchen's deadline until it is ready, and the customer's after.
+ */
+export function deadlineOf(order: PromisedOrder, rules: OrderRules): Date {
+  if (order.order_status === orderStatus.NEW) return answerLimit(order, rules) ?? promisedAt(order, rules);
+  return order.order_status === orderStatus.READY ? promisedAt(order, rules) : readyBy(order, rules);
+}
+
+/** Compares open orders: the nearest deadline first, and of the same deadline the one that was placed first. */
+export const byDeadline =
+  (rules: OrderRules) =>
+  (a: PromisedOrder, b: PromisedOrder): number =>
+    deadlineOf(a, rules).getTime() - deadlineOf(b, rules).getTime() || a.created_at.localeCompare(b.created_at);
 
 /** How pressing something is: shown by colour, icon and words. */
 export type Urgency = 'calm' | 'soon' | 'late';

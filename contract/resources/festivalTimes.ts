@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { call } from '../calls/call';
+import { body, call } from '../calls/call';
+import { isOneOrMany, oneOrMany, oneOrManyError } from '../calls/list';
 import { dayHoursSchema } from '../entities/openingDay';
 import { settleSchema } from '../entities/settle';
-import { date, texts } from '../entities/shared';
+import { plannedDay, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { describeRecord, type RecordOf } from './describeRecord';
 
@@ -11,8 +12,8 @@ export const festivalTimeRecord = describeRecord('festival_time', {
   permission: 'store/store_time_setting',
   fields: {
     name: texts(limits.nameMax),
-    start_date: date,
-    end_date: date,
+    start_date: plannedDay,
+    end_date: plannedDay,
     is_yearly: z.boolean().default(false),
     hours: dayHoursSchema.default({ is_open: false, is_full_day: false, slots: [] }),
   },
@@ -24,7 +25,10 @@ export type FestivalTime = RecordOf<typeof festivalTimeRecord>;
 const { calls } = festivalTimeRecord;
 const settle = settleSchema.optional();
 
-/** A festival can leave scheduled orders outside its hours: then `settle` says what happens to each. */
+/**
+ * Adding, changing or deleting a festival can leave scheduled orders outside the hours: then `settle` says what happens to
+ * each. Several are deleted together or not at all, because the hours are those without any of them.
+ */
 export const festivalTime = {
   ...festivalTimeRecord,
   calls: {
@@ -33,6 +37,10 @@ export const festivalTime = {
     update_festival_time: call({
       ...calls.update_festival_time,
       body: calls.update_festival_time.body.extend({ settle }),
+    }),
+    delete_festival_time: call({
+      ...calls.delete_festival_time,
+      body: body({ ...oneOrMany, settle }).refine(isOneOrMany, oneOrManyError),
     }),
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRef, imageSchema } from '../entities/image';
 import { offerTermsShape, promoCode, recursionSchema } from '../entities/offer';
 import { orderTypeSchema } from '../entities/order';
-import { instant, minor, texts } from '../entities/shared';
+import { minor, minorSum, plannedInstant, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { offerStates } from '../offers/offerState';
 import { orderTypes } from '../orders/statuses';
@@ -18,8 +18,8 @@ export const promoCodeRecord = describeRecord('promo_code', {
     description: texts(limits.descriptionMax).default(['']),
     image: imageRef.nullable().default(null),
     is_active: z.boolean().default(true),
-    starts_at: instant.nullable().default(null),
-    expires_at: instant.nullable().default(null),
+    starts_at: plannedInstant.nullable().default(null),
+    expires_at: plannedInstant.nullable().default(null),
     recursion: recursionSchema.default({ type: 'none' }),
     order_types: z
       .array(orderTypeSchema)
@@ -36,7 +36,7 @@ export const promoCodeRecord = describeRecord('promo_code', {
     image: imageSchema.nullable(),
     /** Orders that got its discount, and its sum. Orders that were called off don't count. */
     uses: z.int(),
-    discount_given: z.int(),
+    discount_given: minorSum,
   },
   filter: { state: z.enum(offerStates) },
   sort: ['created_at', 'name', 'promo_code', 'expires_at', 'uses'],

@@ -52,7 +52,7 @@ export function recordWrites(
 ) {
   const { table, unique = {}, change = changeRecords, messages = {} } = rules;
   const { load, lock, isOne } = reads;
-  const { columns, beforeDelete } = rules;
+  const { columns, beforeDelete, beforeDeletion } = rules;
   const said = (action: keyof typeof messages) => (messages[action] ? { message: messages[action] } : {});
 
   async function columnsOf(tx: Database, given: Fields, record: AnyRecord | null, context: CallContext) {
@@ -105,10 +105,11 @@ export function recordWrites(
       });
   }
 
-  const remove = ({ _id, ids = [] }: { _id?: string; ids?: string[] }, context: CallContext) =>
+  const remove = ({ _id, ids = [], ...body }: { _id?: string; ids?: string[] }, context: CallContext) =>
     change(context, async (tx, tell) => {
       const named = [...new Set(_id === undefined ? ids : [_id])];
       await lock(tx, context.session.store_id, named);
+      await beforeDeletion?.(tx, named, context, body);
       const results: BulkResult[] = [];
       for (const id of named) {
         try {

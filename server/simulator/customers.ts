@@ -53,7 +53,7 @@ function someSlot(
   const dates = Array.from({ length: days + 1 }, (_, day) => storeDate(now, store.timezone, day));
   const { order_rules: rules, timezone } = store;
   const slots = dates
-    .flatMap((date) => slotsOn(store, type, date, { minutes: rules.slot_minutes, from: earliest }))
+    .flatMap((date) => slotsOn(store, type, date, { times: rules, from: earliest }))
     .filter((slot) => slotProblem(rules, slot, now, timezone) === null);
   // Most people mean today.
   const sooner = slots.slice(0, 12);

@@ -71,10 +71,12 @@ const anyOrder = fc
     placed_by: fc.constantFrom('platform' as const, 'store' as const),
     scheduled: fc.option(fc.integer({ min: 1, max: 600 })),
     kitchen: fc.option(fc.integer({ min: 1, max: 240 })),
+    ready: fc.option(fc.integer({ min: 1, max: 240 })),
   })
   .map(
-    ({ scheduled, kitchen, ...facts }): Clocked => ({
+    ({ scheduled, kitchen, ready, ...facts }): Clocked => ({
       ...order(facts.order_status, facts),
+      ready_at: ready === null ? null : at(ready).toISOString(),
       schedule_at: scheduled === null ? null : at(scheduled).toISOString(),
       estimated_ready_at: kitchen === null ? null : at(kitchen).toISOString(),
     }),
@@ -85,7 +87,7 @@ describe('the clocks of an order', () => {
   it('are, from placing to handing over, the answer’s, the kitchen’s and the customer’s', () => {
     const kitchen = { estimated_ready_at: at(30).toISOString() };
     expect(told(order(1), 0)).toEqual(['answer 15 calm', 'customer 20 calm']);
-    expect(told(order(3, kitchen), 0)).toEqual(['kitchen 30 calm', 'customer 20 calm']);
+    expect(told(order(3, kitchen), 0)).toEqual(['kitchen 30 calm', 'customer 20 soon']);
     expect(told(order(5, kitchen), 26)).toEqual(['kitchen 30 soon', 'customer 20 late']);
     expect(told(order(7, kitchen), 17)).toEqual(['customer 20 soon']);
     expect(told(order(25, kitchen), 90)).toEqual([]);
@@ -140,6 +142,25 @@ describe('the clocks of an order', () => {
     );
   });
 
+  it('of a pickup or a table that was ready too late stay late, by as much, until it ends', () => {
+    const late = { ready_at: at(27).toISOString() };
+    for (const order_type of ['pickup', 'table'] as const) {
+      for (const minutes of [28, 300]) {
+        const [clock] = clocksOf(order(READY, { ...late, order_type }), rules, at(minutes));
+        expect(clock).toEqual({ kind: 'customer', at: at(20), state: 'late', waitsSince: at(27) });
+      }
+      expect(urgencyOf(order(25, { ...late, order_type }), rules, at(300))).toBe('calm');
+    }
+  });
+
+  it('warn of a pickup and of a table whose kitchen says a time after the promise, and of a delivery after its slack', () => {
+    const said = (order_type: Clocked['order_type'], minutes: number) =>
+      customerUrgency(order(3, { order_type, estimated_ready_at: at(minutes).toISOString() }), rules, at(1));
+    expect([20, 21].map((minutes) => said('pickup', minutes))).toEqual(['calm', 'soon']);
+    expect([20, 21].map((minutes) => said('table', minutes))).toEqual(['calm', 'soon']);
+    expect([25, 26].map((minutes) => said('delivery', minutes))).toEqual(['calm', 'soon']);
+  });
+
   it('of a pickup that nobody collected tell how long it has been ready, and are never late', () => {
     const pickup = order(READY, { ready_at: at(12).toISOString() });
     const waits = (one: Clocked, minutes: number) =>
@@ -158,9 +179,11 @@ describe('the clocks of an order', () => {
         expect(new Set(clocks.map(({ kind }) => kind)).size).toBe(clocks.length);
         for (const { kind, at: then, state, waitsSince } of clocks) {
           const isOver = now > then;
-          const waits = one.order_type === 'pickup' && one.order_status === READY && isOver;
-          expect(waitsSince !== undefined).toBe(waits);
-          if (kind !== 'answer') expect(state === 'late').toBe(isOver && !waits && !isLeftAlone(one, now));
+          const isMade = one.order_type !== 'delivery' && one.order_status === READY;
+          const wasLate = Boolean(one.ready_at) && new Date(one.ready_at ?? 0) > then;
+          expect(waitsSince !== undefined).toBe(isMade && (isOver || wasLate));
+          const isLate = isMade ? wasLate : isOver && !isLeftAlone(one, now);
+          if (kind !== 'answer') expect(state === 'late').toBe(isLate);
           if (kind === 'kitchen') expect(then).toEqual(readyBy(one, terms));
           if (kind === 'customer') expect(then).toEqual(promisedAt(one, terms));
         }
@@ -195,12 +218,11 @@ describe('the clocks of an order', () => {
     );
   });
 
-  it('judge a delivery’s customer by the risk that dispatch sees', () => {
+  it('judge the customer of every type by one risk, on every screen', () => {
     fc.assert(
       fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
-        const delivery = { ...one, order_type: 'delivery' as const };
-        const risk = isLeftAlone(delivery, now) ? 'none' : riskOf(delivery, terms, now);
-        expect(customerUrgency(delivery, terms, now)).toBe(risk === 'none' ? 'calm' : risk);
+        const risk = isLeftAlone(one, now) ? 'none' : riskOf(one, terms, now);
+        expect(customerUrgency(one, terms, now)).toBe(risk === 'none' ? 'calm' : risk);
       }),
     );
   });

@@ -2,11 +2,11 @@ import { addMinutes, addSeconds } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderFacts } from '#contract/orders/guards';
-import { minutesLeft, riskOf } from '#contract/orders/lateRisk';
+import { minutesLeft, minutesMissed, riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { defaultOrderRules } from '#contract/orders/orderRules';
-import { deliveryStatuses, finalOrderStatuses } from '#contract/orders/statuses';
-import { promisedAt } from '#contract/orders/urgency';
+import { deliveryStatuses, finalOrderStatuses, orderTypes } from '#contract/orders/statuses';
+import { expectedAt, promisedAt } from '#contract/orders/urgency';
 
 const rules: OrderRules = {
   ...defaultOrderRules,
@@ -102,6 +102,33 @@ describe('the risk of a late delivery', () => {
         expect(early === 'late').toBe(isOpen && isBroken);
         if (isOpen) expect(riskOf(order, terms, addSeconds(promisedAt(order, terms), 1))).toBe('late');
       }),
+    );
+  });
+
+  it('is shown for every type once the kitchen says a time that breaks the promise, and stays once it was broken', () => {
+    fc.assert(
+      fc.property(
+        anyRules,
+        fc.constantFrom(...orderTypes),
+        fc.nat(240),
+        fc.nat(240),
+        fc.nat(600),
+        (some, order_type, kitchen, ready, minutes) => {
+          const terms = { ...rules, ...some };
+          const cooking = {
+            ...delivery(null, { order_type, order_status: 5 }),
+            estimated_ready_at: at(kitchen).toISOString(),
+          };
+          const missed = minutesMissed(promisedAt(cooking, terms), expectedAt(cooking, terms));
+          const slack = order_type === 'delivery' ? terms.warn_before : 0;
+          if (missed > slack) expect(riskOf(cooking, terms, at(minutes))).not.toBe('none');
+          const made = { ...cooking, order_status: 7 as const, ready_at: at(ready).toISOString() };
+          const wasLate = at(ready) > promisedAt(made, terms);
+          if (order_type !== 'delivery') {
+            expect(riskOf(made, terms, at(ready + minutes)) === 'late').toBe(wasLate);
+          }
+        },
+      ),
     );
   });
 

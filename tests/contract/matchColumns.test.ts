@@ -77,6 +77,52 @@ describe('other systems’ exports map without work', () => {
     expect(targetsFor('items', ['Price EUR'])).toEqual({ 'Price EUR': 'price' });
   });
 
+  it('Toast, with its menu groups', () => {
+    expect(
+      targetsFor('items', ['Menu', 'Menu Group', 'Menu Item Name', 'Base Price', 'Description', 'PLU', 'Visibility']),
+    ).toEqual({
+      Menu: null,
+      'Menu Group': 'sub_category',
+      'Menu Item Name': 'name',
+      'Base Price': 'price',
+      Description: 'description',
+      PLU: 'sku',
+      Visibility: 'is_visible',
+    });
+  });
+
+  it('Loyverse, with columns for each shop and numbers of pieces in stock', () => {
+    const file = {
+      Handle: 'margherita',
+      SKU: '10001',
+      Name: 'Margherita',
+      Category: 'Pizza',
+      'Option 1 name': 'Size',
+      'Option 1 value': 'Large',
+      Cost: '3.10',
+      'Modifier - "Extra toppings"': 'Y',
+      'Available for sale [Bellecour]': 'Y',
+      'Price [Bellecour]': '12.50',
+      'In stock [Bellecour]': '25',
+    };
+    const columns = Object.entries(file).map(([header, sample]) => ({ header, samples: [sample] }));
+    const matches = matchColumns(columns, { kind: 'items', languages: ['en'] });
+    expect(Object.fromEntries(matches.map(({ header, target }) => [header, target]))).toEqual({
+      Handle: null,
+      SKU: 'sku',
+      Name: 'name',
+      Category: 'sub_category',
+      'Option 1 name': null,
+      'Option 1 value': 'variation',
+      Cost: null,
+      'Modifier - "Extra toppings"': 'modifier_groups',
+      'Available for sale [Bellecour]': 'is_visible',
+      'Price [Bellecour]': 'price',
+      'In stock [Bellecour]': null,
+    });
+    expect(matches.find(({ group }) => group)?.group).toBe('Extra toppings');
+  });
+
   it('lists of modifiers', () => {
     expect(
       targetsFor('modifier_groups', [

@@ -4,8 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { dateFrom, daySpans, openSpans } from '#contract/opening/daySpans';
 import { type DayHours, type Festival, type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { isOpenFor, openState } from '#contract/opening/openState';
-import { lastOrdersOn, slotAt, slotProblem, slotsOn } from '#contract/opening/slots';
+import {
+  lastOrdersOn,
+  minutesAfterOpening,
+  type SlotTimes,
+  slotAt,
+  slotProblem,
+  slotsOn,
+} from '#contract/opening/slots';
 import type { OpeningDay } from '#contract/openingHours';
+import { orderTypes } from '#contract/orders/statuses';
 import { atWallClock, dateBounds, storeDate, wallClock } from '#contract/time';
 
 /** Clock changes by an hour, by half an hour, at midnight, on both halves of the globe; and none. */
@@ -188,10 +196,16 @@ describe('opening times, in every zone', () => {
 });
 
 describe('slots', () => {
+  const none: SlotTimes = { slot_minutes: 15, preparation_time: 0, pickup_time: 0, delivery_time: 0 };
+  const some: SlotTimes = { slot_minutes: 15, preparation_time: 20, pickup_time: 10, delivery_time: 30 };
+
   it('are open, in order, and begin on the grid of their hours', () => {
     fc.assert(
-      fc.property(story, fc.constantFrom(15, 30, 60), ({ rules, at }, minutes) => {
-        const slots = slotsOn(rules, 'delivery', storeDate(at, rules.timezone), { minutes, from: at });
+      fc.property(story, fc.constantFrom(15, 30, 60), ({ rules, at }, slot_minutes) => {
+        const slots = slotsOn(rules, 'delivery', storeDate(at, rules.timezone), {
+          times: { ...some, slot_minutes },
+          from: at,
+        });
         slots.forEach((slot, index) => {
           expect(slot >= at).toBe(true);
           expect(isOpenFor(rules, 'delivery', slot)).toBe(true);
@@ -199,6 +213,40 @@ describe('slots', () => {
         });
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('leave the kitchen the time it takes after opening, and a delivery its way', () => {
+    const on = (type: (typeof orderTypes)[number]) =>
+      slotsOn(rulesOf(), type, '2031-06-14', { times: some, from: new Date(0) })[0];
+    expect(on('delivery')).toEqual(paris('2031-06-14', '11:00'));
+    expect(on('pickup')).toEqual(paris('2031-06-14', '10:15'));
+    expect(on('table')).toEqual(paris('2031-06-14', '10:00'));
+    const always = rulesOf({ opening_hours: daily({ is_open: true, is_full_day: true, slots: [] }) });
+    expect(slotsOn(always, 'delivery', '2031-06-14', { times: some, from: new Date(0) })[0]).toEqual(
+      paris('2031-06-14', '00:00'),
+    );
+  });
+
+  it('are at no time for which an order would have to be begun before opening', () => {
+    const minutes = fc.integer({ min: 0, max: 120 });
+    const times = fc.record({
+      slot_minutes: fc.constantFrom(5, 15, 60),
+      preparation_time: minutes,
+      pickup_time: minutes,
+      delivery_time: minutes,
+    });
+    fc.assert(
+      fc.property(story, times, fc.constantFrom(...orderTypes), ({ rules, at }, taken, type) => {
+        const date = storeDate(at, rules.timezone);
+        const open = openSpans(rules, type, dateFrom(date, -2), date, { isPauseIgnored: true });
+        for (const slot of slotsOn(rules, type, date, { times: taken, from: new Date(0) })) {
+          const begun = addMinutes(slot, -minutesAfterOpening(type, taken));
+          // The very span: nothing closes between the kitchen's beginning and the slot.
+          expect(open.some(({ start, end }) => start <= begun && slot < end)).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -217,7 +265,8 @@ describe('slots', () => {
     const rules = rulesOf({
       opening_hours: daily(closed).map((day) => (day.day === 6 ? { ...day, ...from('23:00', '01:00') } : day)),
     });
-    const on = (date: string) => slotsOn(rules, 'pickup', date, { minutes: 30, from: new Date(0) });
+    const on = (date: string) =>
+      slotsOn(rules, 'pickup', date, { times: { ...none, slot_minutes: 30 }, from: new Date(0) });
     expect(on('2031-06-14')).toHaveLength(4);
     expect(on('2031-06-15')).toEqual([]);
   });
@@ -234,8 +283,10 @@ describe('slots', () => {
   });
 
   it('say when the last orders of a day are taken', () => {
-    const last = lastOrdersOn(rulesOf(), 'pickup', '2031-06-14', { slot_minutes: 15 });
-    expect(last).toEqual({ closes: paris('2031-06-14', '22:00'), slot: paris('2031-06-14', '21:45') });
-    expect(lastOrdersOn(rulesOf({ opening_hours: [] }), 'pickup', '2031-06-14', { slot_minutes: 15 })).toBeNull();
+    const last = (rules: OpeningRules) => lastOrdersOn(rules, 'pickup', '2031-06-14', some);
+    expect(last(rulesOf())).toEqual({ closes: paris('2031-06-14', '22:00'), slot: paris('2031-06-14', '21:45') });
+    expect(last(rulesOf({ opening_hours: [] }))).toBeNull();
+    const brief = rulesOf({ opening_hours: daily(from('10:00', '10:10')) });
+    expect(last(brief)).toEqual({ closes: paris('2031-06-14', '10:10'), slot: null });
   });
 });

@@ -74,6 +74,8 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_order_export: bookkeepers,
   get_item_list: menuEditors,
   update_item: menuEditors,
+  set_item_stock: [...menuEditors, 'order_desk', 'kitchen'],
+  set_modifier_stock: [...menuEditors, 'order_desk', 'kitchen'],
   add_category: menuEditors,
   update_modifier_group: menuEditors,
   import_items: menuEditors,

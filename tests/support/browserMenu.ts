@@ -88,7 +88,7 @@ export function itemListOf(page: Page) {
 
 /** Takes back what was done last. */
 export async function undo(page: Page, notice: string): Promise<void> {
-  const region = page.getByRole('region', { name: 'Actions you can undo' });
+  const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region).toContainText(notice);
   await region.getByRole('button', { name: 'Undo' }).last().click();
 }

@@ -62,7 +62,7 @@ async function bulkEdit(page: Page): Promise<void> {
 async function snooze(page: Page): Promise<void> {
   await itemList(page);
   await itemListOf(page).stock('Burrata and tomatoes').click();
-  await expect(page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^For the rest of today/ })).toBeVisible();
 }
 
 async function preview(page: Page): Promise<void> {

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
 import { type AppDeps, buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
@@ -24,7 +23,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   env?: Record<string, string>;
-  logTo?: DestinationStream;
+  logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
 }

@@ -41,10 +41,9 @@ export interface ContractCase<Name extends CallName> {
 }
 
 /** An order that a code is asked for. */
-const promoBasket = (item: { id: string }) => ({
-  order_type: 'pickup' as const,
-  items: [{ item_id: item.id, quantity: 1 }],
-});
+const promoBasket = (item: { id: string }) => {
+  return { order_type: 'pickup' as const, items: [{ item_id: item.id, quantity: 1 }] };
+};
 
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
@@ -115,6 +114,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_order_totals: nothing,
+  get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {
     body: async (world) => {

@@ -95,6 +95,7 @@ const usual: Answers = {
   logout: () => ({}),
   update_device_token: () => ({}),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
+  get_board_counts: () => ({ counts: {} }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),
 };

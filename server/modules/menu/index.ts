@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/handler';
 import { categoryHandlers } from './categories/index';
 import { undoChangeCall } from './changes/undoChangeCall';
 import { getItem, getItemList, getMenuPreview } from './items/readItems';
+import { setItemStock } from './items/setItemStock';
 import { addItem, deleteItem, setItemSequence, updateItem } from './items/writeItems';
 import { getModifierGroup, getModifierGroupList } from './modifierGroups/readGroups';
 import { setModifierStock } from './modifierGroups/setModifierStock';
@@ -31,6 +32,7 @@ const itemHandlers: Handlers<keyof typeof itemCalls> = {
   add_item: addItem,
   update_item: updateItem,
   delete_item: deleteItem,
+  set_item_stock: setItemStock,
   set_item_sequence: setItemSequence,
   get_menu_preview: getMenuPreview,
   undo_change: undoChangeCall,

@@ -69,4 +69,10 @@ export const festivalTimes = storeResource(festivalTimeRecord, {
     await settleOrders(tx, context, (rules) => ({ festivals: [...others(rules), own] }), settle);
     return {};
   },
+  async beforeDeletion(tx, ids, context, body) {
+    const { settle } = body as { settle?: Settle };
+    const rest = ({ festivals }: { festivals: readonly Festival[] }) =>
+      festivals.filter(({ _id }) => !ids.includes(_id));
+    await settleOrders(tx, context, (rules) => ({ festivals: rest(rules) }), settle);
+  },
 });

@@ -2,29 +2,19 @@ import { dateFrom } from '#contract/opening/daySpans';
 import { storeDate } from '#contract/time';
 import type { Handler } from '#server/http/handler';
 import { loadStoreTerms } from '../orders/service';
+import { namedHolidays } from './publicHolidays';
 
 /** A rule such as `12-25`: the same date every year. */
 const fixedRule = /^\d{2}-\d{2}( and if .*)?$/;
 
-/**
- * Public holidays of the store's country in the coming year, from date-holidays (data: CC BY-SA 3.0, see the README). The
- * library loads when someone first asks: it holds every country's rules.
- */
+/** Public holidays of the store's country in the coming year, from date-holidays (data: CC BY-SA 3.0, see the README). */
 export const getHolidayList: Handler<'get_holiday_list'> = async (_body, { db, session, now }) => {
   const { store } = await loadStoreTerms(db, session.store_id);
-  const { default: Holidays } = await import('date-holidays');
   const today = storeDate(now(), store.timezone);
   const end = dateFrom(today, 365);
-  const known = new Holidays(store.country_code, { types: ['public'] });
   const languages = store.languages_supported.map(({ code }) => code);
-  const namesOf = (rule: string) =>
-    languages.map((language) => {
-      const year = Number(today.slice(0, 4));
-      const inLanguage = [year, year + 1].flatMap((each) => known.getHolidays(each, language) ?? []);
-      return inLanguage.find((holiday) => holiday.rule === rule)?.name ?? '';
-    });
-  const found = [0, 1].flatMap((ahead) => known.getHolidays(Number(today.slice(0, 4)) + ahead) ?? []);
-  const data = found
+  const holidays = await namedHolidays(store.country_code, Number(today.slice(0, 4)), languages);
+  const data = holidays
     .map((holiday) => ({ holiday, date: holiday.date.slice(0, 10) }))
     .filter(({ date }) => date >= today && date < end)
     .map(({ holiday, date }) => {
@@ -32,7 +22,7 @@ export const getHolidayList: Handler<'get_holiday_list'> = async (_body, { db, s
       return {
         date,
         days: Math.max(1, Math.round(hours / 24)),
-        name: namesOf(holiday.rule),
+        name: holiday.names,
         is_fixed: fixedRule.test(holiday.rule),
       };
     });

@@ -1,9 +1,13 @@
+import { addDays } from 'date-fns';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { isOffered, type OpeningRules } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
+import { fieldsNotValid } from '#server/http/callError';
 import { fullSlots, loadOrderRecord, loadStoreTerms } from '../orders/service';
 
 /** The opening state of one order type, as the wire has it. */
@@ -24,6 +28,14 @@ export const presentStates = (rules: OpeningRules, at: Date): ReplyOf<'pause_ord
   table: presentState(rules, 'table', at),
 });
 
+/** @throws 4022 unless it is at most a year from now */
+function assertNear(at: Date, now: Date): Date {
+  const isEarly = at < addDays(now, -limits.openStateDays);
+  const code = isEarly ? 'too_small' : at > addDays(now, limits.openStateDays) ? 'too_big' : null;
+  if (code) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'at', code }]);
+  return at;
+}
+
 /** The opening state that a store's app or a customer's asks for. */
 export async function readOpenState(
   db: Database,
@@ -32,7 +44,7 @@ export async function readOpenState(
   now: Date,
 ): Promise<ReplyOf<'get_open_state'>> {
   const { opening } = await loadStoreTerms(db, storeId);
-  return presentState(opening, order_type, at === undefined ? now : new Date(at));
+  return presentState(opening, order_type, at === undefined ? now : assertNear(new Date(at), now));
 }
 
 /**
@@ -50,7 +62,7 @@ export async function readSlots(
   const terms = await loadStoreTerms(db, storeId);
   const { opening, rules } = terms;
   if (!isOffered(opening, order_type)) return { slots: [] };
-  const slots = slotsOn(opening, order_type, date, { minutes: rules.slot_minutes, from: now }).filter(
+  const slots = slotsOn(opening, order_type, date, { times: rules, from: now }).filter(
     (slot) => slotProblem(rules, slot, now, opening.timezone) === null,
   );
   const full = await fullSlots(db, terms, { order_type, slots, except });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import type { Settle } from '#contract/entities/settle';
 import { limits } from '#contract/limits';
 import { isOffered, type OpeningRules, type ServiceState } from '#contract/opening/openingRules';
 import { endOfService } from '#contract/opening/openState';
@@ -13,6 +14,7 @@ import type { CallContext, Handlers } from '#server/http/handler';
 import { tellRecordsChanged } from '#server/records/changeRecords';
 import { loadStoreTerms } from '../orders/service';
 import { presentStates } from './openStates';
+import { settleOrders } from './settleOrders';
 
 type Reply = ReplyOf<'pause_orders'> & { message: number };
 
@@ -21,15 +23,19 @@ type Reply = ReplyOf<'pause_orders'> & { message: number };
  * version, because what it replaces is on every screen.
  */
 async function setService(
-  { db, session, now, wakeOutbox }: Pick<CallContext, 'db' | 'session' | 'now' | 'wakeOutbox'>,
+  context: Pick<CallContext, 'db' | 'session' | 'now' | 'wakeOutbox'>,
   change: (rules: OpeningRules, at: Date) => Partial<ServiceState>,
+  settle?: Settle,
 ): Promise<Reply> {
+  const { db, session, now, wakeOutbox } = context;
   const at = now();
   const open_states = await db.transaction(async (tx) => {
     const ofStore = eq(storeSettings.store_id, session.store_id);
     await tx.select({ store_id: storeSettings.store_id }).from(storeSettings).where(ofStore).for('no key update');
     const { opening } = await loadStoreTerms(tx, session.store_id);
-    const service_state = { ...opening.service_state, ...change(opening, at) };
+    const changes = change(opening, at);
+    const service_state = { ...opening.service_state, ...changes };
+    if ('today' in changes) await settleOrders(tx, context, () => ({ service_state }), settle);
     await tx.update(storeSettings).set({ service_state }).where(ofStore);
     await tellRecordsChanged(tx, session.store_id, 'store', [session.store_id]);
     return presentStates({ ...opening, service_state }, at);
@@ -87,8 +93,8 @@ export const serviceHandlers: Handlers<ServiceCall> = {
           : { from: at.toISOString(), until: endOf('until', until, at), minutes, by: context.session.name },
     })),
 
-  set_opening_today: ({ open_until, close_at }, context) =>
-    setService(context, (rules, at) => {
+  set_opening_today: ({ open_until, close_at, settle }, context) => {
+    const change = (rules: OpeningRules, at: Date): Pick<ServiceState, 'today'> => {
       const by = context.session.name;
       if (open_until !== undefined && close_at !== undefined) {
         throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'close_at', code: 'invalid_value' }]);
@@ -99,10 +105,12 @@ export const serviceHandlers: Handlers<ServiceCall> = {
       if (close_at === undefined) return { today: null };
       const served = orderTypes.filter((type) => isOffered(rules, type));
       const from = endOf('close_at', close_at, at);
-      // As the hours are: an earlier exception isn't asked when the day ends.
+      // By the regular hours, ignoring today's exception.
       const plain = { ...rules, service_state: { ...rules.service_state, today: null } };
       const end = endOfService(plain, served, at).toISOString();
       if (end <= from) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'close_at', code: 'too_big' }]);
       return { today: { kind: 'close', from, until: end, by } };
-    }),
+    };
+    return setService(context, change, settle);
+  },
 };

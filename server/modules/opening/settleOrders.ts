@@ -12,7 +12,13 @@ import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { factsOf, loadStoreTerms, lockOrder, moveOrder, type StoreTerms, storeActor } from '../orders/service';
 
-/** Scheduled orders that are within the hours as they are, and wouldn't be by others. */
+/** The hours alone: a pause stops new orders, and what is scheduled within it stays promised. */
+const hoursOf = (rules: OpeningRules): OpeningRules => ({
+  ...rules,
+  service_state: { ...rules.service_state, paused: {} },
+});
+
+/** Scheduled orders inside the current hours but outside the new ones. */
 async function affectedOrders(
   tx: Database,
   storeId: string,
@@ -80,7 +86,8 @@ export async function settleOrders(
   const at = now();
   const terms = await loadStoreTerms(tx, session.store_id);
   const { opening } = terms;
-  const affected = await affectedOrders(tx, session.store_id, [opening, { ...opening, ...change(opening) }], at);
+  const hours = [hoursOf(opening), hoursOf({ ...opening, ...change(opening) })] as const;
+  const affected = await affectedOrders(tx, session.store_id, hours, at);
   const named = new Set([...settle.keep, ...settle.cancel]);
   if (affected.some(({ order_id }) => !named.has(order_id))) {
     throw new CallError(errorCodes.ORDERS_OUTSIDE_HOURS, { affected });
@@ -89,7 +96,7 @@ export async function settleOrders(
   if (cancelled.length === 0) return;
   const { reason } = settle;
   if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);
-  // In one order for everyone who locks several.
+  // Sorted, so that callers can't deadlock.
   const ids = cancelled.map(({ order_id }) => order_id).sort();
   for (const id of ids) await cancelOne(tx, id, reason, terms, { session, now: at });
 }

@@ -5,10 +5,11 @@ import { maySeeOrder } from '#contract/orders/orderSight';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { currentOffer } from '../promoCodes/service';
 import { loadChanges } from './changes/changeRecords';
 import { loadRefunds } from './money/giveBack';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
-import { presentOrder, withActions } from './presentOrder';
+import { presentOrder, withActions, withTimes } from './presentOrder';
 import { loadOrderRules } from './storeTerms';
 
 const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
@@ -23,7 +24,10 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   ...row.detail,
 });
 
-/** One order with its whole history, oldest first. Refused if the caller may only see other orders. */
+/**
+ * One order with its whole history, oldest first, and with what its offer has left for it now. Refused if the caller may
+ * only see other orders.
+ */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
   if (!maySeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);
@@ -33,7 +37,8 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     .where(and(eq(orderEvents.store_id, session.store_id), eq(orderEvents.order_id, order_id)))
     .orderBy(asc(orderEvents.seq));
   const rules = await loadOrderRules(db, session.store_id);
-  const order = withActions(presentOrder(record), session, rules, now());
+  const promo = await currentOffer(db, { ...record.order, store_id: session.store_id });
+  const order = withActions(presentOrder({ ...record, order: { ...record.order, promo } }), session, rules, now());
   return {
     order,
     events: events.map(presentEvent),
@@ -44,6 +49,6 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
 
 /** A customer's order as the platform reads it. */
 export const getPlatformOrder: Handler<'platform/get_order'> = async ({ store_id, order_id }, { db }) => ({
-  order: presentOrder(await loadOrderRecord(db, store_id, order_id)),
+  order: withTimes(presentOrder(await loadOrderRecord(db, store_id, order_id)), await loadOrderRules(db, store_id)),
   confirmation_code: await loadConfirmationCode(db, store_id, order_id),
 });

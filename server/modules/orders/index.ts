@@ -11,6 +11,7 @@ import { seeOrderChange, withdrawOrderChange } from './changes/settleChange';
 import { updateOrderItems } from './changes/updateOrderItems';
 import { updateOrderDetails } from './details/updateOrderDetails';
 import { getOrder, getPlatformOrder } from './getOrder';
+import { getBoardCounts } from './lists/getBoardCounts';
 import { getOrderExport } from './lists/getOrderExport';
 import { getHistoryProviderList, getOrderList } from './lists/getOrderList';
 import { payOrder } from './money/payOrder';
@@ -35,6 +36,7 @@ export const orderHandlers: Handlers<
 > = {
   create_order: createOrder,
   get_order_list: getOrderList,
+  get_board_counts: getBoardCounts,
   get_order_totals: getOrderTotals,
   get_history_provider_list: getHistoryProviderList,
   get_order_export: getOrderExport,

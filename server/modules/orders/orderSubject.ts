@@ -12,7 +12,7 @@ const lines = sql<{ _id: string; name: string[]; quantity: number; total: number
 const changeState = sql<string | null>`(select c.state from ${orderChanges} c
   where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1)`;
 
-const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::int from ${orderRefunds} r
+const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::float8 from ${orderRefunds} r
   where r.store_id = orders.store_id and r.order_id = orders.id)`;
 
 /** The reason for the last refund. */

@@ -6,6 +6,7 @@ import { lineChanges } from '#contract/orders/lineChanges';
 import { editableStatuses } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { turnedDown } from '#contract/orders/statuses';
+import { expectedAt, promisedAt } from '#contract/orders/urgency';
 import { fullName } from '#contract/providers/fullName';
 import type { Session } from '#server/http/handler';
 import type { OrderRecord, OrderRow } from './orderRecord';
@@ -149,6 +150,13 @@ export const factsOf = (
   schedule_at: instant(row.schedule_at),
   placed_by: row.placed_by,
   cancellation_policy: row.cancellation_policy ?? undefined,
+});
+
+/** Adds the times that the customer is told: the promise, and when to expect the order now. */
+export const withTimes = (snapshot: OrderSnapshot, rules: OrderRules) => ({
+  ...snapshot,
+  promised_at: promisedAt(snapshot, rules).toISOString(),
+  expected_at: expectedAt(snapshot, rules).toISOString(),
 });
 
 /**

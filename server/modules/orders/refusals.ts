@@ -1,6 +1,8 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
 import type { TransitionVerdict } from '#contract/orders/allowedActions';
+import { type OverridableRule, overridable } from '#contract/orders/overrides';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 
@@ -21,6 +23,28 @@ export const fieldMissing = (path: string): CallError => fieldsMissing([path]);
 /** 4022: a field that isn't allowed here. */
 export const fieldNotFor = (path: string): CallError =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_value' }]);
+
+/** A rule of the store that an order breaks, which staff can override. */
+export interface BrokenRule {
+  rule: OverridableRule;
+  error: FieldError;
+}
+
+/** @param code of the field's error, where it isn't the reply's */
+export const brokenRule = (
+  rule: OverridableRule,
+  params?: Record<string, unknown>,
+  code: string = String(overridable[rule].code),
+): BrokenRule => ({ rule, error: { path: overridable[rule].path, code, params, rule } });
+
+/** @throws all that stands against an order at once, with the first rule's code; nothing if that is empty */
+export function refuseAll(broken: readonly (BrokenRule | null)[], others: readonly FieldError[] = []): void {
+  const rules = broken.filter((one) => one !== null);
+  const errors = [...rules.map(({ error }) => error), ...others];
+  if (errors.length === 0) return;
+  const code = rules[0] ? overridable[rules[0].rule].code : errorCodes.FIELDS_NOT_VALID;
+  throw fieldsNotValid(code, errors);
+}
 
 type Refusal = Extract<TransitionVerdict, { refused: string }>;
 

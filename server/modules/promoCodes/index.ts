@@ -49,14 +49,12 @@ export const promoCodes = storeResource(promoCodeRecord, {
     await tx.delete(promoUses).where(and(eq(promoUses.store_id, session.store_id), eq(promoUses.promo_id, _id)));
   },
   columns: async (tx, given, record, { session }) => {
-    const { image, starts_at, expires_at } = given;
+    const { image } = given;
     await assertSound(tx, session.store_id, given, record ?? {});
     return {
       ...(image === undefined
         ? {}
         : { image: image ? ((await storeImages(tx, session.store_id, [image._id], () => 'image'))[0] ?? null) : null }),
-      ...(starts_at === undefined ? {} : { starts_at: starts_at === null ? null : new Date(starts_at) }),
-      ...(expires_at === undefined ? {} : { expires_at: expires_at === null ? null : new Date(expires_at) }),
     };
   },
 });

@@ -3,6 +3,7 @@ export {
   agreedOffer,
   assertFits,
   countUse,
+  currentOffer,
   fittingPromos,
   type JudgedPromo,
   judgePromo,

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Minor } from '#contract/money';
 import { type Judgement, judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
 import type { AgreedOffer, Offer } from '#contract/offers/offerTerms';
-import { isCalledOff } from '#contract/orders/statuses';
+import { calledOffStatuses } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
+import { isCalledOff } from '#server/db/schema/orderEndings';
 import type { orders } from '#server/db/schema/orders';
 import { promoCodes, promoUses } from '#server/db/schema/promoCodes';
 import { fieldsNotValid } from '#server/http/callError';
@@ -30,23 +32,25 @@ export interface CustomerNumber {
   phone: string;
 }
 
-/** What is known of a customer: orders that weren't called off, and uses of an offer. */
+/** What is known of a customer, for each of some offers: orders that weren't called off, and uses of the offer. */
 async function customerFacts(
   db: Database,
   storeId: string,
-  promoId: string,
+  promoIds: readonly string[],
   { country_phone_code, phone }: CustomerNumber,
-): Promise<OfferBasket['customer']> {
-  if (!phone) return null;
+): Promise<(promoId: string) => OfferBasket['customer']> {
+  if (!phone || promoIds.length === 0) return () => null;
   const { rows } = (await db.execute(sql`
     select
       (select count(*)::int from orders o where o.store_id = ${storeId} and o.customer_phone = ${phone}
-        and o.customer_country_phone_code = ${country_phone_code} and o.order_status not in (101, 103, 104)) as orders,
-      (select count(*)::int from promo_uses u where u.store_id = ${storeId} and u.promo_id = ${promoId}
-        and u.customer_phone = ${phone} and u.customer_country_phone_code = ${country_phone_code}) as uses`)) as {
-    rows: { orders: number; uses: number }[];
-  };
-  return rows[0] ?? { orders: 0, uses: 0 };
+        and o.customer_country_phone_code = ${country_phone_code} and not ${isCalledOff(sql`o`)}) as orders,
+      (select coalesce(json_object_agg(used.promo_id, used.uses), '{}') from (
+        select u.promo_id, count(*)::int as uses from promo_uses u
+        where u.store_id = ${storeId} and ${inArray(sql`u.promo_id`, [...promoIds])}
+          and u.customer_phone = ${phone} and u.customer_country_phone_code = ${country_phone_code}
+        group by u.promo_id) used) as uses`)) as { rows: { orders: number; uses: Record<string, number> }[] };
+  const { orders = 0, uses = {} } = rows[0] ?? {};
+  return (promoId) => ({ orders, uses: uses[promoId] ?? 0 });
 }
 
 /** An order that asks for an offer; its customer by the number given. */
@@ -57,9 +61,14 @@ export interface JudgedPromo {
   judgement: Judgement;
 }
 
-async function judge(db: Database, row: PromoRow, basket: PromoBasket): Promise<JudgedPromo> {
-  const customer = await customerFacts(db, row.store_id, row.id, basket.customer);
-  return { row, judgement: judgeOffer(asOffer(row), { ...basket, customer }) };
+/** Judges offers of one store for an order. */
+async function judge(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<JudgedPromo[]> {
+  const ids = rows.map(({ id }) => id);
+  const factsFor = await customerFacts(db, rows[0]?.store_id ?? '', ids, basket.customer);
+  return rows.map((row) => ({
+    row,
+    judgement: judgeOffer(asOffer(row), { ...basket, customer: factsFor(row.id) }),
+  }));
 }
 
 /**
@@ -84,9 +93,9 @@ export async function judgePromo(
         isFor(basket.customer),
       ),
     );
-  const [row] = await (isLocked ? found.for('update') : found);
-  if (!row) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
-  return judge(db, row, basket);
+  const [judged] = await judge(db, await (isLocked ? found.for('update') : found), basket);
+  if (!judged) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
+  return judged;
 }
 
 /** Judges the store's running offers for an order: those that fit, the largest discount first. */
@@ -98,8 +107,7 @@ export async function fittingPromos(db: Database, storeId: string, basket: Promo
     or(isNull(promoCodes.expires_at), gt(promoCodes.expires_at, basket.at)),
   );
   const rows = await db.select().from(promoCodes).where(isUsable).orderBy(desc(promoCodes.created_at)).limit(50);
-  const judged = await Promise.all(rows.map((row) => judge(db, row, basket)));
-  return judged
+  return (await judge(db, rows, basket))
     .filter(({ judgement }) => judgement.discount.total > 0)
     .sort((a, b) => b.judgement.discount.total - a.judgement.discount.total);
 }
@@ -132,6 +140,40 @@ type OrderOfPromo = Pick<
   'store_id' | 'id' | 'promo' | 'order_status' | 'discount' | 'customer_country_phone_code' | 'customer_phone'
 >;
 
+const offerOf = ({ store_id }: Pick<OrderOfPromo, 'store_id'>, { _id }: AgreedOffer) =>
+  and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, _id));
+
+/** What an offer has left for an order that may have a share of its budget already; `null` for no limit. */
+async function leftFor(db: Database, order: OrderOfPromo, row: PromoRow): Promise<Minor | null> {
+  const isOwn = and(eq(promoUses.store_id, order.store_id), eq(promoUses.order_id, order.id));
+  const [own] = await db.select({ discount: promoUses.discount }).from(promoUses).where(isOwn);
+  if (!own) {
+    if (row.uses_max !== null && row.uses >= row.uses_max) return 0;
+    const customer = { country_phone_code: order.customer_country_phone_code, phone: order.customer_phone };
+    const { uses } = (await customerFacts(db, order.store_id, [row.id], customer))(row.id) ?? { uses: 0 };
+    if (row.uses_per_customer !== null && uses >= row.uses_per_customer) return 0;
+  }
+  return row.budget === null ? null : Math.max(0, row.budget - row.discount_given) + (own?.discount ?? 0);
+}
+
+/**
+ * The offer of a placed order, for a change of the order: its terms as agreed, and what the offer has left for this
+ * order now. An offer deleted since stays as it was.
+ *
+ * @param isLocked keeps the offer as it is until the end of the transaction, so that other orders can't use the same rest
+ */
+export async function currentOffer(
+  db: Database,
+  order: OrderOfPromo,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<AgreedOffer | null> {
+  const { promo } = order;
+  if (!promo) return null;
+  const found = db.select().from(promoCodes).where(offerOf(order, promo));
+  const [row] = await (isLocked ? found.for('update') : found);
+  return row ? { ...promo, budget_left: await leftFor(db, order, row) } : promo;
+}
+
 /**
  * Counts an order's use of its offer as the order now is: not if it was called off, or if its lines no longer get a
  * discount. Call it in each transaction that writes an order with an offer, after the order and before the store's
@@ -140,7 +182,7 @@ type OrderOfPromo = Pick<
 export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Promise<void> {
   const { store_id, id, promo, discount } = order;
   if (!promo) return;
-  const offer = and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, promo._id));
+  const offer = offerOf(order, promo);
   const [row] = await tx.select({ id: promoCodes.id }).from(promoCodes).where(offer).for('update');
   // Deleted since: nothing is left to count.
   if (!row) return;
@@ -148,7 +190,7 @@ export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Pr
     .delete(promoUses)
     .where(and(eq(promoUses.store_id, store_id), eq(promoUses.order_id, id)))
     .returning({ discount: promoUses.discount, created_at: promoUses.created_at });
-  const isCounted = discount > 0 && !isCalledOff(order.order_status);
+  const isCounted = discount > 0 && !calledOffStatuses.includes(order.order_status);
   if (isCounted) {
     const { customer_country_phone_code, customer_phone } = order;
     const created_at = before?.created_at ?? now;

@@ -10,7 +10,8 @@ import { referenceReaders } from './referenceData';
 
 /** What ra-data-simple-rest asks in a query string: each a piece of JSON. */
 interface ListQuery {
-  sort: [field: string, order: 'ASC' | 'DESC'];
+  /** Otherwise in the order of the data: currencies begin with the US dollar. */
+  sort?: [field: string, order: 'ASC' | 'DESC'] | undefined;
   /** First and last position wanted, the last one included. */
   range: [first: number, last: number];
   /** `q` looks into names; any other field must equal the value, or one of a list of values. */
@@ -39,7 +40,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
 const position = z.int().min(0).max(100_000);
 
 const listQuerySchema = z.object({
-  sort: json(z.tuple([z.string().max(40), z.enum(['ASC', 'DESC'])])).default(['id', 'ASC']),
+  sort: json(z.tuple([z.string().max(40), z.enum(['ASC', 'DESC'])])).optional(),
   range: json(z.tuple([position, position])).default([0, 100_000]),
   filter: json(z.record(z.string().max(40), wantedSchema)).default({}),
 });
@@ -57,11 +58,12 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 /** Cuts a list as the query asks; `count` is what the filter left, before the cut. */
 function cutList<Record extends Row>(rows: readonly Record[], query: ListQuery): { data: Record[]; count: number } {
-  const [field, order] = query.sort;
-  const direction = order === 'DESC' ? -1 : 1;
-  const found = rows
-    .filter((row) => Object.entries(query.filter).every((entry) => matches(row, entry)))
-    .sort((a, b) => direction * collator.compare(textOf(a[field]), textOf(b[field])));
+  const found = rows.filter((row) => Object.entries(query.filter).every((entry) => matches(row, entry)));
+  if (query.sort) {
+    const [field, order] = query.sort;
+    const direction = order === 'DESC' ? -1 : 1;
+    found.sort((a, b) => direction * collator.compare(textOf(a[field]), textOf(b[field])));
+  }
   const [first, last] = query.range;
   return { data: found.slice(first, last + 1), count: found.length };
 }

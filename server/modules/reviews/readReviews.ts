@@ -7,6 +7,7 @@ import { replyEditableUntil } from '#contract/reviews/reviewRules';
 import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { containing } from '#server/db/likePattern';
+import { isCalledOff, isCompleted } from '#server/db/schema/orderEndings';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { promoCodes } from '#server/db/schema/promoCodes';
 import { providers } from '#server/db/schema/providers';
@@ -25,10 +26,10 @@ const ofSameCustomer = sql`other.store_id = ${orders.store_id} and other.custome
   and other.customer_country_phone_code = ${orders.customer_country_phone_code}`;
 
 const earlierOrders = sql<number>`(select count(*)::int from orders other
-  where ${ofSameCustomer} and other.created_at < ${orders.created_at} and other.order_status = 25)`;
+  where ${ofSameCustomer} and other.created_at < ${orders.created_at} and ${isCompleted(sql`other`)})`;
 
 const orderedAgain = sql<boolean>`exists (select from orders other
-  where ${ofSameCustomer} and other.created_at > ${reviews.reply_at} and other.order_status not in (101, 103, 104))`;
+  where ${ofSameCustomer} and other.created_at > ${reviews.reply_at} and not ${isCalledOff(sql`other`)})`;
 
 const selectReviews = (db: Database) =>
   db

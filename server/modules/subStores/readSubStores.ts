@@ -2,7 +2,7 @@ import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql 
 import type { ParsedBodyOf } from '#contract/calls/index';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
 import { limits } from '#contract/limits';
-import { type AnyPermission, parentOf } from '#contract/permissions';
+import { type AnyPermission, followsParent, parentOf } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import { subStores } from '#server/db/schema/index';
@@ -37,7 +37,7 @@ const entry = (url: string, permission: number) =>
 
 /** Those who hold a permission, as `hasPermission` reads a list. */
 function holds(key: AnyPermission): SQL {
-  const parent = parentOf(key);
+  const parent = followsParent(key) ? parentOf(key) : null;
   return parent ? sql`(${entry(key, 1)} or (${entry(parent, 1)} and not ${entry(key, 0)}))` : entry(key, 1);
 }
 

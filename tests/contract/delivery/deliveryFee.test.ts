@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeliveryFee, deliveryMinutes, feeOf, plainFee } from '#contract/delivery/deliveryFee';
+import { type DeliveryFee, deliveryMinutes, feeOf, hasOnePrice, plainFee } from '#contract/delivery/deliveryFee';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 
 const fee: DeliveryFee = {
@@ -105,7 +105,7 @@ describe('feeOf', () => {
     expect(chargedFor(0, 1_000_000, { ...fee, free_delivery_above: null })).toBe(300);
   });
 
-  it('is the sum of its steps: whole minor units, at least the minimum fare or nothing', () => {
+  it('is the sum of its steps: whole minor units, the one price, at least the minimum fare, or nothing', () => {
     fc.assert(
       fc.property(anyFee, fc.nat(60_000), minor, fc.boolean(), (rules, metres, subtotal, isMile) => {
         const { fee: charged, steps } = feeOf(rules, { metres, subtotal, isMile });
@@ -113,6 +113,7 @@ describe('feeOf', () => {
         expect(steps.every(({ amount }) => Number.isInteger(amount))).toBe(true);
         const isFree = steps.some(({ key }) => key === 'free_delivery');
         if (isFree) expect(charged).toBe(0);
+        else if (hasOnePrice(rules)) expect(charged).toBe(rules.area_price);
         else expect(charged).toBeGreaterThanOrEqual(rules.min_fare);
       }),
     );

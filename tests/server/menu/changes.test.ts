@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { MenuEntity } from '#contract/entities/menuMessage';
+import type { MenuEntity } from '#contract/entities/menuEntities';
 import { nameKey } from '#contract/multilingual';
 import {
   categories,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeItem, makeStore } from '../../support/factories/index';
@@ -39,12 +40,12 @@ describe('an id in capitals', () => {
   });
 });
 
-describe('a time at the ends of the calendar', () => {
+describe('a time at the ends of what can be planned', () => {
   const snooze = (in_stock_at: string) =>
     call(test.app, owner, 'update_item', { _id: item.id, version: 1, is_in_stock: false, in_stock_at });
 
   it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59'])(
-    '%s: 4022 at the field, as the database cannot keep it',
+    '%s: 4022 at the field, as no plan reaches there',
     async (at) => {
       expect(await snooze(at)).toMatchObject({
         error_code: errorCodes.FIELDS_NOT_VALID,
@@ -53,10 +54,8 @@ describe('a time at the ends of the calendar', () => {
     },
   );
 
-  it('is kept where it has four digits', async () => {
-    expect(await snooze('9999-12-31T00:00:00Z')).toMatchObject({
-      success: true,
-      item: { in_stock_at: '9999-12-31T00:00:00.000Z' },
-    });
+  it('is kept on the last day that can be planned', async () => {
+    const lastDay = `${limits.plannedDays[1]}T00:00:00.000Z`;
+    expect(await snooze(lastDay)).toMatchObject({ success: true, item: { in_stock_at: lastDay } });
   });
 });

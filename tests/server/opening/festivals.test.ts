@@ -1,53 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '#contract/calls/index';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { AffectedOrder } from '#contract/entities/settle';
-import type { DayHours } from '#contract/opening/openingRules';
 import { orderStatus } from '#contract/orders/statuses';
-import { atWallClock } from '#contract/time';
+import { namedHolidays } from '#server/modules/opening/publicHolidays';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { call, callAs } from '../../support/callApi';
+import { callAs } from '../../support/callApi';
 import { orderInput, type StoreOptions } from '../../support/factories/index';
-import { openOrderDesk } from '../../support/orderDesk';
+import { closed, daily, from, openOpeningDesk, paris, today } from '../../support/openingDesk';
 
 let test: TestApp;
-const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
-const from = (start: string, end: string): DayHours => ({ is_open: true, is_full_day: false, slots: [{ start, end }] });
-const daily = (hours: DayHours) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours }));
-const paris = (date: string, clock: string): Date => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return atWallClock(date, hours * 60 + minutes, 'Europe/Paris');
-};
-/** A Saturday. */
-const today = '2031-06-14';
-const noon = paris(today, '12:00');
-
-/** A store in Paris, open from ten to ten, at noon. */
-async function openDesk(options: StoreOptions = {}) {
-  test.clock.now = noon;
-  const desk = await openOrderDesk(test, { opening_hours: daily(from('10:00', '22:00')), ...options });
-  const own = <Name extends Parameters<typeof callAs>[2]>(name: Name, body: BodyOf<Name>) =>
-    callAs(test.app, desk.owner, name, body);
-  const refused = async (name: Parameters<typeof call>[2], body: object) => {
-    const reply = await call(test.app, desk.owner, name, body as never);
-    if (reply.success) throw new Error(`${name} was not refused`);
-    return reply as typeof reply & { affected?: AffectedOrder[] };
-  };
-  const placeAt = (at: Date, fields: Partial<ReturnType<typeof orderInput>> = {}) =>
-    call(test.app, 'platform', 'platform/create_order', {
-      ...orderInput(desk.item, { schedule_at: at.toISOString(), ...fields }),
-      store_id: desk.store.id,
-    });
-  const festival = (start_date: string, hours: DayHours = closed, more: object = {}) => ({
-    idempotency_key: crypto.randomUUID(),
-    name: ['Bastille Day'],
-    start_date,
-    end_date: start_date,
-    hours,
-    ...more,
-  });
-  return { ...desk, own, refused, placeAt, festival };
-}
+const openDesk = (options: StoreOptions = {}) => openOpeningDesk(test, options);
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -98,6 +59,55 @@ describe('a festival', () => {
       order_status: orderStatus.REJECTED,
       reason: 'We are closed that day.',
     });
+  });
+
+  it('asks about the orders outside the hours when it gets shorter, and when it goes', async () => {
+    const { own, refused, festival, placeAt, getOrder, item } = await openDesk();
+    const late = festival(holiday, from('10:00', '23:30'));
+    const { festival_time } = await own('add_festival_time', late);
+    const placed = await placeAt(paris(holiday, '22:30'));
+    if (!placed.success) throw new Error('not placed');
+    const { _id, version } = festival_time;
+    const asked = [
+      await refused('update_festival_time', { _id, version, hours: from('10:00', '22:00') }),
+      await refused('delete_festival_time', { _id }),
+      await refused('delete_festival_time', { ids: [_id] }),
+    ];
+    for (const { error_code, affected } of asked) {
+      expect(error_code).toBe(errorCodes.ORDERS_OUTSIDE_HOURS);
+      expect(affected).toEqual([
+        expect.objectContaining({ order_id: placed.order._id, unique_id: placed.order.unique_id }),
+      ]);
+    }
+    expect((await own('get_festival_time_list', {})).count).toBe(1);
+    const settle = { keep: [], cancel: [placed.order._id], reason: 'We close at ten after all.' };
+    await own('delete_festival_time', { _id, settle });
+    expect((await own('get_festival_time_list', {})).count).toBe(0);
+    const { order } = await getOrder(placed.order);
+    expect(order).toMatchObject({ order_status: orderStatus.REJECTED, reason: settle.reason });
+    // Only an order that the change leaves outside is asked about.
+    const { festival_time: other } = await own('add_festival_time', festival(holiday, from('10:00', '23:30')));
+    await own('create_order', { ...orderInput(item), schedule_at: paris(holiday, '21:00').toISOString() });
+    await own('delete_festival_time', { _id: other._id });
+  });
+
+  it('goes with others or not at all, and is compared with the hours without any of them', async () => {
+    const { own, refused, festival, placeAt, getOrder } = await openDesk();
+    const second = '2031-06-23';
+    const ids: string[] = [];
+    for (const date of [holiday, second]) {
+      const { festival_time } = await own('add_festival_time', festival(date, from('10:00', '23:30')));
+      ids.push(festival_time._id);
+    }
+    const placed = [await placeAt(paris(holiday, '22:30')), await placeAt(paris(second, '23:00'))];
+    const orders = placed.flatMap((reply) => (reply.success ? [reply.order] : []));
+    const { affected } = await refused('delete_festival_time', { ids });
+    expect(affected?.map(({ order_id }) => order_id)).toEqual(orders.map(({ _id }) => _id));
+    expect((await own('get_festival_time_list', {})).count).toBe(2);
+    const settle = { keep: orders.map(({ _id }) => _id), cancel: [] };
+    const { results } = await own('delete_festival_time', { ids, settle });
+    expect(results.every(({ success }) => success)).toBe(true);
+    for (const order of orders) expect((await getOrder(order)).order.order_status).toBe(orderStatus.NEW);
   });
 
   it('can’t claim a day of another, or end before it starts, or have times that overlap', async () => {
@@ -151,5 +161,32 @@ describe('public holidays', () => {
     expect(data[0]).toMatchObject({ date: '2031-07-14', is_fixed: true, days: 1 });
     expect(data.every(({ date }) => date >= today && date < '2032-06-14')).toBe(true);
     expect(data.map(({ date }) => date)).toEqual([...data.map(({ date }) => date)].sort());
+  });
+
+  it('are worked out once for a year and a language, and have each language’s name', async () => {
+    const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ru'];
+    const { default: Holidays } = await import('date-holidays');
+    const asked = vi.spyOn(Holidays.prototype, 'getHolidays');
+    // A year that no other test asks for.
+    const first = await namedHolidays('FR', 2041, languages);
+    expect(asked).toHaveBeenCalledTimes(2 * (languages.length + 1));
+    expect(first.find(({ rule }) => rule === '12-25')?.names.slice(0, 3)).toEqual([
+      'Christmas Day',
+      'Weihnachten',
+      'Noël',
+    ]);
+    expect(await namedHolidays('FR', 2041, languages)).toEqual(first);
+    expect(asked).toHaveBeenCalledTimes(2 * (languages.length + 1));
+    asked.mockRestore();
+  });
+
+  it('let other work go on between two years', async () => {
+    let turns = 0;
+    const others = setInterval(() => {
+      turns += 1;
+    });
+    await namedHolidays('FR', 2051, ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ru']);
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(4);
   });
 });

@@ -1,57 +1,17 @@
 import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { AffectedOrder } from '#contract/entities/settle';
-import type { DayHours } from '#contract/opening/openingRules';
 import { orderStatus } from '#contract/orders/statuses';
-import { atWallClock } from '#contract/time';
 import { auditEntries, outbox } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { call, callAs } from '../../support/callApi';
+import { callAs } from '../../support/callApi';
 import { makeSubStore, orderInput, type StoreOptions } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { openOrderDesk } from '../../support/orderDesk';
+import { noon, openOpeningDesk, paris, today } from '../../support/openingDesk';
 
 let test: TestApp;
-const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
-const from = (start: string, end: string): DayHours => ({ is_open: true, is_full_day: false, slots: [{ start, end }] });
-const daily = (hours: DayHours) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours }));
-const paris = (date: string, clock: string): Date => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return atWallClock(date, hours * 60 + minutes, 'Europe/Paris');
-};
-/** A Saturday. */
-const today = '2031-06-14';
-const noon = paris(today, '12:00');
-
-/** A store in Paris, open from ten to ten, at noon. */
-async function openDesk(options: StoreOptions = {}) {
-  test.clock.now = noon;
-  const desk = await openOrderDesk(test, { opening_hours: daily(from('10:00', '22:00')), ...options });
-  const own = <Name extends Parameters<typeof callAs>[2]>(name: Name, body: BodyOf<Name>) =>
-    callAs(test.app, desk.owner, name, body);
-  const refused = async (name: Parameters<typeof call>[2], body: object) => {
-    const reply = await call(test.app, desk.owner, name, body as never);
-    if (reply.success) throw new Error(`${name} was not refused`);
-    return reply as typeof reply & { affected?: AffectedOrder[] };
-  };
-  const placeAt = (at: Date, fields: Partial<ReturnType<typeof orderInput>> = {}) =>
-    call(test.app, 'platform', 'platform/create_order', {
-      ...orderInput(desk.item, { schedule_at: at.toISOString(), ...fields }),
-      store_id: desk.store.id,
-    });
-  const festival = (start_date: string, hours: DayHours = closed, more: object = {}) => ({
-    idempotency_key: crypto.randomUUID(),
-    name: ['Bastille Day'],
-    start_date,
-    end_date: start_date,
-    hours,
-    ...more,
-  });
-  return { ...desk, own, refused, placeAt, festival };
-}
+const openDesk = (options: StoreOptions = {}) => openOpeningDesk(test, options);
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -191,6 +151,40 @@ describe('one day’s exception', () => {
     await own('set_opening_today', {});
     expect((await own('get_open_state', late)).is_open).toBe(true);
   });
+
+  it('asks about the orders that it leaves outside the hours, and when it is taken back too', async () => {
+    const { own, refused, placeAt, getOrder } = await openDesk();
+    const placed = [await placeAt(paris(today, '20:30')), await placeAt(paris(today, '21:00'))];
+    const [first, second] = placed.flatMap((reply) => (reply.success ? [reply.order] : []));
+    if (!first || !second) throw new Error('not placed');
+    const early = { close_at: paris(today, '20:00').toISOString() };
+    const { error_code, affected } = await refused('set_opening_today', early);
+    expect(error_code).toBe(errorCodes.ORDERS_OUTSIDE_HOURS);
+    expect(affected?.map(({ order_id }) => order_id)).toEqual([first._id, second._id]);
+    const late = { order_type: 'pickup' as const, at: paris(today, '21:00').toISOString() };
+    expect((await own('get_open_state', late)).is_open).toBe(true);
+    const settle = { keep: [first._id], cancel: [second._id], reason: 'We close at eight.' };
+    await own('set_opening_today', { ...early, settle });
+    expect((await own('get_open_state', late)).is_open).toBe(false);
+    expect((await getOrder(first)).order.order_status).toBe(orderStatus.NEW);
+    expect((await getOrder(second)).order).toMatchObject({ order_status: orderStatus.REJECTED });
+
+    await own('set_opening_today', { open_until: paris(today, '23:30').toISOString() });
+    const night = await placeAt(paris(today, '23:00'));
+    if (!night.success) throw new Error('not placed');
+    expect((await refused('set_opening_today', {})).affected?.map(({ order_id }) => order_id)).toEqual([
+      night.order._id,
+    ]);
+  });
+
+  it('asks about an order inside a pause, which stops new orders alone', async () => {
+    const { own, refused, placeAt } = await openDesk();
+    const placed = await placeAt(paris(today, '20:30'));
+    if (!placed.success) throw new Error('not placed');
+    await own('pause_orders', { order_types: ['pickup'], until: paris(today, '21:00').toISOString() });
+    const { affected } = await refused('set_opening_today', { close_at: paris(today, '20:00').toISOString() });
+    expect(affected).toHaveLength(1);
+  });
 });
 
 describe('a slot', () => {
@@ -251,6 +245,17 @@ describe('a slot', () => {
       (await own('get_slot_list', { order_type, date: today })).slots.length;
     expect(await slotsOf('pickup')).toBe(0);
     expect(await slotsOf('delivery')).toBeGreaterThan(0);
+  });
+
+  it('is offered once the kitchen can have prepared an order; another minute can still be named', async () => {
+    const { own, placeAt } = await openDesk({
+      order_rules: { slot_minutes: 15, preparation_time: 20, delivery_time: 30 },
+    });
+    const first = async (order_type: 'pickup' | 'delivery' | 'table') =>
+      (await own('get_slot_list', { order_type, date: '2031-06-15' })).slots[0]?.at;
+    expect(await first('delivery')).toBe(paris('2031-06-15', '11:00').toISOString());
+    expect(await first('pickup')).toBe(paris('2031-06-15', '10:30').toISOString());
+    expect((await placeAt(paris('2031-06-15', '10:07'))).success).toBe(true);
   });
 
   it('is refused too soon, too far ahead and in the past', async () => {

@@ -3,12 +3,13 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { boardBounds, boards, isOnBoard } from '#contract/orders/boards';
+import { boardBounds, boards, countedBoards, isOnBoard } from '#contract/orders/boards';
 import { isFinal, orderStatuses, orderTypes } from '#contract/orders/statuses';
+import { deadlineOf } from '#contract/orders/urgency';
 import type { AnyPermission } from '#contract/permissions';
 import { storeDate, storeDay } from '#contract/time';
 import { newId } from '#server/db/schema/columns';
-import { orders } from '#server/db/schema/index';
+import { orders, storeSettings } from '#server/db/schema/index';
 import { boardCondition } from '#server/modules/orders/lists/orderListCondition';
 import { factsOf } from '#server/modules/orders/presentOrder';
 import { columnsWithout } from '../../../bench/columnsWithout';
@@ -161,6 +162,34 @@ describe('get_order_list', () => {
     expect(await numbers(owner, { query: '6 999' })).toMatchObject({ numbers: [3] });
   });
 
+  it('sorts by deadline as the contract does', async () => {
+    const now = new Date();
+    const store = await makeStore(test.db);
+    const owner = await login(test.app, store);
+    const { order_rules: rules } = (await callAs(test.app, owner, 'get_store_data', {})).store_detail;
+    const someTime = fc.integer({ min: -240, max: 240 }).map((minutes) => addMinutes(now, minutes));
+    const someOrder = fc.record({
+      order_type: fc.constantFrom(...orderTypes),
+      order_status: fc.constantFrom(1 as const, 3 as const, 5 as const, 7 as const),
+      created_at: someTime,
+      schedule_at: fc.option(someTime, { freq: 3 }),
+      estimated_ready_at: fc.option(someTime),
+      busy_minutes: fc.constantFrom(0, 0, 15),
+      placed_by: fc.constantFrom('store' as const, 'platform' as const),
+    });
+    await insert(store, fc.sample(someOrder, { numRuns: 120, seed: 24 }));
+    for (const answer_within of [7, 0]) {
+      await test.db
+        .update(storeSettings)
+        .set({ order_rules: { ...rules, answer_within } })
+        .where(eq(storeSettings.store_id, store.id));
+      const { data } = await callAs(test.app, owner, 'get_order_list', { perPage: 150, sort_by: 'deadline' });
+      const times = data.map((order) => deadlineOf(order, { ...rules, answer_within }).getTime());
+      expect(times).toHaveLength(120);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
   it('takes dates as days of the store', async () => {
     const store = await makeStore(test.db, { timezone: 'Asia/Kolkata' });
     const owner = await login(test.app, store);
@@ -212,6 +241,39 @@ describe('get_order_list', () => {
     expect((await callAs(test.app, owner, 'get_order_list', {})).count).toBe(10_000);
     await test.db.delete(orders).where(and(eq(orders.store_id, store.id), lte(orders.unique_id, 60)));
     expect((await callAs(test.app, owner, 'get_order_list', {})).count).toBe(9_990);
+  });
+});
+
+describe('get_board_counts', () => {
+  it('counts what each board lists, and only boards that the account can open', async () => {
+    const store = await makeStore(test.db);
+    const now = new Date();
+    const inDays = (days: number) => ({ schedule_at: addHours(storeDay(now, store.timezone, days).start, 12) });
+    await insert(store, [
+      {},
+      { ...inDays(1), order_type: 'delivery', order_status: 3 },
+      inDays(1),
+      inDays(3),
+      inDays(4),
+      inDays(5),
+      inDays(-2),
+      { ...inDays(-2), order_status: 25 },
+    ]);
+    await insert(await makeStore(test.db), [{}]);
+    const owner = await login(test.app, store);
+    const { counts } = await callAs(test.app, owner, 'get_board_counts', {});
+    expect(counts).toEqual({ today: 1, tomorrow: 2, schedule: 3, past: 1, dispatch: 1 });
+    for (const board of countedBoards)
+      expect([board, (await callAs(test.app, owner, 'get_order_list', { board })).count]).toEqual([
+        board,
+        counts[board],
+      ]);
+    const dispatcher = await loginSubStore(
+      test.app,
+      await makeSubStore(test.db, store, { grants: ['store/dispatcher'] }),
+    );
+    expect(await callAs(test.app, dispatcher, 'get_board_counts', {})).toMatchObject({ counts: { dispatch: 1 } });
+    expect((await callAs(test.app, dispatcher, 'get_board_counts', {})).counts).not.toHaveProperty('today');
   });
 });
 

@@ -114,6 +114,21 @@ describe('a pickup', () => {
   });
 });
 
+describe('the time that a customer is told', () => {
+  it('is the promise until the store accepts, then the kitchen’s time; the promise stays', async () => {
+    await openStore({ is_ask_estimated_time_for_ready_order: true });
+    const { order } = await desk.placeOutside();
+    const read = { store_id: desk.store.id, order_id: order._id };
+    const { order: before } = await callAs(test.app, 'platform', 'platform/get_order', read);
+    expect(before.expected_at).toBe(before.promised_at);
+    const accepted = await desk.move(order, ACCEPTED, { minutes: 90 });
+    const { order: after } = await callAs(test.app, 'platform', 'platform/get_order', read);
+    expect(after.promised_at).toBe(before.promised_at);
+    expect(after.expected_at).toBe(accepted.estimated_ready_at);
+    expect(Date.parse(after.expected_at)).toBeGreaterThan(Date.parse(after.promised_at));
+  });
+});
+
 describe('a slot', () => {
   it('is not promised before its time, nor asked for minutes', async () => {
     await openStore({ is_ask_estimated_time_for_ready_order: true });

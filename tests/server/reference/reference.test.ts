@@ -44,6 +44,11 @@ describe('reference data for ra-data-simple-rest', () => {
     expect(french.every((city: { country_id: string }) => city.country_id === 'FR')).toBe(true);
   });
 
+  it('begins currencies with the US dollar, unless they are sorted otherwise', async () => {
+    expect((await get('currencies')).json()[0].id).toBe('usd');
+    expect((await get('currencies', { sort: ['id', 'ASC'] })).json()[0].id).toBe('aed');
+  });
+
   it('gives one record, or 404', async () => {
     expect((await get('countries/FR')).json()).toMatchObject({ id: 'FR', code: 'FR', code_3: 'FRA', flag: '🇫🇷' });
     const missing = await get('countries/QQ');
@@ -78,6 +83,7 @@ describe('the old calls', () => {
   it("give a country's cities, and what is offered in one", async () => {
     const { cities } = await callAs(server.app, null, 'get_city_list', { country_id: 'FR' });
     expect(cities.map((city) => city.id)).toContain('paris');
+    expect(await errorOf(server.app, null, 'get_city_list', { country_id: 'QQ' })).toBe(errorCodes.COUNTRY_NOT_FOUND);
     const { deliveries } = await callAs(server.app, null, 'get_delivery_list_for_city', { city_id: 'paris' });
     expect(deliveries.map((type) => type.id)).toContain('food');
     const nowhere = { city_id: 'atlantis' };

@@ -5,12 +5,12 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { permissionPresets } from '#contract/permissionPresets';
-import { permissionKeys } from '#contract/permissions';
+import { type AnyPermission, permissionKeys } from '#contract/permissions';
 import { subStores } from '#server/db/schema/index';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeInvitation, makeStore, makeSubStore, testPassword } from '../../support/factories/index';
 import { uniqueDigits } from '../../support/factories/makeStore';
-import { loginSubStore, type TestSession } from '../../support/login';
+import { login, loginSubStore, type TestSession } from '../../support/login';
 import { ownerDesk } from '../../support/ownerDesk';
 
 const desk = ownerDesk();
@@ -58,6 +58,31 @@ describe('an account', () => {
     expect(await update(desk.owner, { _id, version: 1, name: 'Bea' })).toMatchObject({ success: true });
     const late = await update(desk.owner, { _id, version: 1, name: 'Cid' });
     expect(late).toMatchObject({ error_code: CHANGED_MEANWHILE, current: { name: 'Bea', version: 2 } });
+  });
+});
+
+describe('a list by permission', () => {
+  it('names those who hold it: an action that has to be granted itself does not come with its key', async () => {
+    const store = await makeStore(desk.test.db);
+    const owner = await login(desk.test.app, store);
+    const urls = (...keys: string[]) => keys.map((url) => ({ url, permission: 1 }));
+    const saved = await makeSubStore(desk.test.db, store, { urls: urls('store/order') });
+    const given = await makeSubStore(desk.test.db, store, { urls: urls('store/order', 'store/order/override') });
+    const holders = async (permission: AnyPermission) => {
+      const { data } = await callAs(desk.test.app, owner, 'get_sub_store_list', { filter: { permission } });
+      return new Set(data.map(({ _id }) => _id));
+    };
+    expect(await holders('store/order/cancel')).toEqual(new Set([saved.id, given.id]));
+    expect(await holders('store/order/override')).toEqual(new Set([given.id]));
+  });
+
+  it('is granted by those who hold it: someone with orders alone cannot let others override', async () => {
+    const { id } = await makeSubStore(desk.test.db, desk.store, { grants: [] });
+    const partly = await manager(['store/sub_store', 'store/order']);
+    const urls = [...permissionPresets.order_desk].filter(({ url }) => url.startsWith('store/order'));
+    expect(await update(partly, { _id: id, version: 1, urls: urls as never })).toMatchObject({
+      errors: [{ path: 'urls', code: 'not_held', params: { keys: ['store/order/override'] } }],
+    });
   });
 });
 

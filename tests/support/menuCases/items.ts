@@ -51,6 +51,13 @@ export const itemCases: ContractCases<keyof typeof itemCalls> = {
     body: async (world) => ({ _id: await newItem(world, world.mine) }),
     foreign: { body: async (world) => ({ _id: await newItem(world, world.other) }), code: ITEM_NOT_FOUND },
   },
+  set_item_stock: {
+    body: async (world) => ({ ids: [await newItem(world, world.mine)], is_in_stock: false, in_stock_at: null }),
+    foreign: {
+      body: async (world) => ({ ids: [await newItem(world, world.other)], is_in_stock: false, in_stock_at: null }),
+      code: ITEM_NOT_FOUND,
+    },
+  },
   set_item_sequence: {
     body: async (world) => ({ ids: [await newItem(world, world.mine)] }),
     foreign: {

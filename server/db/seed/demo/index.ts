@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
+import { inArray } from 'drizzle-orm';
 import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
@@ -39,7 +40,7 @@ import { busyMinutesOf, isNotPaused } from './busyHours';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
-import { openOrders } from './openOrders';
+import { atStoreIds, openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
@@ -109,7 +110,13 @@ async function seedStore(
   await insertRows(db, tables, scene.tables);
 
   const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
-  const plans = [...past, ...openOrders(scene, now, random)];
+  const open = openOrders(scene, now, random);
+  const plans = [...past, ...open];
+  const { latitude, longitude } = store;
+  await db
+    .update(providers)
+    .set({ latitude, longitude })
+    .where(inArray(providers.id, atStoreIds(open)));
   const rows = plans
     .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());

@@ -46,6 +46,13 @@ function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
   ];
 }
 
+/** Who waits at the store for an order that they collect: their position says so. */
+export const atStoreIds = (plans: readonly OrderPlan[]): string[] =>
+  plans.flatMap(({ course, provider_id }) => {
+    const last = course.findLast(({ axis }) => axis === 'delivery');
+    return last?.to === deliveryStatus.ARRIVED && provider_id ? [provider_id] : [];
+  });
+
 /** Plans of the open orders, each placed as long ago as its course took. */
 export function openOrders(scene: StoreScene, now: Date, random: Random): OrderPlan[] {
   const online = scene.providers.filter((provider) => provider.is_online);

@@ -71,7 +71,12 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     estimated_ready_at: reached.accepted_at
       ? minutesAfter(
           plan.schedule_at ?? reached.accepted_at,
-          plan.schedule_at ? 0 : scene.demo.order_rules.preparation_time + busy_minutes,
+          // A scheduled delivery leaves the kitchen in time for its way.
+          plan.schedule_at
+            ? isDelivery
+              ? -scene.demo.order_rules.delivery_time
+              : 0
+            : scene.demo.order_rules.preparation_time + busy_minutes,
         )
       : null,
     created_at: plan.created_at,

@@ -5,9 +5,10 @@ import { isGranted, type PermissionKey } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
-import type { Handler } from '#server/http/handler';
+import type { Handler, Session } from '#server/http/handler';
 import { writeAuditEntries } from '../../audit/service';
 import { changeMenu } from '../changeMenu';
+import { undoesOnlyStock } from './onlyStock';
 import { changedEntities, undoChange } from './undoChange';
 
 /** Who takes a change of records back must be allowed to make one. */
@@ -18,6 +19,10 @@ const permissionOf: Record<JournaledEntity, PermissionKey> = {
   modifier_group: 'store/modifier_group',
   promo_code: 'store/promocode',
 };
+
+/** Who may only set stock may undo what set nothing else. */
+const mayUndoStock = async (tx: Database, { grants, store_id }: Session, changeId: string): Promise<boolean> =>
+  isGranted(grants, 'store/product/stock') && (await undoesOnlyStock(tx, store_id, changeId));
 
 /** An import has the same ID as its change: its history shows the undo, and no more of its batches are written. */
 async function endImport(tx: Database, storeId: string, id: string): Promise<void> {
@@ -44,9 +49,8 @@ export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =
   changeMenu(context, async (tx) => {
     const { session, now } = context;
     const entities = await changedEntities(tx, session.store_id, change_id);
-    if (!entities.every((entity) => isGranted(session.grants, permissionOf[entity]))) {
-      throw new CallError(errorCodes.NOT_PERMITTED);
-    }
+    const mayUndo = entities.every((entity) => isGranted(session.grants, permissionOf[entity]));
+    if (!mayUndo && !(await mayUndoStock(tx, session, change_id))) throw new CallError(errorCodes.NOT_PERMITTED);
     // As the calls that write categories: a store may have lost the feature since.
     if (entities.includes('category') && !session.flags.is_store_can_create_group) {
       throw new CallError(errorCodes.NOT_PERMITTED);

@@ -24,6 +24,16 @@ async function lockGroupOf(tx: Database, storeId: string, modifierId: string): P
   return found.id;
 }
 
+/** @throws NO_DATA_FOUND at `modifier_id`: deleted while its group was waited for */
+async function stockOf(tx: Database, storeId: string, modifierId: string) {
+  const [found] = await tx
+    .select({ is_in_stock: modifiers.is_in_stock, in_stock_at: modifiers.in_stock_at })
+    .from(modifiers)
+    .where(isModifier(storeId, modifierId));
+  if (!found) throw notFound(errorCodes.NO_DATA_FOUND, 'modifier_id');
+  return { is_in_stock: found.is_in_stock, in_stock_at: found.in_stock_at?.toISOString() ?? null };
+}
+
 /** A group that asks for more than is left is let be: what has run out has run out. */
 export const setModifierStock: Handler<'set_modifier_stock'> = ({ modifier_id, ...stock }, context) =>
   changeMenu(context, async (tx, tell) => {
@@ -32,17 +42,12 @@ export const setModifierStock: Handler<'set_modifier_stock'> = ({ modifier_id, .
     const errors = stockErrors(stock, now);
     if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
     const groupId = await lockGroupOf(tx, store_id, modifier_id);
-    const set = await tx
-      .update(modifiers)
-      .set(stockColumns(stock))
-      .where(isModifier(store_id, modifier_id))
-      .returning({ id: modifiers.id });
-    // Deleted while its group was waited for.
-    if (set.length === 0) throw notFound(errorCodes.NO_DATA_FOUND, 'modifier_id');
+    const before = await stockOf(tx, store_id, modifier_id);
+    await tx.update(modifiers).set(stockColumns(stock)).where(isModifier(store_id, modifier_id));
     await tx
       .update(modifierGroups)
       .set({ ...touched(context.session, now), version: sql`${modifierGroups.version} + 1` })
       .where(isGroup(store_id, groupId));
     tell('modifier_group', [groupId]);
-    return { modifier_group: await loadGroup(tx, store_id, groupId) };
+    return { modifier_group: await loadGroup(tx, store_id, groupId), before };
   });

@@ -1,16 +1,14 @@
 import type { ParsedBodyOf, ReplyOf } from '#contract/calls/index';
 import { lostAreas } from '#contract/delivery/areas';
-import { hasAreas, quoteDelivery } from '#contract/delivery/quoteDelivery';
+import { defaultFee, hasAreas, quoteDelivery } from '#contract/delivery/quoteDelivery';
 import { busyMinutes } from '#contract/opening/openState';
 import { deliveryRange, readyMinutes } from '#contract/orders/orderRules';
-import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
-import { loadOrderTerms } from '../storeTerms';
+import { loadOrderTerms, type OrderTerms } from '../storeTerms';
 
 type Asked = Pick<ParsedBodyOf<'get_delivery_quote'>, 'location' | 'postcode' | 'address' | 'subtotal'>;
 
-async function quote(db: Database, storeId: string, place: Asked, now: Date): Promise<ReplyOf<'get_delivery_quote'>> {
-  const { delivery, opening, rules } = await loadOrderTerms(db, storeId);
+function quote({ delivery, opening, rules }: OrderTerms, place: Asked, now: Date): ReplyOf<'get_delivery_quote'> {
   const priced = quoteDelivery(delivery, place, place.subtotal);
   const lost = lostAreas(delivery.areas, place).map(({ area: { _id, name }, reason }) => ({ _id, name, reason }));
   const reason = hasAreas(delivery) ? ('outside_areas' as const) : ('beyond_radius' as const);
@@ -19,8 +17,11 @@ async function quote(db: Database, storeId: string, place: Asked, now: Date): Pr
 }
 
 /** What `create_order` would charge for a delivery, by the same function. */
-export const getDeliveryQuote: Handler<'get_delivery_quote'> = (body, { db, session, now }) =>
-  quote(db, session.store_id, body, now());
+export const getDeliveryQuote: Handler<'get_delivery_quote'> = async (body, { db, session, now }) => {
+  const terms = await loadOrderTerms(db, session.store_id);
+  const found = quote(terms, body, now());
+  return found.is_delivered ? found : { ...found, outside_fee: defaultFee(terms.delivery, body, body.subtotal).fee };
+};
 
-export const getPlatformQuote: Handler<'platform/get_delivery_quote'> = ({ store_id, ...place }, { db, now }) =>
-  quote(db, store_id, place, now());
+export const getPlatformQuote: Handler<'platform/get_delivery_quote'> = async ({ store_id, ...place }, { db, now }) =>
+  quote(await loadOrderTerms(db, store_id), place, now());

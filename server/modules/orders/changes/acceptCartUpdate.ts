@@ -13,6 +13,7 @@ import { loadOrderRules } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { assertPending, type ChangeRow, loadPendingChanges, presentChange, sumsOfPlan } from './changeRecords';
 import { settleChange, settledHappening } from './settleChange';
+import { withCurrentOffer } from './withCurrentOffer';
 
 interface Answer {
   actor: Actor;
@@ -27,16 +28,19 @@ async function accepted(
   pending: ChangeRow,
   { actor, answer, now }: Answer,
 ): Promise<{ order: OrderSnapshot; change: ChangeRow }> {
-  const order = presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
+  const order = await withCurrentOffer(tx, row, presentOrder(await loadOrderRecord(tx, row.store_id, row.id)));
   const reason = pending.message ?? '';
   const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, { actor, reason, now });
-  const change = await settleChange(tx, pending, 'accepted', actor, now, { answer, ...sumsOfPlan(order, plan) });
+  const change = await settleChange(tx, { order: row, change: pending }, 'accepted', actor, now, {
+    answer,
+    ...sumsOfPlan(order, plan),
+  });
   const told = { ...settledHappening(change, 'accepted', actor), reason: answer };
   return { order: await alterOrder(tx, row, { set, happenings: [told, ...happenings] }, now), change };
 }
 
 async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor, answer, now }: Answer) {
-  const change = await settleChange(tx, pending, 'declined', actor, now, { answer });
+  const change = await settleChange(tx, { order: row, change: pending }, 'declined', actor, now, { answer });
   const told = { ...settledHappening(change, 'declined', actor), reason: answer };
   return { order: await alterOrder(tx, row, { set: {}, happenings: [told] }, now), change };
 }

@@ -27,6 +27,7 @@ function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>
 /**
  * Writes a change's lines into a locked order and applies its effect on paid money.
  *
+ * @param order with what its offer has left for it now
  * @returns the plan as carried out, and what remains to be written: the order's columns and its history
  */
 export async function applyChange(
@@ -40,7 +41,16 @@ export async function applyChange(
   const { subtotal, tax, discount, total } = plan;
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
-  const set = { subtotal, tax, discount, total, ...paymentAfter(row, plan), ...seenItems(row, order.items, now) };
+  const promo = order.promo ?? null;
+  const set = {
+    subtotal,
+    tax,
+    discount,
+    total,
+    promo,
+    ...paymentAfter(row, plan),
+    ...seenItems(row, order.items, now),
+  };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: Back = { kind: 'change', amount: plan.refund, lines: [], reason };
   const back = await giveBack(tx, { ...row, extra_due: plan.extra_due }, money, actor, now);

@@ -7,6 +7,7 @@ import { orderChanges } from '#server/db/schema/orderChanges';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../../audit/service';
+import { countUse } from '../../promoCodes/service';
 import { type Actor, storeActor, systemActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
@@ -43,7 +44,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
       () => new CallError(errorCodes.CHANGE_NOT_PENDING),
     );
     const pending = await assertPending(tx, row, body.change_id);
-    const change = await settleChange(tx, pending, 'withdrawn', actor, at);
+    const change = await settleChange(tx, { order: row, change: pending }, 'withdrawn', actor, at);
     const happenings = [settledHappening(change, 'withdrawn', actor)] as const;
     return { order: await alterOrder(tx, row, { set: {}, happenings }, at), change: presentChange(change) };
   });
@@ -59,7 +60,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
 export async function expireChange(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const pending = await pendingChange(tx, row);
   if (!pending?.expires_at || pending.expires_at > now) return;
-  const change = await settleChange(tx, pending, 'expired', systemActor, now);
+  const change = await settleChange(tx, { order: row, change: pending }, 'expired', systemActor, now);
   await writeAuditEntries(tx, row.store_id, [
     {
       ...({ entity: 'order', action: 'edit', at: now } as const),
@@ -86,10 +87,13 @@ export const settledHappening = (change: Pick<ChangeRow, 'id'>, state: Settled, 
   detail: { change_id: change.id },
 });
 
-/** Ends a pending change of a locked order. If it was accepted, the caller carries it out. */
+/**
+ * Ends a pending change of a locked order. If it was accepted, the caller carries it out; otherwise the offer gets back
+ * what was reserved for it.
+ */
 export async function settleChange(
   tx: Database,
-  change: ChangeRow,
+  { order, change }: { order: OrderRow; change: ChangeRow },
   state: Settled,
   actor: Actor,
   now: Date,
@@ -101,6 +105,7 @@ export async function settleChange(
     .where(and(eq(orderChanges.store_id, change.store_id), eq(orderChanges.id, change.id)))
     .returning();
   if (!settled) throw new Error(`no change ${change.id}`);
+  if (state !== 'accepted') await countUse(tx, order, now);
   return settled;
 }
 
@@ -113,6 +118,6 @@ export async function settleChange(
 export async function closePendingChange(tx: Database, order: OrderRow, actor: Actor, now: Date): Promise<Happening[]> {
   const change = await pendingChange(tx, order);
   if (!change) return [];
-  await settleChange(tx, change, 'withdrawn', actor, now);
+  await settleChange(tx, { order, change }, 'withdrawn', actor, now);
   return [settledHappening(change, 'withdrawn', actor)];
 }

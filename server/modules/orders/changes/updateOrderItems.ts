@@ -10,6 +10,7 @@ import { newId } from '#server/db/schema/columns';
 import { orderChanges } from '#server/db/schema/orderChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { countUse } from '../../promoCodes/service';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
@@ -20,6 +21,7 @@ import { loadStoreTerms } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { changedLines } from './changedLines';
 import { presentChange, sumsOfPlan } from './changeRecords';
+import { withCurrentOffer } from './withCurrentOffer';
 
 /** Why an order's lines can't be changed now: a change is pending, or the order is too far along. */
 const notEditable = (order: OrderSnapshot): CallError =>
@@ -47,7 +49,9 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
   const { store, rules } = await loadStoreTerms(db, session.store_id);
   const actor = storeActor(session);
   const done = await db.transaction(async (tx) => {
-    const { row, order } = await lockForOperation(tx, body, 'edit', { session, rules, now: at }, notEditable);
+    const locked = await lockForOperation(tx, body, 'edit', { session, rules, now: at }, notEditable);
+    const { row } = locked;
+    const order = await withCurrentOffer(tx, row, locked.order);
     const items = await changedLines(tx, body.items, {
       own: order.items,
       next: await nextLine(tx, row, order),
@@ -81,7 +85,9 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
       reason: body.message,
       detail: { change_id: id },
     };
-    const { set = {}, happenings = [] } = applied ?? {};
+    const { set = { promo: order.promo ?? null }, happenings = [] } = applied ?? {};
+    // Reserved until the customer answers: the offer may be used up by then, and the customer agreed to these sums.
+    if (isAsked) await countUse(tx, { ...row, discount: Math.max(row.discount, plan.discount) }, at);
     const altered = await alterOrder(tx, row, { set, happenings: [happening, ...happenings] }, at);
     return { order: altered, change: presentChange(change), isAsked };
   });

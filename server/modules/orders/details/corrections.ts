@@ -4,10 +4,11 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { pendingChange } from '../changes/changeRecords';
 import { estimatedReadyAt } from '../moves/moveEffects';
-import { quoteAddress } from '../placing/orderCharges';
+import { assertDelivers } from '../placing/orderCharges';
 import { assertServedAt } from '../placing/orderLines';
 import { orderTime, takePlaceInSlot } from '../placing/orderTime';
 import { assertSeat, holdTable } from '../placing/reserveTable';
+import { refuseAll } from '../refusals';
 import { type Correcting, type Correction, noCorrection, told } from './correction';
 
 const isSamePlace = (one: DeliveryAddress, other: DeliveryAddress): boolean =>
@@ -29,7 +30,7 @@ export function correctAddress({ row, body, terms, actor }: Correcting): Correct
   const after: DeliveryAddress = { address, location, ...(postcode ? { postcode } : {}), ...(note ? { note } : {}) };
   const isMoved = !isSamePlace(before, after);
   // The fee stays as agreed: correcting a house number doesn't change the price.
-  if (isMoved || before.postcode !== after.postcode) quoteAddress(terms, after, row.subtotal);
+  if (isMoved || before.postcode !== after.postcode) assertDelivers(terms, after, row.subtotal);
   const happenings = [
     ...told('address_changed', actor, before.address, address),
     ...(isMoved && before.address === address ? [{ kind: 'position_changed', actor } as const] : []),
@@ -61,7 +62,9 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const when = max([dueAt, now]);
   // More guests at their current table don't affect anyone else.
   const wanted = { table_id, persons, dueAt: when, isBooking: false, except: row.id };
-  const seat = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
+  const { seat, broken } = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
+  // Staff can have seated them there although the table isn't made for so many: that stays.
+  if (isMoved || persons !== row.persons) refuseAll([broken]);
   if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
   return {
     set: seat,
@@ -108,7 +111,7 @@ export async function correctTime(tx: Database, correcting: Correcting): Promise
   const slot = orderTime(terms, { order_type, schedule_at }, now);
   if (!slot) return noCorrection;
   const { store } = terms;
-  await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id });
+  refuseAll([await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id })]);
   await assertServedAt(tx, store.id, await linesOf(tx, correcting), { at: slot, timezone: store.timezone });
   const promised = row.accepted_at
     ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }

@@ -1,6 +1,7 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders';
 import type { Handler, Session } from '#server/http/handler';
+import { mapInTurns } from '#server/http/inTurns';
 import { type AuditNote, noteOnceAnHour, writeAuditEntries } from '../../audit/service';
 import { selectOrders } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
@@ -35,7 +36,7 @@ export const getOrderExport: Handler<'get_order_export'> = async ({ after, limit
     .where(and(historyCondition(choice, session), after ? cameBefore(time, session, after) : undefined))
     .orderBy(desc(choice.query ? sortUnindexed(time) : time), desc(orders.id))
     .limit(limit);
-  const data = records.map(presentOrder);
+  const data = await mapInTurns(records, presentOrder);
   // An export contains names and phone numbers, so it is audited: once per export, however many parts it has and
   // whichever comes first.
   if (!after) await writeAuditEntries(db, session.store_id, [exported(choice)]);

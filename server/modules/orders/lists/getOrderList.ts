@@ -8,6 +8,7 @@ import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
+import { mapInTurns } from '#server/http/inTurns';
 import { presentOrder, withActions } from '../presentOrder';
 import { dayOf } from '../totals/totalsSource';
 import { spanOf } from './orderListCondition';
@@ -66,6 +67,6 @@ export const getOrderList: Handler<'get_order_list'> = async (body, { db, sessio
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);
   const records = await list.page(frame);
-  const data = records.map((record) => withActions(presentOrder(record), session, frame.rules, at));
+  const data = await mapInTurns(records, (record) => withActions(presentOrder(record), session, frame.rules, at));
   return { data, count: frame.count, seq: frame.seq };
 };

@@ -53,6 +53,16 @@ export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } 
 /** The instants that separate the boards, or their placeholders in a prepared statement. */
 type Bounds = Record<keyof BoardBounds, Date | Placeholder>;
 
+const { placeholder } = sql;
+
+/** The bounds of a prepared statement: `boardBounds` are its values. */
+export const boundPlaceholders: Record<keyof BoardBounds, Placeholder> = {
+  today: placeholder('today'),
+  tomorrow: placeholder('tomorrow'),
+  afterTomorrow: placeholder('afterTomorrow'),
+  staysSince: placeholder('staysSince'),
+};
+
 /** The open orders that a board shows. */
 function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefined {
   const instant = (name: keyof Bounds) => sql`${sql.param(bounds[name], orders.due_at)}::timestamptz`;
@@ -84,7 +94,7 @@ function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefin
 }
 
 /** Written exactly as in the boards' partial indexes: a generic plan with a parameter couldn't use them. */
-const isOpen = sql`${orders.is_open}`;
+export const isOpen = sql`${orders.is_open}`;
 
 /** The contract's `isOnBoard` in SQL, on the index of open or ended orders; a test keeps the two in sync. */
 export const boardCondition = (board: Board, bounds: Bounds): SQL | undefined =>

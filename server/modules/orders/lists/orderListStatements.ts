@@ -4,13 +4,15 @@ import { interceptorFields } from '#contract/calls/call';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { orderCountMax } from '#contract/calls/orders';
 import { type Board, boardBounds, boards } from '#contract/orders/boards';
+import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import { orders } from '#server/db/schema/orders';
 import { storeCounters, storeSettings } from '#server/db/schema/storeSettings';
 import type { Session } from '#server/http/handler';
 import { type OrderRecord, selectOrders } from '../orderRecord';
-import { boardCondition, orderListCondition, timeColumn } from './orderListCondition';
+import { deadlineColumn } from './deadlineColumn';
+import { boardCondition, boundPlaceholders, orderListCondition, timeColumn } from './orderListCondition';
 
 /**
  * Sorts without using an index. PostgreSQL doesn't know how many orders contain a word and assumes one in fifty. For
@@ -47,12 +49,21 @@ export interface ListStatements {
  * Live boards start with the order due first, other lists with the latest. Ties are broken by ID, so pages don't
  * overlap.
  *
+ * @param rules of the store, for a sort by deadline
  * @param isOfFew whether few orders remain to be sorted: they are then found first, instead of walking an index in order until a page is full
  */
-function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>, isOfFew = false): SQL[] {
+function sortingOf(
+  body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_order'>,
+  isOfFew = false,
+  rules?: OrderRules,
+): SQL[] {
   const { sort_by, sort_order } = body;
   const time = timeColumn(body);
-  const column = sort_by ? orders[sort_by] : time;
+  if (sort_by === 'deadline' && rules) {
+    const direction = sort_order === 'DESC' ? desc : asc;
+    return [deadlineColumn(rules), orders.created_at, orders.id].map((each) => direction(each));
+  }
+  const column = sort_by && sort_by !== 'deadline' ? orders[sort_by] : time;
   const order = sort_order ?? (sort_by || time === orders.due_at ? 'ASC' : 'DESC');
   return [isOfFew ? sortUnindexed(column) : column, orders.id].map((each) =>
     order === 'ASC' ? asc(each) : desc(each),
@@ -62,13 +73,7 @@ function sortingOf(body: Pick<ListBody, 'board' | 'date_by' | 'sort_by' | 'sort_
 /** A board as the app requests it, every 30 seconds on every device: prepared once per connection. */
 function prepareBoard(db: Database, board: Board) {
   const { placeholder } = sql;
-  const bounds = {
-    today: placeholder('today'),
-    tomorrow: placeholder('tomorrow'),
-    afterTomorrow: placeholder('afterTomorrow'),
-    staysSince: placeholder('staysSince'),
-  };
-  const condition = and(eq(orders.store_id, placeholder('store')), boardCondition(board, bounds));
+  const condition = and(eq(orders.store_id, placeholder('store')), boardCondition(board, boundPlaceholders));
   const page = selectOrders(db)
     .where(condition)
     .orderBy(...sortingOf({ board }))
@@ -108,10 +113,10 @@ export function orderListStatements(
   const condition = orderListCondition(body, session, now, isOfFew);
   return {
     frame: async () => selectFrame(db, session.store_id, condition),
-    page: async ({ count }) =>
+    page: async ({ count, rules }) =>
       selectOrders(db)
         .where(condition)
-        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax))
+        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax, rules))
         .limit(limit)
         .offset(offset),
   };

@@ -1,9 +1,10 @@
 import { successCodes } from '#contract/codes/successCodes';
+import { isGranted } from '#contract/permissions';
 import type { Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
-import { withActions } from '../presentOrder';
+import { withActions, withTimes } from '../presentOrder';
 import { loadOffered } from './loadOffered';
-import { placeOrder } from './placeOrder';
+import { type Origin, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 
@@ -11,11 +12,22 @@ const message = successCodes.ORDER_CREATED;
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, kept, wakeOutbox }) => {
   const at = now();
   const offered = await loadOffered(db, session.store_id, body);
-  const { minutes } = body;
-  const origin = { placed_by: 'store', actor: storeActor(session), payment_status: 'pending', minutes } as const;
+  const { minutes, override } = body;
+  const isAllowed = isGranted(session.grants, 'store/order/override');
+  const origin: Origin = {
+    placed_by: 'store',
+    actor: storeActor(session),
+    payment_status: 'pending',
+    minutes,
+    override: override && { ...override, isAllowed },
+  };
   const reply = await placeOrder(db, offered, body, origin, at, {
     kept,
-    of: (order) => ({ order: withActions(order, session, offered.terms.rules, at), message }),
+    of: (order, { overridden }) => ({
+      order: withActions(order, session, offered.terms.rules, at),
+      ...(overridden.length > 0 ? { overridden: [...overridden] } : {}),
+      message,
+    }),
   });
   wakeOutbox();
   return reply;
@@ -28,7 +40,11 @@ export const createPlatformOrder: Handler<'platform/create_order'> = async (body
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
   const reply = await placeOrder(db, offered, body, origin, now(), {
     kept,
-    of: (order, confirmation_code) => ({ order, confirmation_code, message }),
+    of: (order, { confirmation_code }) => ({
+      order: withTimes(order, offered.terms.rules),
+      confirmation_code,
+      message,
+    }),
   });
   wakeOutbox();
   return reply;

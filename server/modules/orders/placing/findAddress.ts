@@ -11,7 +11,7 @@ export const findAddress: Handler<'find_address'> = async ({ query }, { db, sess
   const metres = fee.radius * metresPerUnit(store.is_distance_unit_mile);
   const text = query.toLowerCase().replace(/\s+/g, ' ');
   const found = await addressSearch
-    .find({ text, near: [store.latitude, store.longitude], metres })
+    .find({ storeId: store.id, text, near: [store.latitude, store.longitude], metres })
     .catch((error: unknown) => {
       log.warn({ err: error }, 'the address provider failed');
       throw new CallError(errorCodes.ADDRESS_SEARCH_FAILED);

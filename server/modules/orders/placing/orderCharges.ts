@@ -1,62 +1,80 @@
 import { errorCodes } from '#contract/codes/errorCodes';
-import { quoteDelivery } from '#contract/delivery/quoteDelivery';
+import { defaultFee, quoteDelivery } from '#contract/delivery/quoteDelivery';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
+import type { Minor } from '#contract/money';
 import type { Discount } from '#contract/offers/discount';
+import type { OrderType } from '#contract/orders/statuses';
 import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import { CallError } from '#server/http/callError';
-import { fieldMissing, ruleBroken } from '../refusals';
+import { type BrokenRule, brokenRule, fieldMissing, refuseAll } from '../refusals';
 import type { OrderTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 
-interface Charges extends Totals {
-  /** How the delivery fee comes about; `null` if the order isn't delivered. */
+/** What the delivery costs; `breakdown` is `null` if the order isn't delivered. */
+export interface DeliveryCharge {
+  fee: Minor;
+  /** How the fee comes about. */
   breakdown: FeeBreakdown | null;
+  /** The rule that an address outside breaks; the fee is then the store's default fee for the distance. */
+  broken: BrokenRule | null;
 }
 
-/**
- * Whether and for what fee the store delivers to an address.
- *
- * @throws 558 if it doesn't
- */
-export function quoteAddress({ delivery }: OrderTerms, address: DeliveryAddress, subtotal: number) {
+/** Whether the store delivers to an address, and for what fee. */
+function quoteAddress({ delivery }: OrderTerms, address: DeliveryAddress, subtotal: Minor): DeliveryCharge {
   const { is_delivered, fee, ...quote } = quoteDelivery(delivery, address, subtotal);
-  if (!is_delivered) throw ruleBroken(errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, 'delivery_address');
-  return { fee, breakdown: { ...quote, terms_id: delivery.id } };
+  if (is_delivered) return { fee, breakdown: { ...quote, terms_id: delivery.id }, broken: null };
+  const outside = defaultFee(delivery, address, subtotal);
+  const { metres, steps } = outside;
+  const broken = brokenRule('outside_areas');
+  return { fee: outside.fee, breakdown: { metres, steps, terms_id: delivery.id }, broken };
 }
+
+/** @throws 558 if the store doesn't deliver to an address */
+export const assertDelivers = (terms: OrderTerms, address: DeliveryAddress, subtotal: Minor): void =>
+  refuseAll([quoteAddress(terms, address, subtotal).broken]);
 
 export type DeliveredTo = Pick<PlacedOrder, 'order_type' | 'delivery_address'>;
 
-/** @throws 558 if the store doesn't deliver there */
-export function deliveryOf(terms: OrderTerms, placed: DeliveredTo, subtotal: number) {
-  if (placed.order_type !== 'delivery') return { fee: 0, breakdown: null };
+/**
+ * What delivering an order costs.
+ *
+ * @throws 4022 if a delivery has no address
+ */
+export function deliveryOf(terms: OrderTerms, placed: DeliveredTo, subtotal: Minor): DeliveryCharge {
+  if (placed.order_type !== 'delivery') return { fee: 0, breakdown: null, broken: null };
   if (!placed.delivery_address) throw fieldMissing('delivery_address');
   return quoteAddress(terms, placed.delivery_address, subtotal);
 }
 
+/** The charge for an address outside, with the fee that staff agreed with the customer, if they did. */
+export function agreedCharge(charge: DeliveryCharge, fee: Minor | undefined): DeliveryCharge {
+  const { breakdown, broken } = charge;
+  if (fee === undefined || !broken || !breakdown) return charge;
+  return { fee, breakdown: { ...breakdown, steps: [{ key: 'set_by_staff', amount: fee }] }, broken };
+}
+
+/** The minimum that an order doesn't reach; `null` if it does. It goes by what the items cost before a discount. */
+export function brokenMinimum({ store }: OrderTerms, orderType: OrderType, subtotal: Minor): BrokenRule | null {
+  const minimum = store.minimum_order_price;
+  // Guests at a table order as little as they like.
+  return orderType === 'table' || subtotal >= minimum ? null : brokenRule('below_minimum', { minimum, subtotal });
+}
+
 /**
- * What the order costs. The minimum and the delivery fee go by what the items cost before a discount.
+ * What the order costs.
  *
- * @throws 557 below the store's minimum (not for dine-in), 558 if the store doesn't deliver there, 651 if the total is too large
+ * @throws 651 if the total is too large
  */
 export function orderCharges(
-  terms: OrderTerms,
-  placed: PlacedOrder,
+  { store }: OrderTerms,
+  { tip_amount }: Pick<PlacedOrder, 'tip_amount'>,
   lines: readonly OrderItem[],
+  delivery_fee: Minor,
   discount?: Discount,
-): Charges {
-  const { store } = terms;
-  const { subtotal } = totalsOfLines(lines, store.is_tax_included);
-  if (placed.order_type !== 'table' && subtotal < store.minimum_order_price) {
-    throw ruleBroken(errorCodes.PRICE_BELOW_STORE_MINIMUM, 'items', { minimum: store.minimum_order_price, subtotal });
-  }
-  const { fee, breakdown } = deliveryOf(terms, placed, subtotal);
-  const totals = totalsOfLines(lines, store.is_tax_included, {
-    delivery_fee: fee,
-    tip_amount: placed.tip_amount,
-    discount,
-  });
+): Totals {
+  const totals = totalsOfLines(lines, store.is_tax_included, { delivery_fee, tip_amount, discount });
   if (Math.max(totals.total, ...totals.lines) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
-  return { ...totals, breakdown };
+  return totals;
 }

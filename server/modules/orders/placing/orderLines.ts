@@ -10,11 +10,19 @@ import type { orderItems } from '#server/db/schema/orders';
 import { fieldsNotValid } from '#server/http/callError';
 import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import type { OrderRow } from '../orderRecord';
+import { refuseAll } from '../refusals';
 
 /** A new order as in its body, from any caller. */
 export type PlacedOrder = Omit<
   ParsedBodyOf<'create_order'>,
-  'idempotency_key' | 'store_id' | 'server_token' | 'servertoken' | 'timezone' | 'id' | 'is_one_off_customer'
+  | 'idempotency_key'
+  | 'store_id'
+  | 'server_token'
+  | 'servertoken'
+  | 'timezone'
+  | 'id'
+  | 'is_one_off_customer'
+  | 'override'
 > & { is_one_off_customer?: boolean };
 
 /** A line as stored in the database. */
@@ -122,12 +130,19 @@ export function priced(
   };
 }
 
+/** All problems of every line, at `items.<line>.item_id` and `items.<line>.modifiers`. */
+export const allLineErrors = (
+  menu: ReadonlyMap<string, OrderableItem>,
+  placed: readonly PlacedLine[],
+  due: DueTime,
+): FieldError[] => placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id), due));
+
 /**
  * The placed lines with names and prices from the menu.
  *
  * @param menu the items of the lines, by ID
  * @param due items must be available at this time
- * @throws 4022 listing all problems of every line, at `items.<line>.item_id` and `items.<line>.modifiers`
+ * @throws 4022 as `allLineErrors` lists them
  */
 export function orderLines(
   menu: ReadonlyMap<string, OrderableItem>,
@@ -135,7 +150,6 @@ export function orderLines(
   placed: readonly PlacedLine[],
   due: DueTime,
 ): OrderItem[] {
-  const errors = placed.flatMap((line, index) => lineErrors(line, index, menu.get(line.item_id), due));
-  if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
+  refuseAll([], allLineErrors(menu, placed, due));
   return placed.map((line, index) => priced(line, index, menu.get(line.item_id) as OrderableItem, rules));
 }

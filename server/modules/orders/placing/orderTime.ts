@@ -8,7 +8,7 @@ import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
-import { ruleBroken } from '../refusals';
+import { type BrokenRule, brokenRule, refuseAll, ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
 /** Which order is asked about: its type, and the time for which it is scheduled, if it is. */
@@ -18,31 +18,41 @@ interface Timed {
 }
 
 /**
- * When the order is due: its slot, or now. Whether the slot has room is for `takePlaceInSlot`.
+ * When the order is due: its slot, or now. Whether the store is open then is for `brokenHours`, and whether the slot has
+ * room for `takePlaceInSlot`.
  *
  * @returns the slot, or `null` for now
- * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too far ahead, 4105 if the
- *   store is closed then; its `params` say why, and when it opens next
+ * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too far ahead
  */
-export function orderTime(
-  { store, opening, rules }: StoreTerms,
-  { order_type, schedule_at }: Timed,
-  now: Date,
-): Date | null {
+export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }: Timed, now: Date): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
   if (!takesOrderType(order_type, rules)) throw ruleBroken(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = schedule_at === undefined ? null : new Date(schedule_at);
   const problem = slot && slotProblem(rules, slot, now, store.timezone);
   if (problem) throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
+  return slot;
+}
+
+/** Why the store takes no orders of a type for an instant, and when it opens next; `null` if it does. */
+export function brokenHours({ opening }: StoreTerms, orderType: OrderType, at: Date): BrokenRule | null {
+  if (isOpenFor(opening, orderType, at)) return null;
+  const { reason, next_open_at } = openState(opening, orderType, at);
   // An order type that isn't served has errors of its own.
-  const at = slot ?? now;
-  if (isOpenFor(opening, order_type, at)) return slot;
-  const { reason, next_open_at } = openState(opening, order_type, at);
-  if (reason === 'off') return slot;
-  throw ruleBroken(errorCodes.STORE_CLOSED_AT_THAT_TIME, 'schedule_at', {
-    reason,
-    next_open_at: next_open_at?.toISOString(),
-  });
+  if (reason === 'off') return null;
+  const params = { reason, next_open_at: next_open_at?.toISOString() };
+  return brokenRule(reason === 'paused' ? 'paused' : 'closed', params);
+}
+
+/**
+ * When an order is due, within the store's hours.
+ *
+ * @returns the slot, or `null` for now
+ * @throws the errors of `slotOf`, and 4105 if the store is closed then
+ */
+export function orderTime(terms: StoreTerms, timed: Timed, now: Date): Date | null {
+  const slot = slotOf(terms, timed, now);
+  refuseAll([brokenHours(terms, timed.order_type, slot ?? now)]);
+  return slot;
 }
 
 /** What a slot's limit counts. Guests at a table have their table; who eats there isn't due at once. */
@@ -61,24 +71,24 @@ const countedBetween = (storeId: string, start: Date, end: Date, except: string 
   );
 
 /**
- * Makes sure that an order's slot has room, and that it still does when the order is written: the caller writes in the same
+ * Finds out whether an order's slot has room, and makes sure that it still does when the order is written: the caller writes in the same
  * transaction, and others who want a place in any slot of the store wait for it. Call it before anything else is locked but
  * orders.
  *
  * @param except an order that is moved, and doesn't count against itself
- * @throws 4174 if the slot has all the orders it can take
+ * @returns the rule if the slot has all the orders it can take
  */
 export async function takePlaceInSlot(
   tx: Database,
   { store, opening, rules }: StoreTerms,
   { order_type, slot, except }: { order_type: OrderType; slot: Date; except?: string },
-): Promise<void> {
+): Promise<BrokenRule | null> {
   const { slot_orders_max: most, slot_minutes } = rules;
   const held = slotAt(opening, order_type, slot, slot_minutes);
-  if (most === null || !held || !isCounted(order_type)) return;
+  if (most === null || !held || !isCounted(order_type)) return null;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slots ${store.id}`}, 0))`);
   const taken = await tx.$count(orders, countedBetween(store.id, held.start, held.end, except));
-  if (taken >= most) throw ruleBroken(errorCodes.SLOT_FULL, 'schedule_at');
+  return taken >= most ? brokenRule('slot_full') : null;
 }
 
 /**

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { busyMinutes } from '#contract/opening/openState';
 import { policyOf } from '#contract/orders/cancellation';
+import type { OverridableRule } from '#contract/orders/overrides';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
-import type { Totals } from '#contract/orders/totals';
+import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
+import { CallError } from '#server/http/callError';
 import type { KeptReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
 import { agreedOffer, countUse, type JudgedPromo } from '../../promoCodes/service';
@@ -16,16 +19,17 @@ import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { stepNote } from '../moves/writeStep';
-import { firstEventRows, type Move } from '../orderEvent';
+import { firstEventRows, type Happening, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
+import { type BrokenRule, refuseAll } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
 import type { Offered } from './loadOffered';
-import { orderCharges } from './orderCharges';
-import { lineRow, orderLines, type PlacedOrder } from './orderLines';
-import { orderTime, takePlaceInSlot } from './orderTime';
+import { agreedCharge, brokenMinimum, deliveryOf, orderCharges } from './orderCharges';
+import { allLineErrors, lineRow, orderLines, type PlacedOrder } from './orderLines';
+import { brokenHours, slotOf, takePlaceInSlot } from './orderTime';
 import { assertPromo, takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
@@ -37,6 +41,8 @@ export interface Origin {
   payment_status: PaymentStatus;
   /** Until the kitchen is done, for an order that is accepted as it is placed; the store's preparation time by default. */
   minutes?: number | undefined;
+  /** Staff take the order although it breaks rules of the store. */
+  override?: { reason: string; delivery_fee?: number | undefined; isAllowed: boolean } | undefined;
 }
 
 /** Four digits that the customer shows when the food is handed over. */
@@ -134,16 +140,33 @@ function newOrderRow(
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
   kept: KeptReply | null;
-  of: (order: OrderSnapshot, confirmation_code: string) => Reply;
+  of: (order: OrderSnapshot, also: { confirmation_code: string; overridden: readonly OverridableRule[] }) => Reply;
 }
+
+/**
+ * Lets an order through that breaks no rule, or whose rules staff override.
+ *
+ * @returns the overridden rules
+ * @throws all broken rules at once, or 4001 if the caller can't override them
+ */
+function settleRules(found: readonly (BrokenRule | null)[], { override }: Origin): OverridableRule[] {
+  const broken = found.filter((one) => one !== null);
+  if (broken.length === 0) return [];
+  if (!override) refuseAll(broken);
+  if (!override?.isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
+  return broken.map(({ rule }) => rule);
+}
+
+/** The history entry for overridden rules; none if there are none. */
+const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin): Happening[] =>
+  rules.length > 0 ? [{ kind: 'rules_overridden', actor, reason: override?.reason, detail: { rules } }] : [];
 
 /**
  * Places an order. It is checked against menu, hours, delivery distance and tables, priced by the menu and numbered.
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `orderTime`, `orderLines`, `orderCharges`, `reserveTable`, `takePlaceInSlot`
- *   and `takePromo`
+ * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `settleRules`, `reserveTable` and `takePromo`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -155,34 +178,50 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
 ): Promise<Reply> {
   const { terms, menu } = offered;
   const { store } = terms;
+  const { order_type, promo_code } = placed;
   if (!reply.kept) throw new Error('an order is placed under an idempotency key');
   const { kept } = reply;
   assertCustomer(placed);
-  const slot = orderTime(terms, placed, now);
-  const sold = orderLines(menu, store, placed.items, { at: slot ?? now, timezone: store.timezone });
+  const slot = slotOf(terms, placed, now);
+  const at = slot ?? now;
+  const due = { at, timezone: store.timezone };
+  const hours = brokenHours(terms, order_type, at);
+  const lineErrors = allLineErrors(menu, placed.items, due);
+  if (lineErrors.length > 0) refuseAll([hours], lineErrors);
+  const sold = orderLines(menu, store, placed.items, due);
+  const { subtotal } = totalsOfLines(sold, store.is_tax_included);
+  const { breakdown, ...delivery } = agreedCharge(deliveryOf(terms, placed, subtotal), origin.override?.delivery_fee);
+  const known = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null): Promise<Reply> => {
+  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null, rules: OverridableRule[]) => {
     const discount = promo?.judgement.discount;
     const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
-    const { lines: _lines, breakdown, ...totals } = orderCharges(terms, placed, lines, discount);
+    const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);
     const isAccepted = moves.length > 1;
     const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, promo, isAccepted });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
+      const also = { confirmation_code: row.confirmation_code, overridden: rules };
       // A copy, because the reply adds what its reader can do.
-      return { order, reply: reply.of({ ...order }, row.confirmation_code) };
+      return { order, reply: reply.of({ ...order }, also) };
     };
     const unnumbered = answer(0);
-    const { minutes } = origin;
-    const { order_type, total } = row;
-    // The version of the store's settings by which it was judged, for a change that came meanwhile.
-    const extra = { order_type, total, settings_version: terms.version, ...(minutes === undefined ? {} : { minutes }) };
+    const { minutes, override } = origin;
+    const { total } = row;
+    const extra = {
+      order_type,
+      total,
+      // The version of the store's settings by which it was judged, for a change that came meanwhile.
+      settings_version: terms.version,
+      ...(minutes === undefined ? {} : { minutes }),
+      ...(rules.length > 0 && override ? { overridden_rules: rules, reason: override.reason } : {}),
+    };
     const number = await writePlacedOrder(tx, {
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
-      events: firstEventRows(row, moves, now),
+      events: firstEventRows(row, [...moves, ...overrideHappening(rules, origin)], now),
       entries: auditRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
       message: {
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
@@ -194,16 +233,20 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     return answer(number).reply;
   };
 
-  const { order_type, promo_code } = placed;
   const isTable = order_type === 'table';
   const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
-  if (!isTable && !isLimited && !promo_code) return write(db, {}, null);
-  const at = slot ?? now;
-  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, at);
+  // With a table or a limited slot, more can stand against it: then all of it is said at once, below.
+  if (!isTable && !isLimited) {
+    const rules = settleRules(known, origin);
+    if (!promo_code) return write(db, {}, null, rules);
+  }
+  const basket = { at, delivery_fee: delivery.fee };
+  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, basket);
   return db.transaction(async (tx) => {
-    if (isLimited) await takePlaceInSlot(tx, terms, { order_type, slot });
-    const seat = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : {};
-    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, at) : null;
-    return write(tx, seat, promo);
+    const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
+    const held = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
+    const rules = settleRules([...known, full, held?.broken ?? null], origin);
+    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, basket) : null;
+    return write(tx, held?.seat ?? {}, promo, rules);
   });
 }

@@ -3,22 +3,27 @@ import type { OrderItem } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
 import { assertFits, fittingPromos, type JudgedPromo, judgePromo, type PromoBasket } from '../../promoCodes/service';
+import { refuseAll } from '../refusals';
 import { loadOffered, type Offered } from './loadOffered';
 import { type DeliveredTo, deliveryOf } from './orderCharges';
 import { orderLines } from './orderLines';
-import { orderTime } from './orderTime';
+import { orderTime, slotOf } from './orderTime';
 
 type Asked = DeliveredTo & { customer?: { country_phone_code: string; phone: string } | undefined };
 
-/** A new order as an offer judges it. Until a delivery has an address, it has no fee. */
-function basketOf({ terms }: Offered, asked: Asked, lines: readonly OrderItem[], at: Date): PromoBasket {
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+/** A new order as an offer judges it. */
+function basketOf(
+  { terms }: Offered,
+  asked: Asked,
+  lines: readonly OrderItem[],
+  { at, delivery_fee }: Pick<PromoBasket, 'at' | 'delivery_fee'>,
+): PromoBasket {
   return {
     order_type: asked.order_type,
     at,
     timezone: terms.store.timezone,
     lines,
-    delivery_fee: asked.delivery_address ? deliveryOf(terms, asked, subtotal).fee : 0,
+    delivery_fee,
     customer: asked.customer ?? { country_phone_code: '', phone: '' },
   };
 }
@@ -33,9 +38,9 @@ export async function assertPromo(
   offered: Offered,
   asked: Asked & { promo_code: string },
   lines: readonly OrderItem[],
-  at: Date,
+  terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
 ): Promise<void> {
-  assertFits(await judgePromo(db, offered.terms.store.id, asked.promo_code, basketOf(offered, asked, lines, at)));
+  assertFits(await judgePromo(db, offered.terms.store.id, asked.promo_code, basketOf(offered, asked, lines, terms)));
 }
 
 /**
@@ -48,9 +53,9 @@ export async function takePromo(
   offered: Offered,
   asked: Asked & { promo_code: string },
   lines: readonly OrderItem[],
-  at: Date,
+  terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
 ): Promise<JudgedPromo> {
-  const basket = basketOf(offered, asked, lines, at);
+  const basket = basketOf(offered, asked, lines, terms);
   const judged = await judgePromo(tx, offered.terms.store.id, asked.promo_code, basket, { isLocked: true });
   assertFits(judged);
   return judged;
@@ -58,13 +63,22 @@ export async function takePromo(
 
 type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 'store_id'>;
 
-/** The order that a code is asked for: priced by the menu, like one that is placed. */
-async function askedBasket(db: Database, storeId: string, body: QuoteBody, now: Date) {
+/**
+ * The order that a code is asked for: priced by the menu, like one that is placed. Until a delivery has an address, it has
+ * no fee.
+ *
+ * @param isStaff they can override hours and areas, so those don't keep them from seeing an offer
+ */
+async function askedBasket(db: Database, storeId: string, body: QuoteBody, now: Date, isStaff: boolean) {
   const offered = await loadOffered(db, storeId, body);
-  const { store } = offered.terms;
-  const at = orderTime(offered.terms, body, now) ?? now;
-  const lines = orderLines(offered.menu, store, body.items, { at, timezone: store.timezone });
-  return { lines, basket: basketOf(offered, body, lines, at) };
+  const { terms, menu } = offered;
+  const { store } = terms;
+  const at = (isStaff ? slotOf : orderTime)(terms, body, now) ?? now;
+  const lines = orderLines(menu, store, body.items, { at, timezone: store.timezone });
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const { fee, broken } = body.delivery_address ? deliveryOf(terms, body, subtotal) : { fee: 0, broken: null };
+  if (!isStaff) refuseAll([broken]);
+  return { lines, basket: basketOf(offered, body, lines, { at, delivery_fee: fee }) };
 }
 
 const presentPromo = ({ row, judgement }: JudgedPromo) => ({
@@ -74,8 +88,14 @@ const presentPromo = ({ row, judgement }: JudgedPromo) => ({
   discount: judgement.discount.total,
 });
 
-async function quotePromo(db: Database, storeId: string, body: QuoteBody & { promo_code: string }, now: Date) {
-  const { lines, basket } = await askedBasket(db, storeId, body, now);
+async function quotePromo(
+  db: Database,
+  storeId: string,
+  body: QuoteBody & { promo_code: string },
+  now: Date,
+  isStaff = false,
+) {
+  const { lines, basket } = await askedBasket(db, storeId, body, now, isStaff);
   const judged = await judgePromo(db, storeId, body.promo_code, basket);
   assertFits(judged);
   const { steps, discount } = judged.judgement;
@@ -89,14 +109,14 @@ async function quotePromo(db: Database, storeId: string, body: QuoteBody & { pro
 
 /** What a code takes off an order that isn't placed yet. */
 export const applyPromoCode: Handler<'apply_promo_code'> = (body, { db, session, now }) =>
-  quotePromo(db, session.store_id, body, now());
+  quotePromo(db, session.store_id, body, now(), true);
 
 export const applyPlatformPromoCode: Handler<'platform/apply_promo_code'> = (body, { db, now }) =>
   quotePromo(db, body.store_id, body, now());
 
 /** Running offers that the order on the ticket can use, the largest discount first. */
 export const findPromoCodes: Handler<'find_promo_codes'> = async (body, { db, session, now }) => {
-  const { basket } = await askedBasket(db, session.store_id, body, now());
+  const { basket } = await askedBasket(db, session.store_id, body, now(), true);
   const judged = await fittingPromos(db, session.store_id, basket);
   return { data: judged.map(presentPromo) };
 };

@@ -8,7 +8,7 @@ import { tables } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { OrderRow } from '../orderRecord';
-import { fieldMissing, ruleBroken } from '../refusals';
+import { type BrokenRule, brokenRule, fieldMissing, ruleBroken } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 
@@ -53,16 +53,10 @@ export async function assertSeat(tx: Database, order: OrderRow): Promise<void> {
 
 export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons'>;
 
-function assertPersons(table: TableRow, persons: number | undefined): number {
-  if (persons === undefined) throw fieldMissing('persons');
-  const [code, params] =
-    persons < table.min_persons
-      ? ['too_small', { minimum: table.min_persons }]
-      : ['too_big', { maximum: table.max_persons }];
-  if (persons < table.min_persons || persons > table.max_persons) {
-    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'persons', code, params }]);
-  }
-  return persons;
+/** A table that is too small or too large for its guests; `null` if it fits. */
+function brokenSize({ min_persons: minimum, max_persons: maximum }: TableRow, persons: number): BrokenRule | null {
+  if (persons < minimum) return brokenRule('table_size', { minimum }, 'too_small');
+  return persons > maximum ? brokenRule('table_size', { maximum }, 'too_big') : null;
 }
 
 /** Who wants which table, and when. */
@@ -74,26 +68,34 @@ interface Wanted {
   isBooking: boolean;
   /** The order that already has a table and must not block itself. */
   except?: string;
-  /** They already have the table at that time: only the number of guests is checked. */
+  /** They already have the table at that time. */
   isKept?: boolean;
+}
+
+interface HeldTable {
+  seat: Required<Seat>;
+  /** The table is too small or too large for the guests. */
+  broken: BrokenRule | null;
 }
 
 /**
  * Holds a table for guests. Its row stays locked, so that two simultaneous requests can't both get it.
  *
- * @throws 4108 if others have the table then, 4022 if the table doesn't exist or is too small
+ * @throws 4108 if others have the table then, 4022 if the table doesn't exist or the number of guests is missing
  */
 export async function holdTable(
   tx: Database,
   storeId: string,
   { table_id, persons, dueAt, isBooking, except, isKept }: Wanted,
-): Promise<Required<Seat>> {
+): Promise<HeldTable> {
   const table = await lockTable(tx, storeId, table_id);
   if (!table) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_id', code: String(errorCodes.NO_DATA_FOUND) }]);
   }
-  const seat = { table_id: table.id, table_number: table.number, persons: assertPersons(table, persons) };
-  if (isKept) return seat;
+  if (persons === undefined) throw fieldMissing('persons');
+  const seat = { table_id: table.id, table_number: table.number, persons };
+  const held = { seat, broken: brokenSize(table, persons) };
+  if (isKept) return held;
   const [taken] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -109,11 +111,11 @@ export async function holdTable(
     )
     .limit(1);
   if (taken || (isBooking && !table.is_bookable)) throw ruleBroken(errorCodes.TABLE_NOT_FREE, 'table_id');
-  return seat;
+  return held;
 }
 
 /**
- * The table of a new order.
+ * The table of a new order for guests.
  *
  * @param dueAt when the guests come
  * @throws 648 if the store doesn't take table orders, and the errors of `holdTable`
@@ -121,11 +123,10 @@ export async function holdTable(
 export async function reserveTable(
   tx: Database,
   { store }: StoreTerms,
-  { order_type, table_id, persons }: PlacedOrder,
+  { table_id, persons }: PlacedOrder,
   dueAt: Date,
   isBooking: boolean,
-): Promise<Seat> {
-  if (order_type !== 'table') return {};
+): Promise<HeldTable> {
   if (!store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
   if (!table_id) throw fieldMissing('table_id');
   return holdTable(tx, store.id, { table_id, persons, dueAt, isBooking });

@@ -1,0 +1,25 @@
+import { type ErrorCode, errorCodes } from '../codes/errorCodes';
+
+interface RuleError {
+  /** Refuses an order that breaks the rule. */
+  code: ErrorCode;
+  /** The field of the order that it is about. */
+  path: string;
+}
+
+/**
+ * The store's own rules that its staff can override for an order they take (`store/order/override`). Everything else stays
+ * refused: what isn't on the menu or in stock, an order type that is turned off, a time that has passed, a table that
+ * other guests have.
+ */
+export const overridable = {
+  paused: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
+  closed: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
+  slot_full: { code: errorCodes.SLOT_FULL, path: 'schedule_at' },
+  outside_areas: { code: errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, path: 'delivery_address' },
+  below_minimum: { code: errorCodes.PRICE_BELOW_STORE_MINIMUM, path: 'items' },
+  table_size: { code: errorCodes.FIELDS_NOT_VALID, path: 'persons' },
+} as const satisfies Record<string, RuleError>;
+
+export type OverridableRule = keyof typeof overridable;
+export const overridableRules = Object.keys(overridable) as [OverridableRule, ...OverridableRule[]];

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { menuChangeRecords } from '#server/db/schema/menuChanges';
+import { isChange } from './journalTables';
+import { recordsToUndo } from './recordsToUndo';
+import { readSnapshots, type Snapshot } from './snapshots';
+
+/** What a change of stock writes: the stock, and who wrote it. */
+const stockColumns = ['is_in_stock', 'in_stock_at', 'version', 'updated_at', 'updated_by'];
+
+const withoutStock = ({ row, attachments }: Snapshot) => ({
+  row: Object.fromEntries(Object.entries(row).filter(([column]) => !stockColumns.includes(column))),
+  attachments,
+});
+
+/**
+ * Whether undoing a change would do nothing but set the stock of items: those that hold no other permission can then undo
+ * it. Records that were changed since count as they are now; they aren't undone anyway.
+ */
+export async function undoesOnlyStock(tx: Database, storeId: string, changeId: string): Promise<boolean> {
+  const kept = await tx
+    .select()
+    .from(menuChangeRecords)
+    .where(isChange(menuChangeRecords, storeId, changeId))
+    .orderBy(asc(menuChangeRecords.position));
+  const records = recordsToUndo(kept);
+  const ids = records.map(({ id }) => id);
+  const now = await readSnapshots(tx, 'item', storeId, ids);
+  return records.every(({ entity, id, before }) => {
+    const current = now.get(id);
+    return entity === 'item' && before && current && isDeepStrictEqual(withoutStock(before), withoutStock(current));
+  });
+}

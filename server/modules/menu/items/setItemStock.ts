@@ -1,0 +1,34 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
+import { changeMenu } from '../changeMenu';
+import { keepChange } from '../changes/keepChange';
+import { afterChange, lockOnce } from '../changes/snapshots';
+import { changeItems } from './changeItems';
+
+/**
+ * Sets the stock of items in any version: what has run out has run out, whatever else was changed in between. Recorded so
+ * that it can be undone.
+ *
+ * @throws ITEM_NOT_FOUND if the store has none of them
+ */
+export const setItemStock: Handler<'set_item_stock'> = ({ ids, is_in_stock, in_stock_at }, context) =>
+  changeMenu(context, async (tx, tell) => {
+    const { session, now } = context;
+    await lockOnce(tx, 'item', session.store_id, ids);
+    const stock = { is_in_stock, in_stock_at };
+    const change = { columns: {}, lastPlace: undefined, groups: undefined, priceChange: undefined, stock };
+    const { results, entries, left } = await changeItems(tx, session, ids, change, now());
+    if (results.every(({ error_code }) => error_code === errorCodes.ITEM_NOT_FOUND)) {
+      throw notFound(errorCodes.ITEM_NOT_FOUND, 'ids.0');
+    }
+    afterChange.put(tx, 'item', left);
+    if (entries.length === 0) return { results, change_id: null };
+    const change_id = await keepChange(tx, session, entries, { now: now() });
+    tell(
+      'item',
+      entries.map(({ record_id }) => record_id),
+    );
+    return { results, change_id, message: successCodes.ITEM_UPDATED };
+  });

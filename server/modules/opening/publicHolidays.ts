@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import type { HolidaysTypes } from 'date-holidays';
+
+type Holiday = HolidaysTypes.Holiday;
+
+/** Holidays by country, year and language. A store's settings page asks for the same few again and again. */
+const cache = new Map<string, readonly Holiday[]>();
+const cacheMax = 1_000;
+
+/**
+ * The public holidays of a country in a year, with their names in a language, or in the country's own if it isn't known.
+ * The data of every country loads when someone first asks. Working a year out takes the library up to 25 ms, so it's done
+ * once for each process, and other calls get a turn before the next one.
+ */
+async function holidaysIn(country: string, year: number, language?: string): Promise<readonly Holiday[]> {
+  const key = `${country} ${year} ${language ?? ''}`;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const { default: Holidays } = await import('date-holidays');
+  const found = new Holidays(country, { types: ['public'] }).getHolidays(year, language) ?? [];
+  if (cache.size >= cacheMax) cache.clear();
+  cache.set(key, found);
+  await setImmediate();
+  return found;
+}
+
+/** A public holiday, with its name in each of the languages asked for; empty where none is known. */
+export type NamedHoliday = Holiday & { names: string[] };
+
+/**
+ * The public holidays of a country in a year and the next one, in ascending order.
+ *
+ * @example const [first] = await namedHolidays('FR', 2031, ['en', 'fr']); // first.names: ['New Year’s Day', 'Nouvel An']
+ */
+export async function namedHolidays(
+  country: string,
+  year: number,
+  languages: readonly string[],
+): Promise<NamedHoliday[]> {
+  const both = async (language?: string) => [
+    ...(await holidaysIn(country, year, language)),
+    ...(await holidaysIn(country, year + 1, language)),
+  ];
+  const nameByRule: ReadonlyMap<string, string>[] = [];
+  for (const language of languages) {
+    // The first of a rule counts: both years have the same name for it.
+    const named = (await both(language)).map(({ rule, name }) => [rule, name] as const);
+    nameByRule.push(new Map(named.reverse()));
+  }
+  const found = await both();
+  return found.map((holiday) => ({ ...holiday, names: nameByRule.map((names) => names.get(holiday.rule) ?? '') }));
+}
