@@ -210,6 +210,7 @@ export const activity: typeof english = {
     open_until: 'مفتوح اليوم حتى',
     closed_from: 'مغلق اليوم من',
     settings_version: 'إصدار الإعدادات',
+    overridden_rules: 'القواعد المتجاوَزة',
     delivery_status: 'التوصيل',
     create: 'سجلات جديدة',
     changed: 'سجلات معدّلة',

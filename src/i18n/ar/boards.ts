@@ -7,7 +7,38 @@ export const boards: typeof english = {
     'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',
   create: 'إنشاء طلب',
   clock: 'توقيت المتجر: %{time}',
-  settings: { title: 'إعدادات الطلبات' },
+  settings: {
+    title: 'إعدادات الطلبات',
+    menu: 'إعدادات اللوحة',
+    cards: 'بطاقات الطلبات',
+    comfortable: 'عادية',
+    compact: 'مضغوطة',
+    answer: 'مهلة الرد…',
+  },
+  filter: {
+    type: 'نوع الطلب',
+    only: '%{type} فقط',
+    open: 'البحث في الطلبات',
+    shown:
+      '0 من %{smart_count} |||| %{shown} من طلب واحد |||| %{shown} من طلبين |||| %{shown} من %{smart_count} طلبات |||| %{shown} من %{smart_count} طلبًا |||| %{shown} من %{smart_count} طلب',
+    clear: 'مسح',
+    hidden:
+      'لا شيء محجوب بالتصفية |||| واحد محجوب بالتصفية |||| اثنان محجوبان بالتصفية |||| %{smart_count} محجوبة بالتصفية |||| %{smart_count} محجوبة بالتصفية |||| %{smart_count} محجوبة بالتصفية',
+  },
+  new_order: {
+    title: 'جديد: ‎#%{number}',
+    others:
+      'لا مزيد |||| وواحد غيره |||| واثنان غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره',
+    open: 'فتح',
+  },
+  plan: {
+    orders:
+      'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
+    prepare: 'المطلوب تحضيره',
+    all: 'عرض الكل (%{count})',
+    to_answer:
+      'لا شيء ينتظر الرد |||| واحد ينتظر الرد |||| اثنان ينتظران الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد',
+  },
   columns: 'الطلبات حسب المرحلة',
   view: { label: 'طريقة العرض', board: 'لوحة', list: 'قائمة' },
   column: {
@@ -25,6 +56,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'نفد…',
+    sold_out_of: 'تحديد %{name} كنافد',
     more: 'لا مزيد |||| وواحد غيرها |||| واثنان غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها',
     waits: {
       later: 'لم يحن موعده بعد',
@@ -46,6 +79,9 @@ export const boards: typeof english = {
     suggested:
       'الآن، الجاهزية %{time}، مقترح |||| دقيقة واحدة، الجاهزية %{time}، مقترح |||| دقيقتان، الجاهزية %{time}، مقترح |||| %{smart_count} دقائق، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح',
     ready_at: 'الجاهزية: %{time}',
+    missed: 'بعد %{promised} بـ %{time}',
+    on_time: 'في الموعد',
+    told: 'سيُبلَّغ العميل بهذا الموعد: %{time}.',
     own: 'مدة أخرى',
     range: 'من %{min} إلى %{max}',
   },
@@ -57,6 +93,8 @@ export const boards: typeof english = {
     complete: 'تم إكمال #%{number}',
     reject: 'تم رفض #%{number}',
     cancel: 'تم إلغاء #%{number}',
+    reject_refunded: 'تم رفض #%{number} · أُعيد %{amount}',
+    cancel_refunded: 'تم إلغاء #%{number} · أُعيد %{amount}',
     no_show: '#%{number}: لم يحضر الضيوف',
     undo: 'تراجع',
   },
@@ -108,12 +146,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'الطلب %{number}: %{reason}',
     notice: 'الطلب %{number}: تعذّر الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
-    card: 'لم يُرسل: لا اتصال',
+    card: 'لم يُرسل: انقطع الاتصال',
     waiting_notice: 'الطلب %{number}: لم يُرسل تغييرك بعد. سيُرسل تلقائيًا.',
     waiting: 'لم يُرسل بعد: سيُرسل تلقائيًا',
     retry: 'إعادة المحاولة: %{action}',
   },
   panel: {
+    more: 'المزيد',
     label: 'تفاصيل الطلب',
     title: 'الطلب %{number}',
     close: 'إغلاق الطلب',
@@ -130,6 +169,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'مسار الطلب', placed: 'تم تسجيل الطلب', accept_undone: 'تم التراجع عن القبول' },
   ticket: {
+    changed: 'تغيّر الطلب. هذا إيصاله الحالي.',
     title: 'إيصال الطلب %{number}',
     print: 'طباعة الإيصال',
     close: 'إغلاق',
@@ -168,7 +208,7 @@ export const boards: typeof english = {
       detail: 'تنتظر هنا طلبات بعد الغد وما يليه إلى أن يحين يومها.',
     },
     past: {
-      title: 'لا طلبات معلّقة',
+      title: 'لا طلبات متأخرة',
       detail: 'تظهر هنا طلبات الأيام السابقة التي ما زالت مفتوحة.',
     },
   },

@@ -106,6 +106,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'إذا كان فارغًا، يُبحث عنه في العنوان.',
     subtotal: 'قيمة الطلب',
     need_place: 'يُرجى اختيار مكان على الخريطة لعرض رسومه.',
+    need_find: 'لعرض الرسوم، يُرجى البحث عن هذا العنوان أو اختيار مكان على الخريطة.',
     delivered: 'التوصيل متاح هناك: المنطقة «%{area}».',
     delivered_radius: 'التوصيل متاح هناك: على بُعد %{distance}.',
     outside_areas: 'التوصيل غير متاح هناك: لا تشمله أي منطقة مفعّلة.',

@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'قيد التحضير',
     waiting: 'لم يبدأ',
   },
-  offer: {
-    auto: 'بانتظار رد %{name}',
-    chosen: 'عُرض على %{name}',
-    seconds: '%{seconds}\u00A0ث',
-    over: 'انتهى الوقت',
-  },
   turned_down: {
     declined: 'اعتذار من %{name}',
     declined_more:

@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'الملف أكبر من %{megabytes} ميغابايت. يُرجى تقسيمه إلى عدة ملفات.',
     too_large_unpacked:
       'هذا المصنف كبير جدًا بعد فك ضغطه (الحد الأقصى %{megabytes} ميغابايت). يُرجى تقسيمه إلى عدة ملفات أو حفظه بصيغة CSV.',
+    too_complex: 'تستغرق قراءة هذا المصنف وقتًا طويلًا جدًا. يُرجى حفظه بصيغة CSV ثم استيراده.',
     empty: 'الملف فارغ.',
     only_header: 'لا يحتوي الملف إلا على صف العناوين. يُرجى إضافة صف واحد على الأقل.',
     not_a_table: 'هذا الملف ليس جدولًا. يُرجى حفظه بصيغة CSV أو Excel (XLSX) من البرنامج الأصلي.',
@@ -224,6 +225,8 @@ export const menuFiles: typeof english = {
     languages: 'اللغات',
     separator: 'الفاصل',
     start: 'تصدير',
+    start_rows:
+      'لا صفوف للتصدير |||| تصدير صف واحد |||| تصدير صفين |||| تصدير %{smart_count} صفوف |||| تصدير %{smart_count} صفًا |||| تصدير %{smart_count} صف',
     running: 'جارٍ جلب السجلات…',
     progress: 'السجلات: %{done} من %{total}',
     cancel: 'إلغاء',

@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'تصدير الطلبات',
     detail: 'صف لكل طلب مطابق، من كل الصفحات. الأوقات بتوقيت المتجر.',
     file_name: 'الطلبات',
-    serial: 'م',
     column: {
       number: 'الطلب',
       created_at: 'وقت الطلب',

@@ -19,6 +19,8 @@ export const palette = {
     items: 'الأصناف',
   },
   action: {
+    new_offer: 'عرض ترويجي جديد',
+    new_area: 'منطقة توصيل جديدة',
     mute: 'كتم الصوت',
     unmute: 'تشغيل الصوت',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'هذه الاختصارات',
     next_order: 'الطلب التالي',
     previous_order: 'الطلب السابق',
+    next_step: 'الخطوة التالية للطلب',
     close_order: 'إغلاق الطلب',
     mark_item: 'الانتقال إلى النتيجة التالية',
     add_item: 'إضافة الصنف المحدد',

@@ -194,12 +194,6 @@ export const providers: typeof english = {
       extra: 'صورة إضافية',
     },
   },
-  export: {
-    file_name: 'مندوبو-التوصيل',
-    serial: 'م',
-    nothing: 'لا أحد للتصدير بهذه التصفية.',
-    failed: 'تعذّر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
-  },
   take_back_and_delete: 'سحب وحذف',
   delete_detail: 'لن تُعرض عليه طلبات بعد الآن، وتنتقل العروض المعلّقة إلى غيره. ويبقى اسمه في الطلبات التي وصّلها.',
   active_orders: {

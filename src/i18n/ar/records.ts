@@ -130,6 +130,8 @@ export const records: typeof english = {
     in: 'متوفر',
     out: 'نفد',
     until: 'نفد حتى %{end}',
+    end: 'حتى %{end}',
+    end_today: 'حتى %{time}',
     switch: 'توفّر %{label}',
     menu: 'نفاد %{label} حتى',
     tomorrow_opening: 'حتى يفتح المتجر غدًا',

@@ -119,8 +119,4 @@ export const reviews: typeof english = {
       other: 'سبب آخر',
     },
   },
-  alert: {
-    text: 'تقييم جديد: %{stars} من %{name}',
-    view: 'عرض',
-  },
 };

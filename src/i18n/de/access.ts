@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Wählen Sie die passendste Vorlage und passen Sie sie dann an.',
   not_held: 'Sie haben dieses Recht selbst nicht und können es deshalb nicht vergeben.',
   follows: 'In „%{name}“ enthalten.',
+  apart: 'Nicht in „%{name}“ enthalten. Gesondert vergeben.',
   needs: 'Erfordert „%{name}“.',
   group: {
     orders: 'Bestellungen',
@@ -27,11 +28,13 @@ export const access: typeof english = {
     },
     order_desk: {
       name: 'Bestellannahme',
-      detail: 'Nimmt Bestellungen und Reservierungen auf, betreut Gäste und liest Bewertungen.',
+      detail:
+        'Nimmt Bestellungen und Reservierungen auf, markiert Artikel als ausverkauft, betreut Gäste und liest Bewertungen.',
     },
     kitchen: {
       name: 'Küche',
-      detail: 'Nimmt Bestellungen an und bereitet sie zu. Kann sie nicht stornieren, erstatten oder ändern.',
+      detail:
+        'Nimmt Bestellungen an, bereitet sie zu und markiert Artikel als ausverkauft. Kann Bestellungen nicht stornieren, erstatten oder ändern.',
     },
     dispatcher: { name: 'Disposition', detail: 'Weist Kuriere zu und verfolgt jede Lieferung.' },
     menu_editor: { name: 'Pflege der Speisekarte', detail: 'Hält Speisekarte und Angebote aktuell.' },
@@ -45,6 +48,10 @@ export const access: typeof english = {
     'store/order/cancel': { name: 'Bestellungen stornieren', detail: 'Angenommene Bestellungen stornieren.' },
     'store/order/refund': { name: 'Erstattungen', detail: 'Ganze Bestellungen oder einzelne Artikel erstatten.' },
     'store/order/edit': { name: 'Bestellungen ändern', detail: 'Artikel und Mengen einer Bestellung ändern.' },
+    'store/order/override': {
+      name: 'Bestellungen trotzdem annehmen',
+      detail: 'Eine Bestellung am Telefon oder an der Theke entgegen den Regeln des Betriebs annehmen, mit Begründung.',
+    },
     'store/table-booking': {
       name: 'Tischreservierungen',
       detail: 'Die Reservierungen des Tages sehen und Gäste platzieren.',
@@ -54,6 +61,10 @@ export const access: typeof english = {
     'store/review': { name: 'Bewertungen', detail: 'Kundenbewertungen lesen und beantworten.' },
     'store/earning': { name: 'Einnahmen', detail: 'Einnahmen nach Woche, Monat und Jahr sehen.' },
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
+    'store/product/stock': {
+      name: 'Bestand',
+      detail: 'Artikel als ausverkauft oder wieder vorrätig markieren, auch aus einer Bestellung.',
+    },
     'store/group': { name: 'Kategorien', detail: 'Kategorien der Speisekarte und ihre Reihenfolge.' },
     'store/modifier_group': {
       name: 'Optionsgruppen',
@@ -118,6 +129,15 @@ export const access: typeof english = {
     unsaved:
       'Ihre Rechte haben sich geändert. Ihre Eingaben sind noch da: Kopieren Sie sie oder bitten Sie erneut um Zugriff.',
     leave: 'Zu meinen Seiten',
+  },
+  blocked: {
+    title: 'Dieser Betrieb kann zurzeit nicht arbeiten',
+    documents:
+      'Der Plattform fehlen noch die Dokumente des Betriebs. Bitten Sie den Inhaber, sie hochzuladen. Die Seiten erscheinen hier dann automatisch.',
+    not_approved:
+      'Die Plattform hat diesen Betrieb nicht freigegeben. Wenden Sie sich an den Inhaber. Die Seiten erscheinen hier dann automatisch.',
+    not_verified:
+      'Die E-Mail-Adresse oder Telefonnummer des Betriebs ist noch nicht bestätigt. Wenden Sie sich an den Inhaber. Die Seiten erscheinen hier dann automatisch.',
   },
   nothing: {
     title: 'Sie haben noch auf nichts Zugriff',

@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Heute geöffnet bis',
     closed_from: 'Heute geschlossen ab',
     settings_version: 'Version der Einstellungen',
+    overridden_rules: 'Übergangene Regeln',
     delivery_status: 'Lieferung',
     create: 'Neue Einträge',
     changed: 'Geänderte Einträge',

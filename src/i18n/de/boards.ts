@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} offen |||| %{smart_count} offen',
   create: 'Neue Bestellung',
   clock: 'Uhrzeit im Betrieb: %{time}',
-  settings: { title: 'Bestelleinstellungen' },
+  settings: {
+    title: 'Bestelleinstellungen',
+    menu: 'Anzeige und Antwortzeit',
+    cards: 'Bestellkarten',
+    comfortable: 'Normal',
+    compact: 'Kompakt',
+    answer: 'Antwortzeit …',
+  },
+  filter: {
+    type: 'Bestellart',
+    only: 'Nur %{type}',
+    open: 'Bestellungen suchen',
+    shown: '%{shown} von %{smart_count} Bestellung |||| %{shown} von %{smart_count} Bestellungen',
+    clear: 'Zurücksetzen',
+    hidden: '%{smart_count} durch Filter ausgeblendet |||| %{smart_count} durch Filter ausgeblendet',
+  },
+  new_order: {
+    title: 'Neu: #%{number}',
+    others: '+%{smart_count} weitere |||| +%{smart_count} weitere',
+    open: 'Öffnen',
+  },
+  plan: {
+    orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
+    prepare: 'Zuzubereiten',
+    all: 'Alle anzeigen (%{count})',
+    to_answer: '%{smart_count} wartet auf Antwort |||| %{smart_count} warten auf Antwort',
+  },
   columns: 'Bestellungen nach Status',
   view: { label: 'Anzeigen als', board: 'Spalten', list: 'Liste' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Ausverkauft\u00A0…',
+    sold_out_of: '%{name} als ausverkauft markieren',
     more: '+%{smart_count} weiterer |||| +%{smart_count} weitere',
     waits: {
       later: 'Noch nicht fällig',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} Minute, fertig um %{time}, empfohlen |||| %{smart_count} Minuten, fertig um %{time}, empfohlen',
     ready_at: 'Fertig um %{time}',
+    missed: '%{time} nach %{promised}',
+    on_time: 'Pünktlich',
+    told: 'Der Kunde erfährt: %{time}.',
     own: 'Andere',
     range: 'Von %{min} bis %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} abgeschlossen',
     reject: '#%{number} abgelehnt',
     cancel: '#%{number} storniert',
+    reject_refunded: '#%{number} abgelehnt · %{amount} erstattet',
+    cancel_refunded: '#%{number} storniert · %{amount} erstattet',
     no_show: '#%{number} als nicht erschienen markiert',
     undo: 'Rückgängig',
   },
@@ -109,12 +142,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Bestellung %{number}: %{reason}',
     notice: 'Bestellung %{number}: Der Server war nicht erreichbar. Bitte versuchen Sie es erneut.',
-    card: 'Nicht gesendet: keine Verbindung',
+    card: 'Wurde nicht gesendet: Die Verbindung war unterbrochen',
     waiting_notice: 'Bestellung %{number}: Ihre Änderung ist noch nicht gesendet. Sie wird automatisch gesendet.',
     waiting: 'Noch nicht gesendet: wird automatisch gesendet',
     retry: 'Erneut versuchen: %{action}',
   },
   panel: {
+    more: 'Mehr',
     label: 'Details zur Bestellung',
     title: 'Bestellung %{number}',
     close: 'Bestellung schließen',
@@ -130,6 +164,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Verlauf', placed: 'Bestellung eingegangen', accept_undone: 'Annahme zurückgenommen' },
   ticket: {
+    changed: 'Die Bestellung hat sich inzwischen geändert. Das ist der aktuelle Bon.',
     title: 'Bon zu Bestellung %{number}',
     print: 'Bon drucken',
     close: 'Schließen',
@@ -169,7 +204,7 @@ export const boards: typeof english = {
       detail: 'Bestellungen für übermorgen oder später warten hier, bis es so weit ist.',
     },
     past: {
-      title: 'Keine unerledigten Bestellungen',
+      title: 'Keine überfälligen Bestellungen',
       detail: 'Hier erscheinen Bestellungen früherer Tage, die noch offen sind.',
     },
   },

@@ -40,11 +40,43 @@ export const boardsSound: typeof english = {
     table: 'Tisch %{number} ist wieder frei.',
   },
   notice: {
-    about: 'Bestellung %{number}: %{text}',
     ending: 'Bestellung %{number} wird gleich abgelehnt: Niemand hat bisher geantwortet.',
     view: 'Ansehen',
+    review: 'Neue Bewertung: %{smart_count} Stern |||| Neue Bewertung: %{smart_count} Sterne',
     change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
     change_expired:
       'Bestellung %{number}: Der Kunde hat nicht rechtzeitig geantwortet. Die Bestellung bleibt unverändert.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Bestellung %{number}: Ein Kurier hat sie angenommen',
+    2062: 'Bestellung %{number}: Der Kurier ist unterwegs zum Betrieb',
+    2063: 'Bestellung %{number}: Der Kurier ist im Betrieb',
+    2064: 'Bestellung %{number}: Der Kurier hat sie abgeholt',
+    2065: 'Bestellung %{number}: Sie ist unterwegs zum Kunden',
+    2066: 'Bestellung %{number}: Der Kurier ist beim Kunden',
+    2067: 'Bestellung %{number}: Sie wurde geliefert',
+    2068: 'Bestellung %{number}: Der Kunde hat sie storniert',
+    2069: 'Bestellung %{number}: Es wurde kein Kurier gefunden',
+    2070: 'Bestellung %{number}: neue Vorbestellung',
+    2071: 'Bestellung %{number}: neue Bestellung',
+    2074: 'Bestellung %{number}: Der Kunde hat der Änderung zugestimmt',
+    2088: 'Bestellung %{number}: Ihre Angaben haben sich geändert',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} neue Bestellung |||| %{smart_count} neue Bestellungen',
+    ending: '%{smart_count} Bestellung wird gleich abgelehnt |||| %{smart_count} Bestellungen werden gleich abgelehnt',
+    unanswered:
+      '%{smart_count} Bestellung wurde ohne Antwort abgelehnt |||| %{smart_count} Bestellungen wurden ohne Antwort abgelehnt',
+    cancelled:
+      '%{smart_count} Bestellung wurde vom Kunden storniert |||| %{smart_count} Bestellungen wurden von Kunden storniert',
+    answer:
+      '%{smart_count} Kunde hat auf eine Änderung geantwortet |||| %{smart_count} Kunden haben auf eine Änderung geantwortet',
+    changed: '%{smart_count} Bestellung hat sich geändert |||| %{smart_count} Bestellungen haben sich geändert',
+    courier: '%{smart_count} Meldung zu Lieferungen |||| %{smart_count} Meldungen zu Lieferungen',
+    nobody_found: '%{smart_count} Bestellung ohne Kurier |||| %{smart_count} Bestellungen ohne Kurier',
+    low_review: '%{smart_count} schlechte Bewertung |||| %{smart_count} schlechte Bewertungen',
+  },
+  bell: { label: 'Mitteilungen', unread: '%{smart_count} ungelesen |||| %{smart_count} ungelesen' },
 };

@@ -103,6 +103,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'Wenn leer, wird sie in der Adresse gesucht.',
     subtotal: 'Bestellwert',
     need_place: 'Wählen Sie einen Ort auf der Karte, um die Gebühr zu sehen.',
+    need_find: 'Suchen Sie diese Adresse oder wählen Sie einen Ort auf der Karte, um die Gebühr zu sehen.',
     delivered: 'Sie liefern dorthin: Gebiet „%{area}“.',
     delivered_radius: 'Sie liefern dorthin: Es ist %{distance} entfernt.',
     outside_areas: 'Sie liefern nicht dorthin: Kein aktives Gebiet schließt den Ort ein.',

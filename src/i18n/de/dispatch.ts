@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'In Zubereitung',
     waiting: 'Nicht begonnen',
   },
-  offer: {
-    auto: '%{name} wird gefragt',
-    chosen: 'Angeboten: %{name}',
-    seconds: '%{seconds}\u00A0s',
-    over: 'Zeit abgelaufen',
-  },
   turned_down: {
     declined: 'Abgelehnt von %{name}',
     declined_more:

@@ -36,6 +36,8 @@ export const menuFiles: typeof english = {
     too_large: 'Die Datei ist größer als %{megabytes}\u00A0MB. Teilen Sie sie in mehrere Dateien auf.',
     too_large_unpacked:
       'Diese Arbeitsmappe ist entpackt zu groß (höchstens %{megabytes}\u00A0MB). Teilen Sie sie in mehrere Dateien auf oder speichern Sie sie als CSV.',
+    too_complex:
+      'Das Lesen dieser Arbeitsmappe dauert zu lange. Speichern Sie sie als CSV und importieren Sie diese Datei.',
     empty: 'Die Datei ist leer.',
     only_header: 'Die Datei enthält nur eine Kopfzeile. Fügen Sie mindestens eine Zeile hinzu.',
     not_a_table:
@@ -225,6 +227,7 @@ export const menuFiles: typeof english = {
     languages: 'Sprachen',
     separator: 'Trennzeichen',
     start: 'Exportieren',
+    start_rows: '%{smart_count} Zeile exportieren |||| %{smart_count} Zeilen exportieren',
     running: 'Einträge werden abgerufen\u00A0…',
     progress: '%{done} von %{total} Einträgen',
     cancel: 'Abbrechen',

@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'Bestellungen exportieren',
     detail: 'Eine Zeile pro passender Bestellung, alle Seiten. Die Zeiten gelten in der Zeitzone des Betriebs.',
     file_name: 'Bestellungen',
-    serial: 'Nr.',
     column: {
       number: 'Bestellung',
       created_at: 'Eingang',

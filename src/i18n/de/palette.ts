@@ -19,6 +19,8 @@ export const palette = {
     items: 'Artikel',
   },
   action: {
+    new_offer: 'Neues Angebot',
+    new_area: 'Neues Liefergebiet',
     mute: 'Ton stummschalten',
     unmute: 'Ton einschalten',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'Diese Tastenkürzel',
     next_order: 'Nächste Bestellung',
     previous_order: 'Vorherige Bestellung',
+    next_step: 'Nächster Schritt der Bestellung',
     close_order: 'Bestellung schließen',
     mark_item: 'Nächsten Treffer markieren',
     add_item: 'Markierten Artikel hinzufügen',

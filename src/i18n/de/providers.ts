@@ -195,12 +195,6 @@ export const providers: typeof english = {
       extra: 'Weiteres Foto',
     },
   },
-  export: {
-    file_name: 'kuriere',
-    serial: 'Nr.',
-    nothing: 'Mit diesen Filtern gibt es niemanden zu exportieren.',
-    failed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
-  },
   take_back_and_delete: 'Zurückziehen und löschen',
   delete_detail:
     'Es werden keine Bestellungen mehr angeboten, und offene Anfragen gehen an jemand anderen. Ausgelieferte Bestellungen behalten den Namen.',

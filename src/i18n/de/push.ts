@@ -5,7 +5,6 @@ export const push: typeof english = {
   explain:
     'Dieses Gerät kann Ihnen neue Bestellungen, Stornierungen und schlechte Bewertungen melden, auch wenn Storedesk geschlossen ist.',
   turn_on: 'Einschalten',
-  not_now: 'Jetzt nicht',
   is_on: 'Auf diesem Gerät eingeschaltet',
   registering: 'Wird eingeschaltet\u00A0…',
   unreached:
@@ -13,8 +12,6 @@ export const push: typeof english = {
   retry: 'Erneut versuchen',
   blocked: 'Vom Browser blockiert. Erlauben Sie in seinen Einstellungen Benachrichtigungen für diese Website.',
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
-  offer_title: 'Benachrichtigungen erhalten, wenn Storedesk geschlossen ist?',
-  offer_detail:
-    'Dieses Gerät meldet Ihnen dann neue Bestellungen, Stornierungen und schlechte Bewertungen. Einschalten können Sie das auch später über die Glocke.',
+  offer: 'Bestellungen melden, auch wenn Storedesk geschlossen ist?',
   waiting: 'Sie haben eine Benachrichtigung angetippt',
 };

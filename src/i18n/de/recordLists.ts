@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Absteigend',
     by: 'Nach %{label} sortieren',
   },
+  actions: 'Aktionen',
   columns: {
     label: 'Spalten',
     detail: 'Auf diesem Gerät gespeichert',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Abbrechen',
     clear: 'Auswahl aufheben',
   },
-  export_failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  export: {
+    serial: 'Nr.',
+    nothing: 'Es gibt nichts zu exportieren.',
+    failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  },
   bulk: {
     change_field: '%{field} ändern',
     update_title: '%{field}: %{smart_count} Eintrag ändern |||| %{field}: %{smart_count} Einträge ändern',
@@ -100,10 +105,8 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} davon ist gerade nicht zu sehen: |||| %{smart_count} davon sind gerade nicht zu sehen:',
   },
   undo: {
-    region: 'Aktionen, die sich rückgängig machen lassen',
     button: 'Rückgängig',
     running: 'Wird rückgängig gemacht\u00A0…',
-    close: 'Schließen',
     done: 'Rückgängig gemacht: %{smart_count} Eintrag |||| Rückgängig gemacht: %{smart_count} Einträge',
     partly:
       'Rückgängig gemacht: %{done}. %{smart_count} bleibt, wie er ist, weil er seither geändert wurde. |||| Rückgängig gemacht: %{done}. %{smart_count} bleiben, wie sie sind, weil sie seither geändert wurden.',

@@ -131,6 +131,8 @@ export const records: typeof english = {
     in: 'Vorrätig',
     out: 'Ausverkauft',
     until: 'Ausverkauft bis %{end}',
+    end: 'bis %{end}',
+    end_today: 'bis %{time}',
     switch: '%{label} vorrätig',
     menu: '%{label} ausverkauft bis',
     tomorrow_opening: 'Bis zur Öffnung morgen',

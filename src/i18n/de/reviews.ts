@@ -116,8 +116,4 @@ export const reviews: typeof english = {
       other: 'Etwas anderes',
     },
   },
-  alert: {
-    text: 'Neue Bewertung: %{stars} von %{name}',
-    view: 'Ansehen',
-  },
 };

@@ -10,6 +10,7 @@ export const access = {
   presets_detail: 'Pick the closest match, then adjust it.',
   not_held: 'You don’t have this permission, so you can’t grant it.',
   follows: 'Included in “%{name}”.',
+  apart: 'Not included in “%{name}”. Grant it separately.',
   needs: 'Requires “%{name}”.',
   group: {
     orders: 'Orders',
@@ -23,8 +24,14 @@ export const access = {
   preset: {
     changed: '%{name} (modified)',
     manager: { name: 'Manager', detail: 'Runs the store for you. Everything except owner-only settings.' },
-    order_desk: { name: 'Order desk', detail: 'Takes orders and bookings, looks after guests and reads reviews.' },
-    kitchen: { name: 'Kitchen', detail: 'Accepts and prepares orders. Can’t cancel, refund or edit them.' },
+    order_desk: {
+      name: 'Order desk',
+      detail: 'Takes orders and bookings, marks items as sold out, looks after guests and reads reviews.',
+    },
+    kitchen: {
+      name: 'Kitchen',
+      detail: 'Accepts and prepares orders, and marks items as sold out. Can’t cancel, refund or edit orders.',
+    },
     dispatcher: { name: 'Dispatcher', detail: 'Assigns delivery people and tracks every delivery.' },
     menu_editor: { name: 'Menu editor', detail: 'Keeps the menu and offers up to date.' },
     accountant: { name: 'Accountant', detail: 'Views earnings and past orders. Read-only.' },
@@ -79,6 +86,14 @@ export const access = {
     unsaved: 'Your permissions have changed. What you typed is still here: copy it, or ask for access again.',
     leave: 'Go to my pages',
   },
+  blocked: {
+    title: 'This store can’t work at the moment',
+    documents:
+      'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will appear here automatically.',
+    not_approved: 'The platform hasn’t approved this store. Ask the store owner. Pages will appear here automatically.',
+    not_verified:
+      'The store’s email address or phone number isn’t confirmed yet. Ask the store owner. Pages will appear here automatically.',
+  },
   nothing: {
     title: 'You don’t have access to anything yet',
     detail: 'Ask the store owner for access. Pages will appear here automatically.',
@@ -108,12 +123,20 @@ export const access = {
     'store/order/cancel': { name: 'Cancel orders', detail: 'Cancel orders that have been accepted.' },
     'store/order/refund': { name: 'Refunds', detail: 'Refund whole orders or single items.' },
     'store/order/edit': { name: 'Change orders', detail: 'Change the items and quantities in an order.' },
+    'store/order/override': {
+      name: 'Take orders anyway',
+      detail: 'Take a phone or counter order against the store’s rules, with a reason.',
+    },
     'store/table-booking': { name: 'Table bookings', detail: 'See the day’s bookings and seat guests.' },
     'store/dispatcher': { name: 'Dispatch', detail: 'Assign deliveries and see where delivery people are.' },
     'store/history': { name: 'Order history', detail: 'Look up, export and repeat past orders.' },
     'store/review': { name: 'Reviews', detail: 'Read customer reviews and reply to them.' },
     'store/earning': { name: 'Earnings', detail: 'See earnings by week, month and year.' },
     'store/product': { name: 'Items', detail: 'Items with their prices, pictures and stock.' },
+    'store/product/stock': {
+      name: 'Stock',
+      detail: 'Mark items as sold out or back in stock, also from an order.',
+    },
     'store/group': { name: 'Categories', detail: 'Menu categories and their order.' },
     'store/modifier_group': {
       name: 'Modifier groups',

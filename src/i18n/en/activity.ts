@@ -202,6 +202,7 @@ export const activity = {
     open_until: 'Open today until',
     closed_from: 'Closed today from',
     settings_version: 'Version of the settings',
+    overridden_rules: 'Rules overridden',
     delivery_status: 'Delivery',
     create: 'New records',
     changed: 'Changed records',

@@ -6,7 +6,33 @@ export const boards = {
   open_orders: '%{smart_count} open |||| %{smart_count} open',
   create: 'Create order',
   clock: 'Store time: %{time}',
-  settings: { title: 'Order settings' },
+  settings: {
+    title: 'Order settings',
+    menu: 'Board settings',
+    cards: 'Order cards',
+    comfortable: 'Large',
+    compact: 'Compact',
+    answer: 'Time to answer…',
+  },
+  filter: {
+    type: 'Order type',
+    only: 'Only %{type}',
+    open: 'Search orders',
+    shown: '%{shown} of %{smart_count} order |||| %{shown} of %{smart_count} orders',
+    clear: 'Clear',
+    hidden: '%{smart_count} hidden by the filter |||| %{smart_count} hidden by the filter',
+  },
+  new_order: {
+    title: 'New: #%{number}',
+    others: '+%{smart_count} more |||| +%{smart_count} more',
+    open: 'Open',
+  },
+  plan: {
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    prepare: 'To prepare',
+    all: 'Show all (%{count})',
+    to_answer: '%{smart_count} to answer |||| %{smart_count} to answer',
+  },
   columns: 'Orders by stage',
   view: { label: 'Show as', board: 'Board', list: 'List' },
   column: {
@@ -23,6 +49,8 @@ export const boards = {
     },
   },
   card: {
+    sold_out: 'Sold out…',
+    sold_out_of: 'Mark %{name} as sold out',
     more: '+%{smart_count} more |||| +%{smart_count} more',
     waits: {
       later: 'Not due yet',
@@ -43,6 +71,9 @@ export const boards = {
     suggested:
       '%{smart_count} minute, ready at %{time}, suggested |||| %{smart_count} minutes, ready at %{time}, suggested',
     ready_at: 'Ready at %{time}',
+    missed: '%{time} after %{promised}',
+    on_time: 'On time',
+    told: 'The customer is told %{time}.',
     own: 'Other',
     range: 'From %{min} to %{max}',
   },
@@ -54,6 +85,8 @@ export const boards = {
     complete: '#%{number} completed',
     reject: '#%{number} rejected',
     cancel: '#%{number} cancelled',
+    reject_refunded: '#%{number} rejected · %{amount} refunded',
+    cancel_refunded: '#%{number} cancelled · %{amount} refunded',
     no_show: '#%{number} marked as a no-show',
     undo: 'Undo',
   },
@@ -105,12 +138,13 @@ export const boards = {
   failed: {
     refused: 'Order %{number}: %{reason}',
     notice: 'Order %{number}: couldn’t reach the server. Try again.',
-    card: 'Not sent: no connection',
+    card: 'Wasn’t sent: the connection was lost',
     waiting_notice: 'Order %{number}: your change hasn’t been sent yet. It will be sent automatically.',
     waiting: 'Not sent yet: will be sent automatically',
     retry: 'Try again: %{action}',
   },
   panel: {
+    more: 'More',
     label: 'Order details',
     title: 'Order %{number}',
     close: 'Close order',
@@ -126,6 +160,7 @@ export const boards = {
   },
   timeline: { title: 'Timeline', placed: 'Order placed', accept_undone: 'Acceptance undone' },
   ticket: {
+    changed: 'The order has changed since. This is its current ticket.',
     title: 'Ticket for order %{number}',
     print: 'Print ticket',
     close: 'Close',

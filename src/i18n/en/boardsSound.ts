@@ -39,10 +39,41 @@ export const boardsSound = {
     table: 'Table %{number} is free again.',
   },
   notice: {
-    about: 'Order %{number}: %{text}',
     ending: 'Order %{number} is about to be rejected: nobody has answered it yet.',
     view: 'View',
+    review: 'New review: %{smart_count} star |||| New review: %{smart_count} stars',
     change_declined: 'Order %{number}: the customer declined the change.',
     change_expired: 'Order %{number}: the customer didn’t answer in time. The order is unchanged.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Order %{number}: a delivery person accepted it',
+    2062: 'Order %{number}: the delivery person is on the way to the store',
+    2063: 'Order %{number}: the delivery person is at the store',
+    2064: 'Order %{number}: the delivery person picked it up',
+    2065: 'Order %{number}: it’s on its way to the customer',
+    2066: 'Order %{number}: the delivery person is at the customer’s address',
+    2067: 'Order %{number}: it was delivered',
+    2068: 'Order %{number}: the customer cancelled it',
+    2069: 'Order %{number}: no delivery person was found',
+    2070: 'Order %{number}: new scheduled order',
+    2071: 'Order %{number}: new order',
+    2074: 'Order %{number}: the customer approved the change',
+    2088: 'Order %{number}: its details have changed',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} new order |||| %{smart_count} new orders',
+    ending: '%{smart_count} order is about to be rejected |||| %{smart_count} orders are about to be rejected',
+    unanswered:
+      '%{smart_count} order was rejected: no one answered in time |||| %{smart_count} orders were rejected: no one answered in time',
+    cancelled:
+      '%{smart_count} order was cancelled by the customer |||| %{smart_count} orders were cancelled by customers',
+    answer: '%{smart_count} customer answered a change |||| %{smart_count} customers answered a change',
+    changed: '%{smart_count} order has changed |||| %{smart_count} orders have changed',
+    courier: '%{smart_count} delivery update |||| %{smart_count} delivery updates',
+    nobody_found: '%{smart_count} order has no delivery person |||| %{smart_count} orders have no delivery person',
+    low_review: '%{smart_count} low review |||| %{smart_count} low reviews',
+  },
+  bell: { label: 'Notifications', unread: '%{smart_count} unread |||| %{smart_count} unread' },
 };

@@ -92,6 +92,7 @@ export const deliveryAreas = {
     postcode_hint: 'If empty, it is looked for in the address.',
     subtotal: 'Order of',
     need_place: 'Choose a place on the map to see its fee.',
+    need_find: 'Find this address, or choose a place on the map, to see its fee.',
     delivered: 'You deliver there from “%{area}”.',
     delivered_radius: 'You deliver there: it is %{distance} away.',
     outside_areas: 'You don’t deliver there: no active area includes it.',

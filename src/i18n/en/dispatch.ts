@@ -32,12 +32,6 @@ export const dispatch = {
     cooking: 'Preparing',
     waiting: 'Not started',
   },
-  offer: {
-    auto: 'Asking %{name}',
-    chosen: 'Offered to %{name}',
-    seconds: '%{seconds} s',
-    over: 'Timed out',
-  },
   turned_down: {
     declined: 'Declined by %{name}',
     declined_more: 'Declined by %{name} and %{smart_count} other |||| Declined by %{name} and %{smart_count} others',

@@ -35,6 +35,7 @@ export const menuFiles = {
     too_large: 'The file is larger than %{megabytes} MB. Split it into several files.',
     too_large_unpacked:
       'This workbook is too large when unpacked (limit: %{megabytes} MB). Split it into several files, or save it as CSV.',
+    too_complex: 'This workbook takes too long to read. Save it as CSV and import that.',
     empty: 'The file is empty.',
     only_header: 'The file only contains a header row. Add at least one row.',
     not_a_table: 'This file isn’t a table. Save it as CSV or Excel (XLSX) in the program it came from.',
@@ -217,6 +218,7 @@ export const menuFiles = {
     languages: 'Languages',
     separator: 'Separator',
     start: 'Export',
+    start_rows: 'Export %{smart_count} row |||| Export %{smart_count} rows',
     running: 'Fetching records…',
     progress: '%{done} of %{total} records',
     cancel: 'Cancel',

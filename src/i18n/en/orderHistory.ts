@@ -69,7 +69,6 @@ export const orderHistory = {
     title: 'Export orders',
     detail: 'One row per matching order, all pages. Times are in the store’s time zone.',
     file_name: 'orders',
-    serial: 'No.',
     column: {
       number: 'Order',
       created_at: 'Ordered at',

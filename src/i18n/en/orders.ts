@@ -1,5 +1,6 @@
 import { dispatch } from './dispatch';
 import { orderChanges } from './orderChanges';
+import { soldOut } from './soldOut';
 
 /** Of what orders show besides their cards: the panel, its dialogs, the dispatch page. */
-export const texts = { dispatch, orderChanges };
+export const texts = { dispatch, orderChanges, soldOut };

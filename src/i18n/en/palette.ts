@@ -19,6 +19,8 @@ export const palette = {
     items: 'Items',
   },
   action: {
+    new_offer: 'New offer',
+    new_area: 'New delivery area',
     mute: 'Mute sound',
     unmute: 'Turn sound on',
   },
@@ -69,6 +71,7 @@ export const palette = {
     help: 'These shortcuts',
     next_order: 'Next order',
     previous_order: 'Previous order',
+    next_step: 'Next step of the order',
     close_order: 'Close the order',
     mark_item: 'Highlight next result',
     add_item: 'Add the highlighted item',

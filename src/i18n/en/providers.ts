@@ -193,12 +193,6 @@ export const providers = {
       extra: 'Another photo',
     },
   },
-  export: {
-    file_name: 'delivery-people',
-    serial: 'No.',
-    nothing: 'No one to export with these filters.',
-    failed: 'Couldn’t create the file. Try again.',
-  },
   take_back_and_delete: 'Withdraw and delete',
   delete_detail:
     'They’ll no longer be offered orders, and pending offers go to someone else. Delivered orders keep the name.',

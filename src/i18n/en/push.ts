@@ -4,15 +4,12 @@ export const push = {
   explain:
     'This device can notify you about new orders, cancellations and low reviews, even while Storedesk is closed.',
   turn_on: 'Turn on',
-  not_now: 'Not now',
   is_on: 'On for this device',
   registering: 'Turning on…',
   unreached: 'Allowed, but this device couldn’t be registered. You won’t be notified while Storedesk is closed.',
   retry: 'Try again',
   blocked: 'Blocked by the browser. Allow notifications for this site in its settings.',
   failed: 'Couldn’t turn on notifications. Try again later.',
-  offer_title: 'Get notified when Storedesk is closed?',
-  offer_detail:
-    'This device will notify you about new orders, cancellations and low reviews. You can also turn this on later from the bell icon.',
+  offer: 'Get notified about orders when Storedesk is closed?',
   waiting: 'You tapped a notification',
 };

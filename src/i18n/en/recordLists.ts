@@ -24,6 +24,7 @@ export const recordLists = {
     descending: 'Descending',
     by: 'Sort by %{label}',
   },
+  actions: 'Actions',
   columns: {
     label: 'Columns',
     detail: 'Saved on this device',
@@ -73,7 +74,11 @@ export const recordLists = {
     cancel: 'Cancel',
     clear: 'Clear selection',
   },
-  export_failed: 'Couldn’t create the file. Try again.',
+  export: {
+    serial: 'No.',
+    nothing: 'There is nothing to export.',
+    failed: 'Couldn’t create the file. Try again.',
+  },
   bulk: {
     change_field: 'Change %{field}',
     update_title: '%{field}: change %{smart_count} record |||| %{field}: change %{smart_count} records',
@@ -99,10 +104,8 @@ export const recordLists = {
     hidden: '%{smart_count} of them isn’t in view right now: |||| %{smart_count} of them aren’t in view right now:',
   },
   undo: {
-    region: 'Actions you can undo',
     button: 'Undo',
     running: 'Undoing…',
-    close: 'Close',
     done: 'Undone: %{smart_count} record |||| Undone: %{smart_count} records',
     partly:
       'Undone: %{done}. %{smart_count} was left as it is because it has changed since. |||| Undone: %{done}. %{smart_count} were left as they are because they have changed since.',

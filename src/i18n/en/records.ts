@@ -128,6 +128,8 @@ export const records = {
     in: 'In stock',
     out: 'Out of stock',
     until: 'Out until %{end}',
+    end: 'until %{end}',
+    end_today: 'until %{time}',
     switch: '%{label} in stock',
     menu: '%{label} out of stock until',
     tomorrow_opening: 'Until the store opens tomorrow',

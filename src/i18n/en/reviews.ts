@@ -114,8 +114,4 @@ export const reviews = {
       other: 'Something else',
     },
   },
-  alert: {
-    text: 'New review: %{stars} from %{name}',
-    view: 'View',
-  },
 };

@@ -1,8 +1,9 @@
 import { access } from './access';
+import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
 import { push } from './push';
 import { support } from './support';
 
 /** Of what the frame opens on demand, and of permissions and passwords. */
-export const texts = { access, opening, palette, push, support };
+export const texts = { access, notifications, opening, palette, push, support };

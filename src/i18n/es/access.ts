@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Elige lo que más se acerque y luego ajústalo.',
   not_held: 'Tú no tienes este permiso, así que no puedes concederlo.',
   follows: 'Incluido en «%{name}».',
+  apart: 'No incluido en «%{name}». Se concede aparte.',
   needs: 'Requiere «%{name}».',
   group: {
     orders: 'Pedidos',
@@ -24,9 +25,13 @@ export const access: typeof english = {
     manager: { name: 'Encargado', detail: 'Lleva el local por ti: todo, menos lo reservado al dueño.' },
     order_desk: {
       name: 'Atención de pedidos',
-      detail: 'Toma pedidos y reservas, atiende a los clientes y lee las reseñas.',
+      detail: 'Toma pedidos y reservas, marca productos como agotados, atiende a los clientes y lee las reseñas.',
     },
-    kitchen: { name: 'Cocina', detail: 'Acepta y prepara pedidos. No puede cancelarlos, reembolsarlos ni cambiarlos.' },
+    kitchen: {
+      name: 'Cocina',
+      detail:
+        'Acepta y prepara pedidos y marca productos como agotados. No puede cancelar, reembolsar ni cambiar pedidos.',
+    },
     dispatcher: { name: 'Coordinación de reparto', detail: 'Asigna repartidores y sigue cada entrega.' },
     menu_editor: { name: 'Edición del menú', detail: 'Mantiene al día el menú y las ofertas.' },
     accountant: { name: 'Contabilidad', detail: 'Consulta ingresos y pedidos anteriores. Solo lectura.' },
@@ -39,12 +44,20 @@ export const access: typeof english = {
     'store/order/cancel': { name: 'Cancelar pedidos', detail: 'Cancelar pedidos ya aceptados.' },
     'store/order/refund': { name: 'Reembolsos', detail: 'Reembolsar pedidos completos o productos sueltos.' },
     'store/order/edit': { name: 'Cambiar pedidos', detail: 'Cambiar los productos y las cantidades de un pedido.' },
+    'store/order/override': {
+      name: 'Aceptar pedidos de todos modos',
+      detail: 'Tomar un pedido por teléfono o en el mostrador en contra de las reglas del local, indicando el motivo.',
+    },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver las reservas del día y sentar a los clientes.' },
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
     'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos anteriores.' },
     'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },
     'store/earning': { name: 'Ingresos', detail: 'Ver los ingresos por semana, mes y año.' },
     'store/product': { name: 'Productos', detail: 'Productos con sus precios, imágenes y existencias.' },
+    'store/product/stock': {
+      name: 'Existencias',
+      detail: 'Marcar productos como agotados o disponibles, también desde un pedido.',
+    },
     'store/group': { name: 'Categorías', detail: 'Las categorías del menú y su orden.' },
     'store/modifier_group': {
       name: 'Grupos de modificadores',
@@ -108,6 +121,15 @@ export const access: typeof english = {
     detail: 'Tus permisos cambiaron.',
     unsaved: 'Tus permisos cambiaron. Lo que escribiste sigue aquí: cópialo o vuelve a pedir acceso.',
     leave: 'Ir a mis páginas',
+  },
+  blocked: {
+    title: 'Este local no puede trabajar por ahora',
+    documents:
+      'La plataforma espera los documentos del local. Pide al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
+    not_approved:
+      'La plataforma no ha aprobado este local. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
+    not_verified:
+      'El correo o el teléfono del local aún no está confirmado. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
   },
   nothing: {
     title: 'Todavía no tienes acceso a nada',

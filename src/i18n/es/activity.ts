@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Hoy abierto hasta',
     closed_from: 'Hoy cerrado desde',
     settings_version: 'Versión de los ajustes',
+    overridden_rules: 'Reglas omitidas',
     delivery_status: 'Entrega',
     create: 'Nuevos',
     changed: 'Cambiados',

@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} abierto |||| %{smart_count} abiertos',
   create: 'Crear pedido',
   clock: 'Hora del local: %{time}',
-  settings: { title: 'Ajustes de pedidos' },
+  settings: {
+    title: 'Ajustes de pedidos',
+    menu: 'Ajustes del tablero',
+    cards: 'Tarjetas de pedidos',
+    comfortable: 'Normales',
+    compact: 'Compactas',
+    answer: 'Tiempo para responder…',
+  },
+  filter: {
+    type: 'Tipo de pedido',
+    only: 'Solo %{type}',
+    open: 'Buscar pedidos',
+    shown: '%{shown} de %{smart_count} pedido |||| %{shown} de %{smart_count} pedidos',
+    clear: 'Quitar filtro',
+    hidden: '%{smart_count} oculto por el filtro |||| %{smart_count} ocultos por el filtro',
+  },
+  new_order: {
+    title: 'Nuevo: #%{number}',
+    others: '+%{smart_count} más |||| +%{smart_count} más',
+    open: 'Abrir',
+  },
+  plan: {
+    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
+    prepare: 'Por preparar',
+    all: 'Ver todo (%{count})',
+    to_answer: '%{smart_count} por responder |||| %{smart_count} por responder',
+  },
   columns: 'Pedidos por etapa',
   view: { label: 'Ver como', board: 'Tablero', list: 'Lista' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Agotado…',
+    sold_out_of: 'Marcar %{name} como agotado',
     more: '+%{smart_count} más |||| +%{smart_count} más',
     waits: {
       later: 'Todavía no es la hora',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, listo: %{time}, recomendado |||| %{smart_count} minutos, listo: %{time}, recomendado',
     ready_at: 'Listo: %{time}',
+    missed: '%{time} más tarde que %{promised}',
+    on_time: 'A tiempo',
+    told: 'El cliente recibe esta hora: %{time}.',
     own: 'Otro tiempo',
     range: 'De %{min} a %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} completado',
     reject: '#%{number} rechazado',
     cancel: '#%{number} cancelado',
+    reject_refunded: '#%{number} rechazado · reembolso: %{amount}',
+    cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: no se presentaron',
     undo: 'Deshacer',
   },
@@ -105,12 +138,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Pedido %{number}: %{reason}',
     notice: 'Pedido %{number}: no hubo conexión con el servidor. Inténtalo de nuevo.',
-    card: 'No enviado: sin conexión',
+    card: 'No se envió: se perdió la conexión',
     waiting_notice: 'Pedido %{number}: aún sin enviar. Se enviará automáticamente.',
     waiting: 'Aún sin enviar: se enviará automáticamente',
     retry: 'Reintentar: %{action}',
   },
   panel: {
+    more: 'Más',
     label: 'Detalles del pedido',
     title: 'Pedido %{number}',
     close: 'Cerrar pedido',
@@ -126,6 +160,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Historial', placed: 'Pedido recibido', accept_undone: 'Se deshizo la aceptación' },
   ticket: {
+    changed: 'El pedido ha cambiado. Esta es su comanda actual.',
     title: 'Comanda del pedido %{number}',
     print: 'Imprimir comanda',
     close: 'Cerrar',

@@ -40,10 +40,40 @@ export const boardsSound: typeof english = {
     table: 'La mesa %{number} vuelve a estar libre.',
   },
   notice: {
-    about: 'Pedido %{number}: %{text}',
     ending: 'El pedido %{number} está a punto de rechazarse: nadie ha respondido todavía.',
     view: 'Ver',
+    review: 'Nueva reseña: %{smart_count} estrella |||| Nueva reseña: %{smart_count} estrellas',
     change_declined: 'Pedido %{number}: el cliente rechazó el cambio.',
     change_expired: 'Pedido %{number}: el cliente no respondió a tiempo. El pedido no cambia.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Pedido %{number}: un repartidor lo aceptó',
+    2062: 'Pedido %{number}: el repartidor va camino del local',
+    2063: 'Pedido %{number}: el repartidor está en el local',
+    2064: 'Pedido %{number}: el repartidor lo recogió',
+    2065: 'Pedido %{number}: va camino del cliente',
+    2066: 'Pedido %{number}: el repartidor está en la dirección del cliente',
+    2067: 'Pedido %{number}: se entregó',
+    2068: 'Pedido %{number}: el cliente lo canceló',
+    2069: 'Pedido %{number}: no se encontró repartidor',
+    2070: 'Pedido %{number}: nuevo pedido programado',
+    2071: 'Pedido %{number}: nuevo pedido',
+    2074: 'Pedido %{number}: el cliente aceptó el cambio',
+    2088: 'Pedido %{number}: sus datos cambiaron',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} pedido nuevo |||| %{smart_count} pedidos nuevos',
+    ending: '%{smart_count} pedido está a punto de rechazarse |||| %{smart_count} pedidos están a punto de rechazarse',
+    unanswered:
+      '%{smart_count} pedido se rechazó: nadie respondió a tiempo |||| %{smart_count} pedidos se rechazaron: nadie respondió a tiempo',
+    cancelled: '%{smart_count} pedido cancelado por el cliente |||| %{smart_count} pedidos cancelados por los clientes',
+    answer: '%{smart_count} cliente respondió a un cambio |||| %{smart_count} clientes respondieron a un cambio',
+    changed: '%{smart_count} pedido cambió |||| %{smart_count} pedidos cambiaron',
+    courier: '%{smart_count} aviso de reparto |||| %{smart_count} avisos de reparto',
+    nobody_found: '%{smart_count} pedido sin repartidor |||| %{smart_count} pedidos sin repartidor',
+    low_review: '%{smart_count} reseña negativa |||| %{smart_count} reseñas negativas',
+  },
+  bell: { label: 'Avisos', unread: '%{smart_count} sin leer |||| %{smart_count} sin leer' },
 };

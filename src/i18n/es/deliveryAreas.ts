@@ -102,6 +102,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'Si está vacío, se busca en la dirección.',
     subtotal: 'Pedido de',
     need_place: 'Elige un lugar en el mapa para ver su tarifa.',
+    need_find: 'Busca esta dirección o elige un lugar en el mapa para ver su tarifa.',
     delivered: 'Repartes allí: zona «%{area}».',
     delivered_radius: 'Repartes allí: está a %{distance}.',
     outside_areas: 'No repartes allí: ninguna zona activa lo incluye.',

@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'En preparación',
     waiting: 'Sin empezar',
   },
-  offer: {
-    auto: 'Preguntando a %{name}',
-    chosen: 'Ofrecido a %{name}',
-    seconds: '%{seconds}\u00A0s',
-    over: 'Tiempo agotado',
-  },
   turned_down: {
     declined: 'Rechazado por %{name}',
     declined_more: 'Rechazado por %{name} y %{smart_count} más |||| Rechazado por %{name} y %{smart_count} más',

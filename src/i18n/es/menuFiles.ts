@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'El archivo pesa más de %{megabytes} MB. Divídelo en varios.',
     too_large_unpacked:
       'Este libro contiene más de %{megabytes} MB de datos. Divídelo en varios archivos o guárdalo como CSV.',
+    too_complex: 'Este libro tarda demasiado en leerse. Guárdalo como CSV e importa ese archivo.',
     empty: 'El archivo está vacío.',
     only_header: 'El archivo solo tiene la fila de encabezado. Añade al menos una fila.',
     not_a_table: 'Este archivo no es una tabla. Guárdalo como CSV o Excel (XLSX) en el programa de origen.',
@@ -222,6 +223,7 @@ export const menuFiles: typeof english = {
     languages: 'Idiomas',
     separator: 'Separador',
     start: 'Exportar',
+    start_rows: 'Exportar %{smart_count} fila |||| Exportar %{smart_count} filas',
     running: 'Obteniendo los registros…',
     progress: '%{done} de %{total} registros',
     cancel: 'Cancelar',

@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'Exportar pedidos',
     detail: 'Una fila por pedido, de todas las páginas y con los filtros aplicados. Las horas son las del local.',
     file_name: 'pedidos',
-    serial: 'N.º',
     column: {
       number: 'Pedido',
       created_at: 'Recibido',

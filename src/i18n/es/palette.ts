@@ -19,6 +19,8 @@ export const palette = {
     items: 'Productos',
   },
   action: {
+    new_offer: 'Nueva oferta',
+    new_area: 'Nueva zona de reparto',
     mute: 'Silenciar el sonido',
     unmute: 'Activar el sonido',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'Estos atajos',
     next_order: 'Pedido siguiente',
     previous_order: 'Pedido anterior',
+    next_step: 'Siguiente paso del pedido',
     close_order: 'Cerrar el pedido',
     mark_item: 'Resaltar el resultado siguiente',
     add_item: 'Añadir el producto resaltado',

@@ -194,12 +194,6 @@ export const providers: typeof english = {
       extra: 'Otra foto',
     },
   },
-  export: {
-    file_name: 'repartidores',
-    serial: 'N.º',
-    nothing: 'No hay nadie que exportar con estos filtros.',
-    failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
-  },
   take_back_and_delete: 'Retirar y eliminar',
   delete_detail:
     'Ya no se le ofrecerán pedidos y las ofertas pendientes pasan a otra persona. Los pedidos entregados conservan el nombre.',

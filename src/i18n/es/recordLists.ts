@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Descendente',
     by: 'Ordenar por %{label}',
   },
+  actions: 'Acciones',
   columns: {
     label: 'Columnas',
     detail: 'Se guardan en este dispositivo',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Cancelar',
     clear: 'Quitar selección',
   },
-  export_failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
+  export: {
+    serial: 'N.º',
+    nothing: 'No hay nada que exportar.',
+    failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
+  },
   bulk: {
     change_field: 'Cambiar %{field}',
     update_title: '%{field}: cambiar %{smart_count} registro |||| %{field}: cambiar %{smart_count} registros',
@@ -100,10 +105,8 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} de ellos no se ve ahora mismo: |||| %{smart_count} de ellos no se ven ahora mismo:',
   },
   undo: {
-    region: 'Acciones que puedes deshacer',
     button: 'Deshacer',
     running: 'Deshaciendo…',
-    close: 'Cerrar',
     done: 'Deshecho: %{smart_count} registro |||| Deshecho: %{smart_count} registros',
     partly:
       'Deshechos: %{done}. %{smart_count} se queda como está, porque cambió después. |||| Deshechos: %{done}. %{smart_count} se quedan como están, porque cambiaron después.',

@@ -129,6 +129,8 @@ export const records: typeof english = {
     in: 'Disponible',
     out: 'Agotado',
     until: 'Agotado hasta %{end}',
+    end: 'hasta %{end}',
+    end_today: 'hasta %{time}',
     switch: '%{label}: disponible',
     menu: '%{label}: agotado hasta',
     tomorrow_opening: 'Hasta que el local abra mañana',

@@ -115,8 +115,4 @@ export const reviews: typeof english = {
       other: 'Otro motivo',
     },
   },
-  alert: {
-    text: 'Nueva reseña: %{stars} de %{name}',
-    view: 'Ver',
-  },
 };

@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Choisissez le modèle le plus proche, puis ajustez-le.',
   not_held: 'Vous n’avez pas ce droit\u202F: vous ne pouvez pas l’accorder.',
   follows: 'Inclus dans «\u202F%{name}\u202F».',
+  apart: 'Non inclus dans «\u202F%{name}\u202F». À accorder à part.',
   needs: 'Nécessite «\u202F%{name}\u202F».',
   group: {
     orders: 'Commandes',
@@ -27,11 +28,12 @@ export const access: typeof english = {
     },
     order_desk: {
       name: 'Prise de commandes',
-      detail: 'Prend commandes et réservations, accueille les clients et lit les avis.',
+      detail: 'Prend commandes et réservations, marque les articles en rupture, accueille les clients et lit les avis.',
     },
     kitchen: {
       name: 'Cuisine',
-      detail: 'Accepte et prépare les commandes. Ne peut ni les annuler, ni les rembourser, ni les modifier.',
+      detail:
+        'Accepte et prépare les commandes, marque les articles en rupture. Ne peut ni annuler, ni rembourser, ni modifier une commande.',
     },
     dispatcher: { name: 'Livraisons', detail: 'Attribue les courses aux livreurs et suit chaque livraison.' },
     menu_editor: { name: 'Gestion du menu', detail: 'Tient le menu et les offres à jour.' },
@@ -51,6 +53,11 @@ export const access: typeof english = {
       name: 'Modifier des commandes',
       detail: 'Modifier les articles et les quantités d’une commande.',
     },
+    'store/order/override': {
+      name: 'Prendre des commandes malgré tout',
+      detail:
+        'Prendre une commande par téléphone ou au comptoir malgré les règles de l’établissement, en indiquant le motif.',
+    },
     'store/table-booking': {
       name: 'Réservations de table',
       detail: 'Voir les réservations du jour et installer les clients.',
@@ -63,6 +70,10 @@ export const access: typeof english = {
     'store/review': { name: 'Avis', detail: 'Lire les avis des clients et y répondre.' },
     'store/earning': { name: 'Revenus', detail: 'Voir les revenus par semaine, mois et année.' },
     'store/product': { name: 'Articles', detail: 'Articles avec prix, photos et stock.' },
+    'store/product/stock': {
+      name: 'Stock',
+      detail: 'Marquer des articles en rupture ou de nouveau en stock, y compris depuis une commande.',
+    },
     'store/group': { name: 'Catégories', detail: 'Catégories du menu et leur ordre.' },
     'store/modifier_group': {
       name: 'Groupes d’options',
@@ -124,6 +135,15 @@ export const access: typeof english = {
     detail: 'Vos droits ont été modifiés.',
     unsaved: 'Vos droits ont été modifiés. Votre saisie est toujours là\u202F: copiez-la, ou redemandez l’accès.',
     leave: 'Aller à mes pages',
+  },
+  blocked: {
+    title: 'Cet établissement ne peut pas travailler pour le moment',
+    documents:
+      'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ici automatiquement.',
+    not_approved:
+      'La plateforme n’a pas approuvé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
+    not_verified:
+      'L’adresse e-mail ou le téléphone de l’établissement n’est pas encore confirmé. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
   },
   nothing: {
     title: 'Vous n’avez encore accès à rien',

@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Ouvert aujourd’hui jusqu’à',
     closed_from: 'Fermé aujourd’hui dès',
     settings_version: 'Version des paramètres',
+    overridden_rules: 'Règles ignorées',
     delivery_status: 'Livraison',
     create: 'Nouvelles fiches',
     changed: 'Fiches modifiées',

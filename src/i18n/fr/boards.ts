@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} en cours |||| %{smart_count} en cours',
   create: 'Nouvelle commande',
   clock: 'Heure de l’établissement\u202F: %{time}',
-  settings: { title: 'Réglages des commandes' },
+  settings: {
+    title: 'Réglages des commandes',
+    menu: 'Réglages du tableau',
+    cards: 'Cartes des commandes',
+    comfortable: 'Normales',
+    compact: 'Compactes',
+    answer: 'Délai de réponse…',
+  },
+  filter: {
+    type: 'Type de commande',
+    only: '%{type} uniquement',
+    open: 'Rechercher des commandes',
+    shown: '%{shown} sur %{smart_count} commande |||| %{shown} sur %{smart_count} commandes',
+    clear: 'Effacer',
+    hidden: '%{smart_count} masquée par le filtre |||| %{smart_count} masquées par le filtre',
+  },
+  new_order: {
+    title: 'Nouvelle : #%{number}',
+    others: '+%{smart_count} autre |||| +%{smart_count} autres',
+    open: 'Ouvrir',
+  },
+  plan: {
+    orders: '%{smart_count} commande |||| %{smart_count} commandes',
+    prepare: 'À préparer',
+    all: 'Tout afficher (%{count})',
+    to_answer: '%{smart_count} sans réponse |||| %{smart_count} sans réponse',
+  },
   columns: 'Commandes par étape',
   view: { label: 'Affichage', board: 'Tableau', list: 'Liste' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'En rupture…',
+    sold_out_of: 'Marquer %{name} en rupture',
     more: '+%{smart_count} autre |||| +%{smart_count} autres',
     waits: {
       later: 'Pas encore l’heure',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minute, prête à %{time}, conseillé |||| %{smart_count} minutes, prête à %{time}, conseillé',
     ready_at: 'Prête à %{time}',
+    missed: '%{time} après %{promised}',
+    on_time: 'À l’heure',
+    told: 'Heure annoncée au client\u202F: %{time}.',
     own: 'Autre',
     range: 'De %{min} à %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} terminée',
     reject: '#%{number} refusée',
     cancel: '#%{number} annulée',
+    reject_refunded: '#%{number} refusée · remboursement\u202F: %{amount}',
+    cancel_refunded: '#%{number} annulée · remboursement\u202F: %{amount}',
     no_show: '#%{number}\u202F: client absent',
     undo: 'Annuler',
   },
@@ -109,12 +142,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Commande %{number}\u202F: %{reason}',
     notice: 'Commande %{number}\u202F: le serveur ne répond pas. Réessayez.',
-    card: 'Non envoyé\u202F: hors connexion',
+    card: 'Pas envoyé\u202F: la connexion a été coupée',
     waiting_notice: 'Commande %{number}\u202F: modification pas encore envoyée. Elle le sera automatiquement.',
     waiting: 'Pas encore envoyé\u202F: l’envoi sera automatique',
     retry: 'Réessayer\u202F: %{action}',
   },
   panel: {
+    more: 'Plus',
     label: 'Détail de la commande',
     title: 'Commande %{number}',
     close: 'Fermer la commande',
@@ -130,6 +164,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Chronologie', placed: 'Commande passée', accept_undone: 'Acceptation annulée' },
   ticket: {
+    changed: 'La commande a changé entre-temps. Voici son ticket actuel.',
     title: 'Ticket de la commande %{number}',
     print: 'Imprimer le ticket',
     close: 'Fermer',
@@ -169,7 +204,7 @@ export const boards: typeof english = {
       detail: 'Les commandes pour après-demain ou plus tard attendent ici jusqu’à leur jour.',
     },
     past: {
-      title: 'Aucune commande en suspens',
+      title: 'Aucune commande en retard',
       detail: 'Les commandes des jours précédents encore en cours s’affichent ici.',
     },
   },

@@ -40,10 +40,41 @@ export const boardsSound: typeof english = {
     table: 'La table %{number} est de nouveau libre.',
   },
   notice: {
-    about: 'Commande %{number}\u202F: %{text}',
     ending: 'Commande %{number} bientôt refusée\u202F: personne n’y a encore répondu.',
     view: 'Voir',
+    review: 'Nouvel avis\u202F: %{smart_count} étoile |||| Nouvel avis\u202F: %{smart_count} étoiles',
     change_declined: 'Commande %{number}\u202F: le client a refusé la modification.',
     change_expired: 'Commande %{number}\u202F: le client n’a pas répondu à temps. Elle reste inchangée.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Commande %{number}\u202F: un livreur l’a acceptée',
+    2062: 'Commande %{number}\u202F: le livreur est en route vers l’établissement',
+    2063: 'Commande %{number}\u202F: le livreur est à l’établissement',
+    2064: 'Commande %{number}\u202F: le livreur l’a récupérée',
+    2065: 'Commande %{number}\u202F: elle est en route vers le client',
+    2066: 'Commande %{number}\u202F: le livreur est chez le client',
+    2067: 'Commande %{number}\u202F: elle a été livrée',
+    2068: 'Commande %{number}\u202F: le client l’a annulée',
+    2069: 'Commande %{number}\u202F: aucun livreur trouvé',
+    2070: 'Commande %{number}\u202F: nouvelle commande programmée',
+    2071: 'Commande %{number}\u202F: nouvelle commande',
+    2074: 'Commande %{number}\u202F: le client a accepté la modification',
+    2088: 'Commande %{number}\u202F: son détail a changé',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} nouvelle commande |||| %{smart_count} nouvelles commandes',
+    ending: '%{smart_count} commande bientôt refusée |||| %{smart_count} commandes bientôt refusées',
+    unanswered:
+      '%{smart_count} commande refusée\u202F: personne n’a répondu à temps |||| %{smart_count} commandes refusées\u202F: personne n’a répondu à temps',
+    cancelled: '%{smart_count} commande annulée par le client |||| %{smart_count} commandes annulées par les clients',
+    answer:
+      '%{smart_count} client a répondu à une modification |||| %{smart_count} clients ont répondu à une modification',
+    changed: '%{smart_count} commande a changé |||| %{smart_count} commandes ont changé',
+    courier: '%{smart_count} nouvelle d’une livraison |||| %{smart_count} nouvelles des livraisons',
+    nobody_found: '%{smart_count} commande sans livreur |||| %{smart_count} commandes sans livreur',
+    low_review: '%{smart_count} avis négatif |||| %{smart_count} avis négatifs',
+  },
+  bell: { label: 'Notifications', unread: '%{smart_count} non lue |||| %{smart_count} non lues' },
 };

@@ -105,6 +105,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'S’il est vide, il est cherché dans l’adresse.',
     subtotal: 'Commande de',
     need_place: 'Choisissez un lieu sur la carte pour voir ses frais.',
+    need_find: 'Recherchez cette adresse ou choisissez un lieu sur la carte pour voir ses frais.',
     delivered: 'Vous y livrez : zone « %{area} ».',
     delivered_radius: 'Vous y livrez : c’est à %{distance}.',
     outside_areas: 'Vous n’y livrez pas : aucune zone active ne l’inclut.',

@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'En préparation',
     waiting: 'Pas commencée',
   },
-  offer: {
-    auto: 'Demande à %{name}',
-    chosen: 'Proposée à %{name}',
-    seconds: '%{seconds}\u202Fs',
-    over: 'Temps écoulé',
-  },
   turned_down: {
     declined: 'Déclinée par %{name}',
     declined_more: 'Déclinée par %{name} et %{smart_count} autre |||| Déclinée par %{name} et %{smart_count} autres',

@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'Le fichier dépasse %{megabytes}\u202FMo. Divisez-le en plusieurs fichiers.',
     too_large_unpacked:
       'Ce classeur contient plus de %{megabytes}\u202FMo de données. Divisez-le en plusieurs fichiers ou enregistrez-le au format CSV.',
+    too_complex: 'La lecture de ce classeur prend trop de temps. Enregistrez-le au format CSV et importez ce fichier.',
     empty: 'Le fichier est vide.',
     only_header: 'Le fichier ne contient que la ligne d’en-tête. Ajoutez au moins une ligne.',
     not_a_table:
@@ -223,6 +224,7 @@ export const menuFiles: typeof english = {
     languages: 'Langues',
     separator: 'Séparateur',
     start: 'Exporter',
+    start_rows: 'Exporter %{smart_count} ligne |||| Exporter %{smart_count} lignes',
     running: 'Récupération des fiches…',
     progress: '%{done} fiches sur %{total}',
     cancel: 'Annuler',

@@ -71,7 +71,6 @@ export const orderHistory: typeof english = {
     detail:
       'Une ligne par commande trouvée, toutes pages comprises. Les heures sont celles du fuseau de l’établissement.',
     file_name: 'commandes',
-    serial: 'N°',
     column: {
       number: 'Commande',
       created_at: 'Passée le',

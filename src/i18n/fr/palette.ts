@@ -19,6 +19,8 @@ export const palette = {
     items: 'Articles',
   },
   action: {
+    new_offer: 'Nouvelle offre',
+    new_area: 'Nouvelle zone de livraison',
     mute: 'Couper le son',
     unmute: 'Activer le son',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'Ces raccourcis',
     next_order: 'Commande suivante',
     previous_order: 'Commande précédente',
+    next_step: 'Étape suivante de la commande',
     close_order: 'Fermer la commande',
     mark_item: 'Passer au résultat suivant',
     add_item: 'Ajouter l’article en surbrillance',

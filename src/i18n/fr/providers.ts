@@ -195,12 +195,6 @@ export const providers: typeof english = {
       extra: 'Autre photo',
     },
   },
-  export: {
-    file_name: 'livreurs',
-    serial: 'N°',
-    nothing: 'Personne à exporter avec ces filtres.',
-    failed: 'Le fichier n’a pas pu être créé. Réessayez.',
-  },
   take_back_and_delete: 'Reprendre les commandes et supprimer',
   delete_detail:
     'Plus aucune commande ne lui sera proposée, et les propositions en attente passent à quelqu’un d’autre. Les commandes livrées gardent son nom.',

@@ -5,7 +5,6 @@ export const push: typeof english = {
   explain:
     'Cet appareil peut vous signaler les nouvelles commandes, les annulations et les avis négatifs, même quand Storedesk est fermé.',
   turn_on: 'Activer',
-  not_now: 'Pas maintenant',
   is_on: 'Activées sur cet appareil',
   registering: 'Activation…',
   unreached:
@@ -13,8 +12,6 @@ export const push: typeof english = {
   retry: 'Réessayer',
   blocked: 'Bloquées par le navigateur. Autorisez les notifications pour ce site dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
-  offer_title: 'Recevoir des notifications quand Storedesk est fermé\u202F?',
-  offer_detail:
-    'Cet appareil vous signalera les nouvelles commandes, les annulations et les avis négatifs. Vous pourrez aussi l’activer plus tard, avec l’icône de cloche.',
+  offer: 'Être averti des commandes quand Storedesk est fermé\u202F?',
   waiting: 'Vous avez touché une notification',
 };

@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Décroissant',
     by: 'Trier par\u202F: %{label}',
   },
+  actions: 'Actions',
   columns: {
     label: 'Colonnes',
     detail: 'Enregistrées sur cet appareil',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Annuler',
     clear: 'Tout désélectionner',
   },
-  export_failed: 'Impossible de créer le fichier. Réessayez.',
+  export: {
+    serial: 'N°',
+    nothing: 'Il n’y a rien à exporter.',
+    failed: 'Impossible de créer le fichier. Réessayez.',
+  },
   bulk: {
     change_field: 'Modifier %{field}',
     update_title: '%{field} : modifier %{smart_count} fiche |||| %{field} : modifier %{smart_count} fiches',
@@ -103,10 +108,8 @@ export const recordLists: typeof english = {
       '%{smart_count} d’entre eux n’est pas affiché en ce moment\u202F: |||| %{smart_count} d’entre eux ne sont pas affichés en ce moment\u202F:',
   },
   undo: {
-    region: 'Actions que vous pouvez annuler',
     button: 'Annuler',
     running: 'Annulation…',
-    close: 'Fermer',
     done: '%{smart_count} modification annulée |||| %{smart_count} modifications annulées',
     partly:
       'Annulées\u202F: %{done}. %{smart_count} fiche reste telle quelle, car elle a changé depuis. |||| Annulées\u202F: %{done}. %{smart_count} fiches restent telles quelles, car elles ont changé depuis.',

@@ -132,6 +132,8 @@ export const records: typeof english = {
     in: 'En stock',
     out: 'En rupture',
     until: 'En rupture, retour %{end}',
+    end: 'retour %{end}',
+    end_today: 'retour à %{time}',
     switch: '%{label}\u202F: en stock',
     menu: '%{label}\u202F: durée de la rupture',
     tomorrow_opening: 'Jusqu’à l’ouverture demain',

@@ -116,8 +116,4 @@ export const reviews: typeof english = {
       other: 'Autre chose',
     },
   },
-  alert: {
-    text: 'Nouvel avis\u202F: %{stars} de %{name}',
-    view: 'Voir',
-  },
 };

@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Scegli il modello più vicino, poi adattalo.',
   not_held: 'Non hai questo permesso, quindi non puoi concederlo.',
   follows: 'Incluso in “%{name}”.',
+  apart: 'Non incluso in “%{name}”. Va concesso a parte.',
   needs: 'Richiede “%{name}”.',
   group: {
     orders: 'Ordini',
@@ -27,11 +28,12 @@ export const access: typeof english = {
     },
     order_desk: {
       name: 'Gestione ordini',
-      detail: 'Prende ordini e prenotazioni, accoglie i clienti e legge le recensioni.',
+      detail: 'Prende ordini e prenotazioni, segna i prodotti esauriti, accoglie i clienti e legge le recensioni.',
     },
     kitchen: {
       name: 'Cucina',
-      detail: 'Accetta e prepara gli ordini. Non può annullarli, rimborsarli né modificarli.',
+      detail:
+        'Accetta e prepara gli ordini e segna i prodotti esauriti. Non può annullare, rimborsare né modificare gli ordini.',
     },
     dispatcher: { name: 'Gestione consegne', detail: 'Assegna i rider e segue ogni consegna.' },
     menu_editor: { name: 'Gestione menu', detail: 'Tiene aggiornati il menu e le offerte.' },
@@ -45,6 +47,10 @@ export const access: typeof english = {
     'store/order/cancel': { name: 'Annullare ordini', detail: 'Annullare ordini già accettati.' },
     'store/order/refund': { name: 'Rimborsi', detail: 'Rimborsare ordini interi o singoli prodotti.' },
     'store/order/edit': { name: 'Modificare ordini', detail: 'Modificare prodotti e quantità di un ordine.' },
+    'store/order/override': {
+      name: 'Accettare ordini comunque',
+      detail: 'Prendere un ordine al telefono o al banco contro le regole del locale, indicando il motivo.',
+    },
     'store/table-booking': {
       name: 'Prenotazioni dei tavoli',
       detail: 'Vedere le prenotazioni del giorno e far accomodare i clienti.',
@@ -54,6 +60,10 @@ export const access: typeof english = {
     'store/review': { name: 'Recensioni', detail: 'Leggere le recensioni dei clienti e rispondere.' },
     'store/earning': { name: 'Incassi', detail: 'Vedere gli incassi per settimana, mese e anno.' },
     'store/product': { name: 'Prodotti', detail: 'Prodotti con prezzi, immagini e disponibilità.' },
+    'store/product/stock': {
+      name: 'Disponibilità',
+      detail: 'Segnare prodotti come esauriti o di nuovo disponibili, anche da un ordine.',
+    },
     'store/group': { name: 'Categorie', detail: 'Le categorie del menu e il loro ordine.' },
     'store/modifier_group': {
       name: 'Gruppi di opzioni',
@@ -126,6 +136,15 @@ export const access: typeof english = {
     unsaved:
       'I tuoi permessi sono cambiati. Quello che hai scritto è ancora qui: copialo, o chiedi di nuovo l’accesso.',
     leave: 'Vai alle mie pagine',
+  },
+  blocked: {
+    title: 'Al momento questo locale non può lavorare',
+    documents:
+      'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Le pagine compariranno qui automaticamente.',
+    not_approved:
+      'La piattaforma non ha approvato questo locale. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
+    not_verified:
+      'L’e-mail o il telefono del locale non è ancora confermato. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
   },
   nothing: {
     title: 'Non hai ancora accesso a nulla',

@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Oggi aperto fino a',
     closed_from: 'Oggi chiuso dalle',
     settings_version: 'Versione delle impostazioni',
+    overridden_rules: 'Regole ignorate',
     delivery_status: 'Consegna',
     create: 'Nuovi elementi',
     changed: 'Elementi modificati',

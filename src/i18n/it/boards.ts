@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} aperto |||| %{smart_count} aperti',
   create: 'Crea ordine',
   clock: 'Ora del locale: %{time}',
-  settings: { title: 'Impostazioni degli ordini' },
+  settings: {
+    title: 'Impostazioni degli ordini',
+    menu: 'Impostazioni del tabellone',
+    cards: 'Schede degli ordini',
+    comfortable: 'Normali',
+    compact: 'Compatte',
+    answer: 'Tempo per rispondere…',
+  },
+  filter: {
+    type: 'Tipo di ordine',
+    only: 'Solo %{type}',
+    open: 'Cerca ordini',
+    shown: '%{shown} di %{smart_count} ordine |||| %{shown} di %{smart_count} ordini',
+    clear: 'Togli filtro',
+    hidden: '%{smart_count} nascosto dal filtro |||| %{smart_count} nascosti dal filtro',
+  },
+  new_order: {
+    title: 'Nuovo: #%{number}',
+    others: '+%{smart_count} altro |||| +%{smart_count} altri',
+    open: 'Apri',
+  },
+  plan: {
+    orders: '%{smart_count} ordine |||| %{smart_count} ordini',
+    prepare: 'Da preparare',
+    all: 'Mostra tutto (%{count})',
+    to_answer: '%{smart_count} senza risposta |||| %{smart_count} senza risposta',
+  },
   columns: 'Ordini per fase',
   view: { label: 'Mostra come', board: 'Tabellone', list: 'Elenco' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Esaurito…',
+    sold_out_of: 'Segna %{name} come esaurito',
     more: '+%{smart_count} altro |||| +%{smart_count} altri',
     waits: {
       later: 'C’è ancora tempo',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, pronto alle %{time}, consigliato |||| %{smart_count} minuti, pronto alle %{time}, consigliato',
     ready_at: 'Pronto alle %{time}',
+    missed: '%{time} dopo le %{promised}',
+    on_time: 'In orario',
+    told: 'Ora comunicata al cliente: %{time}.',
     own: 'Altro',
     range: 'Da %{min} a %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} completato',
     reject: '#%{number} rifiutato',
     cancel: '#%{number} annullato',
+    reject_refunded: '#%{number} rifiutato · rimborso: %{amount}',
+    cancel_refunded: '#%{number} annullato · rimborso: %{amount}',
     no_show: '#%{number}: cliente non arrivato',
     undo: 'Ripristina',
   },
@@ -105,12 +138,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Ordine %{number}: %{reason}',
     notice: 'Ordine %{number}: il server non risponde. Riprova.',
-    card: 'Non inviato: nessuna connessione',
+    card: 'Non inviato: la connessione è caduta',
     waiting_notice: 'Ordine %{number}: modifica non ancora inviata. Verrà inviata automaticamente.',
     waiting: 'Non ancora inviato: invio automatico appena possibile',
     retry: 'Riprova: %{action}',
   },
   panel: {
+    more: 'Altro',
     label: 'Dettagli dell’ordine',
     title: 'Ordine %{number}',
     close: 'Chiudi ordine',
@@ -126,6 +160,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Cronologia', placed: 'Ordine ricevuto', accept_undone: 'Accettazione annullata' },
   ticket: {
+    changed: 'L’ordine è cambiato nel frattempo. Questa è la comanda attuale.',
     title: 'Comanda dell’ordine %{number}',
     print: 'Stampa comanda',
     close: 'Chiudi',
@@ -165,7 +200,7 @@ export const boards: typeof english = {
       detail: 'Gli ordini da dopodomani in poi aspettano qui fino al loro giorno.',
     },
     past: {
-      title: 'Nessun ordine in sospeso',
+      title: 'Nessun ordine in ritardo',
       detail: 'Gli ordini dei giorni scorsi ancora aperti compaiono qui.',
     },
   },

@@ -40,10 +40,41 @@ export const boardsSound: typeof english = {
     table: 'Il tavolo %{number} è di nuovo libero.',
   },
   notice: {
-    about: 'Ordine %{number}: %{text}',
     ending: 'L’ordine %{number} sta per essere rifiutato: nessuno ha ancora risposto.',
     view: 'Vedi',
+    review: 'Nuova recensione: %{smart_count} stella |||| Nuova recensione: %{smart_count} stelle',
     change_declined: 'Ordine %{number}: il cliente ha rifiutato la modifica.',
     change_expired: 'Ordine %{number}: il cliente non ha risposto in tempo. L’ordine non cambia.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Ordine %{number}: un rider l’ha accettato',
+    2062: 'Ordine %{number}: il rider è in arrivo al locale',
+    2063: 'Ordine %{number}: il rider è al locale',
+    2064: 'Ordine %{number}: il rider l’ha ritirato',
+    2065: 'Ordine %{number}: è in consegna',
+    2066: 'Ordine %{number}: il rider è dal cliente',
+    2067: 'Ordine %{number}: è stato consegnato',
+    2068: 'Ordine %{number}: il cliente l’ha annullato',
+    2069: 'Ordine %{number}: nessun rider trovato',
+    2070: 'Ordine %{number}: nuovo ordine programmato',
+    2071: 'Ordine %{number}: nuovo ordine',
+    2074: 'Ordine %{number}: il cliente ha accettato la modifica',
+    2088: 'Ordine %{number}: i dettagli sono cambiati',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} nuovo ordine |||| %{smart_count} nuovi ordini',
+    ending: '%{smart_count} ordine sta per essere rifiutato |||| %{smart_count} ordini stanno per essere rifiutati',
+    unanswered:
+      '%{smart_count} ordine rifiutato: nessuno ha risposto in tempo |||| %{smart_count} ordini rifiutati: nessuno ha risposto in tempo',
+    cancelled: '%{smart_count} ordine annullato dal cliente |||| %{smart_count} ordini annullati dai clienti',
+    answer:
+      '%{smart_count} cliente ha risposto a una modifica |||| %{smart_count} clienti hanno risposto a una modifica',
+    changed: '%{smart_count} ordine è cambiato |||| %{smart_count} ordini sono cambiati',
+    courier: '%{smart_count} aggiornamento sulle consegne |||| %{smart_count} aggiornamenti sulle consegne',
+    nobody_found: '%{smart_count} ordine senza rider |||| %{smart_count} ordini senza rider',
+    low_review: '%{smart_count} recensione negativa |||| %{smart_count} recensioni negative',
+  },
+  bell: { label: 'Notifiche', unread: '%{smart_count} non letta |||| %{smart_count} non lette' },
 };

@@ -103,6 +103,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'Se vuoto, viene cercato nell’indirizzo.',
     subtotal: 'Ordine di',
     need_place: 'Scegli un luogo sulla mappa per vederne il costo.',
+    need_find: 'Cerca questo indirizzo o scegli un luogo sulla mappa per vederne il costo.',
     delivered: 'Consegni lì: zona «%{area}».',
     delivered_radius: 'Consegni lì: dista %{distance}.',
     outside_areas: 'Non consegni lì: nessuna zona attiva lo include.',

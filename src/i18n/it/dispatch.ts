@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'In preparazione',
     waiting: 'Non iniziato',
   },
-  offer: {
-    auto: 'Richiesta a %{name}',
-    chosen: 'Proposto a %{name}',
-    seconds: '%{seconds}\u00A0s',
-    over: 'Tempo scaduto',
-  },
   turned_down: {
     declined: 'Rifiutata da %{name}',
     declined_more: 'Rifiutata da %{name} e da %{smart_count} altro |||| Rifiutata da %{name} e da altri %{smart_count}',

@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'Il file supera %{megabytes} MB. Dividilo in più file.',
     too_large_unpacked:
       'Questa cartella di lavoro contiene più di %{megabytes} MB di dati. Dividila in più file o salvala come CSV.',
+    too_complex: 'La lettura di questa cartella di lavoro richiede troppo tempo. Salvala come CSV e importa quel file.',
     empty: 'Il file è vuoto.',
     only_header: 'Il file contiene solo la riga di intestazione. Aggiungi almeno una riga.',
     not_a_table: 'Questo file non è una tabella. Salvalo come CSV o Excel (XLSX) dal programma da cui proviene.',
@@ -221,6 +222,7 @@ export const menuFiles: typeof english = {
     languages: 'Lingue',
     separator: 'Separatore',
     start: 'Esporta',
+    start_rows: 'Esporta %{smart_count} riga |||| Esporta %{smart_count} righe',
     running: 'Lettura degli elementi…',
     progress: '%{done} di %{total} elementi',
     cancel: 'Annulla',

@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'Esporta ordini',
     detail: 'Una riga per ogni ordine trovato, tutte le pagine. Gli orari sono nel fuso orario del locale.',
     file_name: 'ordini',
-    serial: 'N.',
     column: {
       number: 'Ordine',
       created_at: 'Ricevuto',

@@ -19,6 +19,8 @@ export const palette = {
     items: 'Prodotti',
   },
   action: {
+    new_offer: 'Nuova offerta',
+    new_area: 'Nuova zona di consegna',
     mute: 'Silenzia l’audio',
     unmute: 'Attiva l’audio',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'Queste scorciatoie',
     next_order: 'Ordine successivo',
     previous_order: 'Ordine precedente',
+    next_step: 'Prossimo passo dell’ordine',
     close_order: 'Chiudi l’ordine',
     mark_item: 'Evidenzia il risultato successivo',
     add_item: 'Aggiungi il prodotto evidenziato',

@@ -195,12 +195,6 @@ export const providers: typeof english = {
       extra: 'Altra foto',
     },
   },
-  export: {
-    file_name: 'rider',
-    serial: 'N.',
-    nothing: 'Nessuno da esportare con questi filtri.',
-    failed: 'Impossibile creare il file. Riprova.',
-  },
   take_back_and_delete: 'Riprendi gli ordini ed elimina',
   delete_detail:
     'Non riceverà più ordini, e le proposte in attesa passano a qualcun altro. Gli ordini consegnati conservano il nome.',

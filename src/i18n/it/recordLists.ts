@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Decrescente',
     by: 'Ordina per %{label}',
   },
+  actions: 'Azioni',
   columns: {
     label: 'Colonne',
     detail: 'Salvate su questo dispositivo',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Annulla',
     clear: 'Deseleziona tutto',
   },
-  export_failed: 'Non è stato possibile creare il file. Riprova.',
+  export: {
+    serial: 'N.',
+    nothing: 'Non c’è nulla da esportare.',
+    failed: 'Non è stato possibile creare il file. Riprova.',
+  },
   bulk: {
     change_field: 'Modifica %{field}',
     update_title: '%{field}: modifica %{smart_count} elemento |||| %{field}: modifica %{smart_count} elementi',
@@ -100,10 +105,8 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} di questi ora non è visibile: |||| %{smart_count} di questi ora non sono visibili:',
   },
   undo: {
-    region: 'Modifiche che si possono ripristinare',
     button: 'Ripristina',
     running: 'Ripristino…',
-    close: 'Chiudi',
     done: 'Ripristinato: %{smart_count} elemento |||| Ripristinati: %{smart_count} elementi',
     partly:
       'Ripristinati: %{done}. %{smart_count} resta com’è, perché nel frattempo è stato modificato. |||| Ripristinati: %{done}. %{smart_count} restano come sono, perché nel frattempo sono stati modificati.',

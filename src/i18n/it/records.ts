@@ -129,6 +129,8 @@ export const records: typeof english = {
     in: 'Disponibile',
     out: 'Esaurito',
     until: 'Esaurito fino a %{end}',
+    end: 'fino a %{end}',
+    end_today: 'fino alle %{time}',
     switch: '%{label}: disponibile',
     menu: '%{label}: esaurito fino a',
     tomorrow_opening: 'Fino all’apertura di domani',

@@ -115,8 +115,4 @@ export const reviews: typeof english = {
       other: 'Altro',
     },
   },
-  alert: {
-    text: 'Nuova recensione: %{stars} da %{name}',
-    view: 'Vedi',
-  },
 };

@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Kies wat het dichtst in de buurt komt en pas het daarna aan.',
   not_held: 'Je hebt dit recht zelf niet, dus je kunt het niet toekennen.',
   follows: 'Zit in “%{name}”.',
+  apart: 'Zit niet in “%{name}”. Geef dit apart.',
   needs: 'Vereist “%{name}”.',
   group: {
     orders: 'Bestellingen',
@@ -27,11 +28,13 @@ export const access: typeof english = {
     },
     order_desk: {
       name: 'Bestelbalie',
-      detail: 'Neemt bestellingen en reserveringen aan, helpt gasten en leest beoordelingen.',
+      detail:
+        'Neemt bestellingen en reserveringen aan, meldt artikelen uitverkocht, helpt gasten en leest beoordelingen.',
     },
     kitchen: {
       name: 'Keuken',
-      detail: 'Accepteert en bereidt bestellingen. Kan ze niet annuleren, terugbetalen of wijzigen.',
+      detail:
+        'Accepteert en bereidt bestellingen en meldt artikelen uitverkocht. Kan bestellingen niet annuleren, terugbetalen of wijzigen.',
     },
     dispatcher: { name: 'Planner', detail: 'Wijst bezorgers toe en volgt elke bezorging.' },
     menu_editor: { name: 'Menubeheer', detail: 'Houdt het menu en de aanbiedingen bij.' },
@@ -48,6 +51,11 @@ export const access: typeof english = {
       name: 'Bestellingen wijzigen',
       detail: 'De artikelen en aantallen van een bestelling wijzigen.',
     },
+    'store/order/override': {
+      name: 'Bestellingen toch aannemen',
+      detail:
+        'Een telefonische bestelling of een bestelling aan de balie aannemen tegen de regels van de zaak in, met een reden.',
+    },
     'store/table-booking': {
       name: 'Tafelreserveringen',
       detail: 'De reserveringen van de dag zien en gasten plaatsen.',
@@ -57,6 +65,10 @@ export const access: typeof english = {
     'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen en beantwoorden.' },
     'store/earning': { name: 'Omzet', detail: 'De omzet per week, maand en jaar zien.' },
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
+    'store/product/stock': {
+      name: 'Voorraad',
+      detail: 'Artikelen als uitverkocht of weer op voorraad aangeven, ook vanuit een bestelling.',
+    },
     'store/group': { name: 'Categorieën', detail: 'Categorieën van het menu en hun volgorde.' },
     'store/modifier_group': {
       name: 'Optiegroepen',
@@ -119,6 +131,15 @@ export const access: typeof english = {
     detail: 'Je rechten zijn gewijzigd.',
     unsaved: 'Je rechten zijn gewijzigd. Wat je hebt ingevuld, staat er nog: kopieer het of vraag opnieuw om toegang.',
     leave: 'Naar mijn pagina’s',
+  },
+  blocked: {
+    title: 'Deze zaak kan op dit moment niet werken',
+    documents:
+      'Het platform wacht op de documenten van de zaak. Vraag de eigenaar om ze te uploaden. De pagina’s verschijnen hier dan automatisch.',
+    not_approved:
+      'Het platform heeft deze zaak niet goedgekeurd. Vraag het aan de eigenaar. De pagina’s verschijnen hier dan automatisch.',
+    not_verified:
+      'Het e-mailadres of telefoonnummer van de zaak is nog niet bevestigd. Vraag het aan de eigenaar. De pagina’s verschijnen hier dan automatisch.',
   },
   nothing: {
     title: 'Je hebt nog nergens toegang toe',

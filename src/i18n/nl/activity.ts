@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Vandaag open tot',
     closed_from: 'Vandaag gesloten vanaf',
     settings_version: 'Versie van de instellingen',
+    overridden_rules: 'Genegeerde regels',
     delivery_status: 'Bezorging',
     create: 'Nieuwe items',
     changed: 'Gewijzigde items',

@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} open |||| %{smart_count} open',
   create: 'Bestelling invoeren',
   clock: 'Tijd in de zaak: %{time}',
-  settings: { title: 'Bestelinstellingen' },
+  settings: {
+    title: 'Bestelinstellingen',
+    menu: 'Bordinstellingen',
+    cards: 'Bestelkaarten',
+    comfortable: 'Normaal',
+    compact: 'Compact',
+    answer: 'Antwoordtijd…',
+  },
+  filter: {
+    type: 'Soort bestelling',
+    only: 'Alleen %{type}',
+    open: 'Bestellingen zoeken',
+    shown: '%{shown} van %{smart_count} bestelling |||| %{shown} van %{smart_count} bestellingen',
+    clear: 'Wissen',
+    hidden: '%{smart_count} verborgen door filter |||| %{smart_count} verborgen door filter',
+  },
+  new_order: {
+    title: 'Nieuw: #%{number}',
+    others: 'nog %{smart_count} |||| nog %{smart_count}',
+    open: 'Openen',
+  },
+  plan: {
+    orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
+    prepare: 'Te bereiden',
+    all: 'Alles tonen (%{count})',
+    to_answer: '%{smart_count} wacht op antwoord |||| %{smart_count} wachten op antwoord',
+  },
   columns: 'Bestellingen per status',
   view: { label: 'Weergave', board: 'Bord', list: 'Lijst' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Uitverkocht…',
+    sold_out_of: '%{name} als uitverkocht aangeven',
     more: 'nog %{smart_count} |||| nog %{smart_count}',
     waits: {
       later: 'Nog niet aan de beurt',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuut, klaar om %{time}, aanbevolen |||| %{smart_count} minuten, klaar om %{time}, aanbevolen',
     ready_at: 'Klaar om %{time}',
+    missed: '%{time} na %{promised}',
+    on_time: 'Op tijd',
+    told: 'De klant krijgt te horen: %{time}.',
     own: 'Anders',
     range: 'Van %{min} tot %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} afgerond',
     reject: '#%{number} geweigerd',
     cancel: '#%{number} geannuleerd',
+    reject_refunded: '#%{number} geweigerd · %{amount} terugbetaald',
+    cancel_refunded: '#%{number} geannuleerd · %{amount} terugbetaald',
     no_show: '#%{number}: niet komen opdagen',
     undo: 'Ongedaan maken',
   },
@@ -109,12 +142,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Bestelling %{number}: %{reason}',
     notice: 'Bestelling %{number}: de server is niet bereikbaar. Probeer het opnieuw.',
-    card: 'Niet verstuurd: geen verbinding',
+    card: 'Niet verstuurd: de verbinding viel weg',
     waiting_notice: 'Bestelling %{number}: je wijziging is nog niet verstuurd. Dat gebeurt automatisch.',
     waiting: 'Nog niet verstuurd: gebeurt automatisch',
     retry: 'Opnieuw: %{action}',
   },
   panel: {
+    more: 'Meer',
     label: 'Details van de bestelling',
     title: 'Bestelling %{number}',
     close: 'Bestelling sluiten',
@@ -130,6 +164,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Tijdlijn', placed: 'Bestelling geplaatst', accept_undone: 'Acceptatie ongedaan gemaakt' },
   ticket: {
+    changed: 'De bestelling is intussen gewijzigd. Dit is de huidige bon.',
     title: 'Bon van bestelling %{number}',
     print: 'Bon printen',
     close: 'Sluiten',
@@ -169,7 +204,7 @@ export const boards: typeof english = {
       detail: 'Bestellingen voor overmorgen of later wachten hier tot het zover is.',
     },
     past: {
-      title: 'Geen openstaande bestellingen',
+      title: 'Geen achterstallige bestellingen',
       detail: 'Hier staan bestellingen van eerdere dagen die nog niet zijn afgerond of geannuleerd.',
     },
   },

@@ -40,10 +40,42 @@ export const boardsSound: typeof english = {
     table: 'Tafel %{number} is weer vrij.',
   },
   notice: {
-    about: 'Bestelling %{number}: %{text}',
     ending: 'Bestelling %{number} wordt bijna geweigerd: niemand heeft nog geantwoord.',
     view: 'Bekijken',
+    review: 'Nieuwe beoordeling: %{smart_count} ster |||| Nieuwe beoordeling: %{smart_count} sterren',
     change_declined: 'Bestelling %{number}: de klant heeft de wijziging afgewezen.',
     change_expired: 'Bestelling %{number}: de klant heeft niet op tijd geantwoord. De bestelling blijft ongewijzigd.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Bestelling %{number}: een bezorger heeft die aangenomen',
+    2062: 'Bestelling %{number}: de bezorger is onderweg naar de zaak',
+    2063: 'Bestelling %{number}: de bezorger is bij de zaak',
+    2064: 'Bestelling %{number}: de bezorger heeft die opgehaald',
+    2065: 'Bestelling %{number}: onderweg naar de klant',
+    2066: 'Bestelling %{number}: de bezorger is bij de klant',
+    2067: 'Bestelling %{number}: bezorgd',
+    2068: 'Bestelling %{number}: de klant heeft die geannuleerd',
+    2069: 'Bestelling %{number}: geen bezorger gevonden',
+    2070: 'Bestelling %{number}: nieuwe ingeplande bestelling',
+    2071: 'Bestelling %{number}: nieuwe bestelling',
+    2074: 'Bestelling %{number}: de klant gaat akkoord met de wijziging',
+    2088: 'Bestelling %{number}: de gegevens zijn gewijzigd',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} nieuwe bestelling |||| %{smart_count} nieuwe bestellingen',
+    ending: '%{smart_count} bestelling wordt bijna geweigerd |||| %{smart_count} bestellingen worden bijna geweigerd',
+    unanswered:
+      '%{smart_count} bestelling is geweigerd: niemand heeft op tijd geantwoord |||| %{smart_count} bestellingen zijn geweigerd: niemand heeft op tijd geantwoord',
+    cancelled:
+      '%{smart_count} bestelling is door de klant geannuleerd |||| %{smart_count} bestellingen zijn door klanten geannuleerd',
+    answer:
+      '%{smart_count} klant heeft op een wijziging geantwoord |||| %{smart_count} klanten hebben op een wijziging geantwoord',
+    changed: '%{smart_count} bestelling is gewijzigd |||| %{smart_count} bestellingen zijn gewijzigd',
+    courier: '%{smart_count} bericht over bezorgingen |||| %{smart_count} berichten over bezorgingen',
+    nobody_found: '%{smart_count} bestelling zonder bezorger |||| %{smart_count} bestellingen zonder bezorger',
+    low_review: '%{smart_count} lage beoordeling |||| %{smart_count} lage beoordelingen',
+  },
+  bell: { label: 'Meldingen', unread: '%{smart_count} ongelezen |||| %{smart_count} ongelezen' },
 };

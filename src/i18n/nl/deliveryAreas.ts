@@ -104,6 +104,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'Indien leeg, wordt hij in het adres gezocht.',
     subtotal: 'Bestelling van',
     need_place: 'Kies een plek op de kaart om de kosten te zien.',
+    need_find: 'Zoek dit adres of kies een plek op de kaart om de kosten te zien.',
     delivered: 'Je bezorgt daar: gebied ‘%{area}’.',
     delivered_radius: 'Je bezorgt daar: het is %{distance} ver.',
     outside_areas: 'Je bezorgt daar niet: geen enkel actief gebied bevat die plek.',

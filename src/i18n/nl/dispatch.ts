@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'In bereiding',
     waiting: 'Niet begonnen',
   },
-  offer: {
-    auto: '%{name} wordt gevraagd',
-    chosen: 'Aangeboden aan %{name}',
-    seconds: '%{seconds}\u00A0s',
-    over: 'Tijd is om',
-  },
   turned_down: {
     declined: 'Afgeslagen door %{name}',
     declined_more:

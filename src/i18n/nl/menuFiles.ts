@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'Het bestand is groter dan %{megabytes} MB. Verdeel het over meerdere bestanden.',
     too_large_unpacked:
       'Deze werkmap is uitgepakt te groot (maximaal %{megabytes} MB). Splits de werkmap in meerdere bestanden of sla hem op als CSV.',
+    too_complex: 'Het lezen van deze werkmap duurt te lang. Sla hem op als CSV en importeer dat bestand.',
     empty: 'Het bestand is leeg.',
     only_header: 'Het bestand heeft alleen een kopregel. Voeg minstens één rij toe.',
     not_a_table:
@@ -222,6 +223,7 @@ export const menuFiles: typeof english = {
     languages: 'Talen',
     separator: 'Scheidingsteken',
     start: 'Exporteren',
+    start_rows: '%{smart_count} rij exporteren |||| %{smart_count} rijen exporteren',
     running: 'Gegevens ophalen…',
     progress: '%{done} van %{total} items',
     cancel: 'Annuleren',

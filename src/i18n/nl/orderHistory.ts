@@ -75,7 +75,6 @@ export const orderHistory: typeof english = {
     title: 'Bestellingen exporteren',
     detail: 'Eén rij per gevonden bestelling, alle pagina’s. De tijden zijn in de tijdzone van de zaak.',
     file_name: 'bestellingen',
-    serial: 'Nr.',
     column: {
       number: 'Bestelling',
       created_at: 'Geplaatst',

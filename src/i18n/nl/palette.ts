@@ -19,6 +19,8 @@ export const palette = {
     items: 'Artikelen',
   },
   action: {
+    new_offer: 'Nieuwe aanbieding',
+    new_area: 'Nieuw bezorggebied',
     mute: 'Geluid dempen',
     unmute: 'Geluid aanzetten',
   },
@@ -72,6 +74,7 @@ export const palette = {
     help: 'Deze sneltoetsen',
     next_order: 'Volgende bestelling',
     previous_order: 'Vorige bestelling',
+    next_step: 'Volgende stap van de bestelling',
     close_order: 'Bestelling sluiten',
     mark_item: 'Volgend resultaat markeren',
     add_item: 'Gemarkeerd artikel toevoegen',

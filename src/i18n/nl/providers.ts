@@ -194,12 +194,6 @@ export const providers: typeof english = {
       extra: 'Nog een foto',
     },
   },
-  export: {
-    file_name: 'bezorgers',
-    serial: 'Nr.',
-    nothing: 'Niemand om te exporteren met deze filters.',
-    failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
-  },
   take_back_and_delete: 'Intrekken en verwijderen',
   delete_detail:
     'Er worden geen bestellingen meer aangeboden en openstaande aanvragen gaan naar iemand anders. Bezorgde bestellingen houden de naam.',

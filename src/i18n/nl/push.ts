@@ -5,7 +5,6 @@ export const push: typeof english = {
   explain:
     'Dit apparaat kan je nieuwe bestellingen, annuleringen en lage beoordelingen melden, ook als Storedesk gesloten is.',
   turn_on: 'Aanzetten',
-  not_now: 'Niet nu',
   is_on: 'Staan aan op dit apparaat',
   registering: 'Wordt aangezet…',
   unreached:
@@ -13,8 +12,6 @@ export const push: typeof english = {
   retry: 'Opnieuw proberen',
   blocked: 'Geblokkeerd door de browser. Sta meldingen voor deze site toe in de browserinstellingen.',
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
-  offer_title: 'Meldingen krijgen als Storedesk gesloten is?',
-  offer_detail:
-    'Dit apparaat meldt je dan nieuwe bestellingen, annuleringen en lage beoordelingen. Je kunt dit ook later aanzetten via de bel.',
+  offer: 'Meldingen over bestellingen als Storedesk gesloten is?',
   waiting: 'Je hebt op een melding getikt',
 };

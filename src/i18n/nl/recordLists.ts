@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Aflopend',
     by: 'Sorteren op %{label}',
   },
+  actions: 'Acties',
   columns: {
     label: 'Kolommen',
     detail: 'Opgeslagen op dit apparaat',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Annuleren',
     clear: 'Selectie wissen',
   },
-  export_failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
+  export: {
+    serial: 'Nr.',
+    nothing: 'Er is niets om te exporteren.',
+    failed: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
+  },
   bulk: {
     change_field: '%{field} wijzigen',
     update_title: '%{field}: %{smart_count} onderdeel wijzigen |||| %{field}: %{smart_count} onderdelen wijzigen',
@@ -100,10 +105,8 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} daarvan is nu niet in beeld: |||| %{smart_count} daarvan zijn nu niet in beeld:',
   },
   undo: {
-    region: 'Acties die je ongedaan kunt maken',
     button: 'Ongedaan maken',
     running: 'Terugdraaien…',
-    close: 'Sluiten',
     done: 'Teruggedraaid: %{smart_count} item |||| Teruggedraaid: %{smart_count} items',
     partly:
       'Teruggedraaid: %{done}. %{smart_count} is zo gelaten, want dat is daarna nog gewijzigd. |||| Teruggedraaid: %{done}. %{smart_count} zijn zo gelaten, want die zijn daarna nog gewijzigd.',

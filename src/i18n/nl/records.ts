@@ -130,6 +130,8 @@ export const records: typeof english = {
     in: 'Op voorraad',
     out: 'Niet op voorraad',
     until: 'Uit tot %{end}',
+    end: 'tot %{end}',
+    end_today: 'tot %{time}',
     switch: '%{label} op voorraad',
     menu: '%{label} niet op voorraad tot',
     tomorrow_opening: 'Tot we morgen opengaan',

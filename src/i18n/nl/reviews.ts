@@ -116,8 +116,4 @@ export const reviews: typeof english = {
       other: 'Iets anders',
     },
   },
-  alert: {
-    text: 'Nieuwe beoordeling: %{stars} van %{name}',
-    view: 'Bekijken',
-  },
 };

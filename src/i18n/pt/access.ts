@@ -9,6 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Escolha o mais próximo e depois ajuste.',
   not_held: 'Você não tem esta permissão, então não pode concedê-la.',
   follows: 'Incluída em “%{name}”.',
+  apart: 'Não incluída em “%{name}”. Conceda separadamente.',
   needs: 'Exige “%{name}”.',
   group: {
     orders: 'Pedidos',
@@ -22,8 +23,15 @@ export const access: typeof english = {
   preset: {
     changed: '%{name} (com alterações)',
     manager: { name: 'Gerente', detail: 'Cuida da loja por você: tudo, menos o que é só do dono.' },
-    order_desk: { name: 'Atendimento', detail: 'Recebe pedidos e reservas, atende os clientes e lê as avaliações.' },
-    kitchen: { name: 'Cozinha', detail: 'Aceita e prepara pedidos. Não pode cancelar, reembolsar nem alterar.' },
+    order_desk: {
+      name: 'Atendimento',
+      detail: 'Recebe pedidos e reservas, marca itens como esgotados, atende os clientes e lê as avaliações.',
+    },
+    kitchen: {
+      name: 'Cozinha',
+      detail:
+        'Aceita e prepara pedidos e marca itens como esgotados. Não pode cancelar, reembolsar nem alterar pedidos.',
+    },
     dispatcher: { name: 'Despacho', detail: 'Atribui entregadores e acompanha cada entrega.' },
     menu_editor: { name: 'Edição do cardápio', detail: 'Mantém o cardápio e as ofertas em dia.' },
     accountant: { name: 'Contabilidade', detail: 'Consulta ganhos e pedidos anteriores. Somente leitura.' },
@@ -36,12 +44,20 @@ export const access: typeof english = {
     'store/order/cancel': { name: 'Cancelar pedidos', detail: 'Cancelar pedidos já aceitos.' },
     'store/order/refund': { name: 'Reembolsos', detail: 'Reembolsar pedidos inteiros ou itens avulsos.' },
     'store/order/edit': { name: 'Alterar pedidos', detail: 'Alterar os itens e as quantidades de um pedido.' },
+    'store/order/override': {
+      name: 'Aceitar pedidos mesmo assim',
+      detail: 'Anotar um pedido por telefone ou no balcão contra as regras da loja, informando o motivo.',
+    },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver as reservas do dia e acomodar os clientes.' },
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
     'store/history': { name: 'Histórico de pedidos', detail: 'Buscar, exportar e repetir pedidos anteriores.' },
     'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },
     'store/earning': { name: 'Ganhos', detail: 'Ver os ganhos por semana, mês e ano.' },
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
+    'store/product/stock': {
+      name: 'Estoque',
+      detail: 'Marcar itens como esgotados ou de volta ao estoque, também a partir de um pedido.',
+    },
     'store/group': { name: 'Categorias', detail: 'As categorias do cardápio e a ordem delas.' },
     'store/modifier_group': {
       name: 'Grupos de opções',
@@ -104,6 +120,14 @@ export const access: typeof english = {
     detail: 'Suas permissões mudaram.',
     unsaved: 'Suas permissões mudaram. O que você digitou continua aqui: copie ou peça acesso de novo.',
     leave: 'Ir para minhas páginas',
+  },
+  blocked: {
+    title: 'Esta loja não pode trabalhar no momento',
+    documents:
+      'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. As páginas vão aparecer aqui automaticamente.',
+    not_approved: 'A plataforma não aprovou esta loja. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
+    not_verified:
+      'O e-mail ou o telefone da loja ainda não foi confirmado. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
   },
   nothing: {
     title: 'Você ainda não tem acesso a nada',

@@ -203,6 +203,7 @@ export const activity: typeof english = {
     open_until: 'Aberta hoje até',
     closed_from: 'Fechada hoje a partir de',
     settings_version: 'Versão das configurações',
+    overridden_rules: 'Regras ignoradas',
     delivery_status: 'Entrega',
     create: 'Novos',
     changed: 'Alterados',

@@ -6,7 +6,33 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} aberto |||| %{smart_count} abertos',
   create: 'Criar pedido',
   clock: 'Hora da loja: %{time}',
-  settings: { title: 'Configurações de pedidos' },
+  settings: {
+    title: 'Configurações de pedidos',
+    menu: 'Configurações do quadro',
+    cards: 'Cartões de pedidos',
+    comfortable: 'Normais',
+    compact: 'Compactos',
+    answer: 'Tempo para responder…',
+  },
+  filter: {
+    type: 'Tipo de pedido',
+    only: 'Só %{type}',
+    open: 'Buscar pedidos',
+    shown: '%{shown} de %{smart_count} pedido |||| %{shown} de %{smart_count} pedidos',
+    clear: 'Limpar',
+    hidden: '%{smart_count} oculto pelo filtro |||| %{smart_count} ocultos pelo filtro',
+  },
+  new_order: {
+    title: 'Novo: #%{number}',
+    others: 'mais %{smart_count} |||| mais %{smart_count}',
+    open: 'Abrir',
+  },
+  plan: {
+    orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
+    prepare: 'A preparar',
+    all: 'Mostrar tudo (%{count})',
+    to_answer: '%{smart_count} a responder |||| %{smart_count} a responder',
+  },
   columns: 'Pedidos por etapa',
   view: { label: 'Ver como', board: 'Quadro', list: 'Lista' },
   column: {
@@ -23,6 +49,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Esgotado…',
+    sold_out_of: 'Marcar %{name} como esgotado',
     more: 'mais %{smart_count} |||| mais %{smart_count}',
     waits: {
       later: 'Ainda não é hora',
@@ -43,6 +71,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, pronto: %{time}, sugerido |||| %{smart_count} minutos, pronto: %{time}, sugerido',
     ready_at: 'Pronto: %{time}',
+    missed: '%{time} depois de %{promised}',
+    on_time: 'No prazo',
+    told: 'Horário informado ao cliente: %{time}.',
     own: 'Outro',
     range: 'De %{min} a %{max}',
   },
@@ -54,6 +85,8 @@ export const boards: typeof english = {
     complete: '#%{number} concluído',
     reject: '#%{number} recusado',
     cancel: '#%{number} cancelado',
+    reject_refunded: '#%{number} recusado · reembolso: %{amount}',
+    cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: cliente não veio',
     undo: 'Desfazer',
   },
@@ -109,12 +142,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Pedido %{number}: %{reason}',
     notice: 'Pedido %{number}: sem resposta do servidor. Tente de novo.',
-    card: 'Não enviado: sem conexão',
+    card: 'Não foi enviado: a conexão caiu',
     waiting_notice: 'Pedido %{number}: ainda não enviado. O envio será automático.',
     waiting: 'Ainda não enviado: o envio será automático',
     retry: 'Tentar de novo: %{action}',
   },
   panel: {
+    more: 'Mais',
     label: 'Detalhes do pedido',
     title: 'Pedido %{number}',
     close: 'Fechar pedido',
@@ -130,6 +164,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Histórico', placed: 'Pedido feito', accept_undone: 'Aceite desfeito' },
   ticket: {
+    changed: 'O pedido mudou nesse meio-tempo. Esta é a comanda atual.',
     title: 'Comanda do pedido %{number}',
     print: 'Imprimir comanda',
     close: 'Fechar',

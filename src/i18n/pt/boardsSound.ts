@@ -40,10 +40,41 @@ export const boardsSound: typeof english = {
     table: 'A mesa %{number} está livre de novo.',
   },
   notice: {
-    about: 'Pedido %{number}: %{text}',
     ending: 'O pedido %{number} está prestes a ser recusado: ninguém respondeu ainda.',
     view: 'Ver',
+    review: 'Nova avaliação: %{smart_count} estrela |||| Nova avaliação: %{smart_count} estrelas',
     change_declined: 'Pedido %{number}: o cliente recusou a alteração.',
     change_expired: 'Pedido %{number}: o cliente não respondeu a tempo. O pedido não muda.',
   },
+  /** Each is a sentence about one order. */
+  event: {
+    2061: 'Pedido %{number}: um entregador aceitou',
+    2062: 'Pedido %{number}: o entregador está a caminho da loja',
+    2063: 'Pedido %{number}: o entregador está na loja',
+    2064: 'Pedido %{number}: o entregador retirou o pedido',
+    2065: 'Pedido %{number}: está a caminho do cliente',
+    2066: 'Pedido %{number}: o entregador está no endereço do cliente',
+    2067: 'Pedido %{number}: foi entregue',
+    2068: 'Pedido %{number}: o cliente cancelou',
+    2069: 'Pedido %{number}: nenhum entregador encontrado',
+    2070: 'Pedido %{number}: novo pedido agendado',
+    2071: 'Pedido %{number}: novo pedido',
+    2074: 'Pedido %{number}: o cliente aceitou a alteração',
+    2088: 'Pedido %{number}: os dados mudaram',
+  },
+  /** Several events of one kind, in one notice. */
+  events: {
+    new_order: '%{smart_count} novo pedido |||| %{smart_count} novos pedidos',
+    ending:
+      '%{smart_count} pedido está prestes a ser recusado |||| %{smart_count} pedidos estão prestes a ser recusados',
+    unanswered:
+      '%{smart_count} pedido recusado: ninguém respondeu a tempo |||| %{smart_count} pedidos recusados: ninguém respondeu a tempo',
+    cancelled: '%{smart_count} pedido cancelado pelo cliente |||| %{smart_count} pedidos cancelados por clientes',
+    answer: '%{smart_count} cliente respondeu a uma alteração |||| %{smart_count} clientes responderam a uma alteração',
+    changed: '%{smart_count} pedido mudou |||| %{smart_count} pedidos mudaram',
+    courier: '%{smart_count} aviso de entrega |||| %{smart_count} avisos de entrega',
+    nobody_found: '%{smart_count} pedido sem entregador |||| %{smart_count} pedidos sem entregador',
+    low_review: '%{smart_count} avaliação baixa |||| %{smart_count} avaliações baixas',
+  },
+  bell: { label: 'Avisos', unread: '%{smart_count} não lido |||| %{smart_count} não lidos' },
 };

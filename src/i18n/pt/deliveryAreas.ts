@@ -102,6 +102,7 @@ export const deliveryAreas: typeof english = {
     postcode_hint: 'Se vazio, é procurado no endereço.',
     subtotal: 'Pedido de',
     need_place: 'Escolha um lugar no mapa para ver a taxa.',
+    need_find: 'Busque este endereço ou escolha um lugar no mapa para ver a taxa.',
     delivered: 'Você entrega lá: área “%{area}”.',
     delivered_radius: 'Você entrega lá: fica a %{distance}.',
     outside_areas: 'Você não entrega lá: nenhuma área ativa inclui o lugar.',

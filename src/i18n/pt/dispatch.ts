@@ -34,12 +34,6 @@ export const dispatch: typeof english = {
     cooking: 'Em preparo',
     waiting: 'Não iniciado',
   },
-  offer: {
-    auto: 'Chamando %{name}',
-    chosen: 'Oferecido a %{name}',
-    seconds: '%{seconds}\u00A0s',
-    over: 'Tempo esgotado',
-  },
   turned_down: {
     declined: 'Recusada por %{name}',
     declined_more: 'Recusada por %{name} e mais %{smart_count} |||| Recusada por %{name} e mais %{smart_count}',

@@ -36,6 +36,7 @@ export const menuFiles: typeof english = {
     too_large: 'O arquivo tem mais de %{megabytes} MB. Divida em vários arquivos.',
     too_large_unpacked:
       'Esta planilha contém mais de %{megabytes} MB de dados. Divida em vários arquivos ou salve como CSV.',
+    too_complex: 'A leitura desta planilha demora demais. Salve como CSV e importe esse arquivo.',
     empty: 'O arquivo está vazio.',
     only_header: 'O arquivo só tem a linha de cabeçalho. Adicione pelo menos uma linha.',
     not_a_table: 'Este arquivo não é uma tabela. Salve como CSV ou Excel (XLSX) no programa de origem.',
@@ -220,6 +221,7 @@ export const menuFiles: typeof english = {
     languages: 'Idiomas',
     separator: 'Separador',
     start: 'Exportar',
+    start_rows: 'Exportar %{smart_count} linha |||| Exportar %{smart_count} linhas',
     running: 'Buscando os registros…',
     progress: '%{done} de %{total} registros',
     cancel: 'Cancelar',

@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'Exportar pedidos',
     detail: 'Uma linha por pedido, de todas as páginas e com os filtros aplicados. Os horários são os da loja.',
     file_name: 'pedidos',
-    serial: 'N.º',
     column: {
       number: 'Pedido',
       created_at: 'Feito em',

@@ -18,6 +18,8 @@ export const palette = {
     items: 'Itens',
   },
   action: {
+    new_offer: 'Nova oferta',
+    new_area: 'Nova área de entrega',
     mute: 'Silenciar o som',
     unmute: 'Ligar o som',
   },
@@ -71,6 +73,7 @@ export const palette = {
     help: 'Estes atalhos',
     next_order: 'Próximo pedido',
     previous_order: 'Pedido anterior',
+    next_step: 'Próximo passo do pedido',
     close_order: 'Fechar o pedido',
     mark_item: 'Destacar o próximo resultado',
     add_item: 'Adicionar o item destacado',

@@ -195,12 +195,6 @@ export const providers: typeof english = {
       extra: 'Outra foto',
     },
   },
-  export: {
-    file_name: 'entregadores',
-    serial: 'N.º',
-    nothing: 'Ninguém para exportar com estes filtros.',
-    failed: 'Não foi possível criar o arquivo. Tente de novo.',
-  },
   take_back_and_delete: 'Passar adiante e excluir',
   delete_detail:
     'Nenhum pedido mais será oferecido, e as ofertas pendentes passam para outra pessoa. Os pedidos entregues mantêm o nome.',

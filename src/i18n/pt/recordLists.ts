@@ -25,6 +25,7 @@ export const recordLists: typeof english = {
     descending: 'Decrescente',
     by: 'Ordenar por %{label}',
   },
+  actions: 'Ações',
   columns: {
     label: 'Colunas',
     detail: 'Salvas neste dispositivo',
@@ -74,7 +75,11 @@ export const recordLists: typeof english = {
     cancel: 'Cancelar',
     clear: 'Limpar seleção',
   },
-  export_failed: 'Não foi possível criar o arquivo. Tente de novo.',
+  export: {
+    serial: 'N.º',
+    nothing: 'Não há nada para exportar.',
+    failed: 'Não foi possível criar o arquivo. Tente de novo.',
+  },
   bulk: {
     change_field: 'Alterar %{field}',
     update_title: '%{field}: alterar %{smart_count} registro |||| %{field}: alterar %{smart_count} registros',
@@ -100,10 +105,8 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} deles não está visível agora: |||| %{smart_count} deles não estão visíveis agora:',
   },
   undo: {
-    region: 'Ações que você pode desfazer',
     button: 'Desfazer',
     running: 'Desfazendo…',
-    close: 'Fechar',
     done: 'Desfeito: %{smart_count} registro |||| Desfeito: %{smart_count} registros',
     partly:
       'Desfeito: %{done}. %{smart_count} ficou como está, porque foi alterado depois. |||| Desfeito: %{done}. %{smart_count} ficaram como estão, porque foram alterados depois.',

@@ -129,6 +129,8 @@ export const records: typeof english = {
     in: 'Em estoque',
     out: 'Esgotado',
     until: 'Esgotado até %{end}',
+    end: 'até %{end}',
+    end_today: 'até %{time}',
     switch: '%{label} em estoque',
     menu: '%{label}: esgotado até',
     tomorrow_opening: 'Até a loja abrir amanhã',

@@ -115,8 +115,4 @@ export const reviews: typeof english = {
       other: 'Outro motivo',
     },
   },
-  alert: {
-    text: 'Nova avaliação: %{stars} de %{name}',
-    view: 'Ver',
-  },
 };

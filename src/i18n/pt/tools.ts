@@ -1,7 +1,8 @@
 import { access } from './access';
+import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
 import { push } from './push';
 import { support } from './support';
 
-export const texts = { access, opening, palette, push, support };
+export const texts = { access, notifications, opening, palette, push, support };

@@ -204,6 +204,7 @@ export const activity: typeof english = {
     open_until: 'Сегодня открыто до',
     closed_from: 'Сегодня закрыто с',
     settings_version: 'Версия настроек',
+    overridden_rules: 'Нарушенные правила',
     delivery_status: 'Доставка',
     create: 'Новые',
     changed: 'Изменённые',

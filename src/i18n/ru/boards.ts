@@ -7,7 +7,34 @@ export const boards: typeof english = {
   open_orders: '%{smart_count} открытый |||| %{smart_count} открытых |||| %{smart_count} открытых',
   create: 'Новый заказ',
   clock: 'Время заведения: %{time}',
-  settings: { title: 'Настройки заказов' },
+  settings: {
+    title: 'Настройки заказов',
+    menu: 'Настройки доски',
+    cards: 'Карточки заказов',
+    comfortable: 'Обычные',
+    compact: 'Компактные',
+    answer: 'Время на ответ…',
+  },
+  filter: {
+    type: 'Тип заказа',
+    only: 'Только %{type}',
+    open: 'Поиск заказов',
+    shown:
+      '%{shown} из %{smart_count} заказа |||| %{shown} из %{smart_count} заказов |||| %{shown} из %{smart_count} заказов',
+    clear: 'Сбросить',
+    hidden: '%{smart_count} скрыт фильтром |||| %{smart_count} скрыто фильтром |||| %{smart_count} скрыто фильтром',
+  },
+  new_order: {
+    title: 'Новый: #%{number}',
+    others: 'ещё %{smart_count} |||| ещё %{smart_count} |||| ещё %{smart_count}',
+    open: 'Открыть',
+  },
+  plan: {
+    orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
+    prepare: 'Приготовить',
+    all: 'Показать все (%{count})',
+    to_answer: '%{smart_count} ждёт ответа |||| %{smart_count} ждут ответа |||| %{smart_count} ждут ответа',
+  },
   columns: 'Заказы по этапам',
   view: { label: 'Показать как', board: 'Доска', list: 'Список' },
   column: {
@@ -24,6 +51,8 @@ export const boards: typeof english = {
     },
   },
   card: {
+    sold_out: 'Закончилось…',
+    sold_out_of: '%{name}: отметить, что закончилось',
     more: 'ещё %{smart_count} |||| ещё %{smart_count} |||| ещё %{smart_count}',
     waits: {
       later: 'Ещё не время',
@@ -45,6 +74,9 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} минута, готов в %{time}, рекомендуется |||| %{smart_count} минуты, готов в %{time}, рекомендуется |||| %{smart_count} минут, готов в %{time}, рекомендуется',
     ready_at: 'Готов в %{time}',
+    missed: 'на %{time} позже %{promised}',
+    on_time: 'Вовремя',
+    told: 'Клиенту сообщат время: %{time}.',
     own: 'Другое',
     range: 'От %{min} до %{max}',
   },
@@ -56,6 +88,8 @@ export const boards: typeof english = {
     complete: '#%{number} завершён',
     reject: '#%{number} отклонён',
     cancel: '#%{number} отменён',
+    reject_refunded: '#%{number} отклонён · возврат: %{amount}',
+    cancel_refunded: '#%{number} отменён · возврат: %{amount}',
     no_show: '#%{number}: гости не пришли',
     undo: 'Отменить',
   },
@@ -107,12 +141,13 @@ export const boards: typeof english = {
   failed: {
     refused: 'Заказ %{number}: %{reason}',
     notice: 'Заказ %{number}: нет связи с сервером. Повторите.',
-    card: 'Не отправлено: нет связи',
+    card: 'Не отправлено: связь прервалась',
     waiting_notice: 'Заказ %{number}: изменение ещё не отправлено. Отправим автоматически.',
     waiting: 'Ещё не отправлено: отправим автоматически',
     retry: 'Повторить: %{action}',
   },
   panel: {
+    more: 'Ещё',
     label: 'Подробности заказа',
     title: 'Заказ %{number}',
     close: 'Закрыть заказ',
@@ -128,6 +163,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Ход заказа', placed: 'Заказ оформлен', accept_undone: 'Принятие отменено' },
   ticket: {
+    changed: 'Заказ изменился. Это его текущий чек.',
     title: 'Чек заказа %{number}',
     print: 'Напечатать чек',
     close: 'Закрыть',
@@ -167,7 +203,7 @@ export const boards: typeof english = {
       detail: 'Заказы на послезавтра и позже ждут здесь своего дня.',
     },
     past: {
-      title: 'Незавершённых заказов нет',
+      title: 'Просроченных заказов нет',
       detail: 'Здесь появляются заказы прошлых дней, которые ещё открыты.',
     },
   },

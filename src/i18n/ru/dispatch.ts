@@ -33,12 +33,6 @@ export const dispatch: typeof english = {
     cooking: 'Готовится',
     waiting: 'Не начат',
   },
-  offer: {
-    auto: 'Спрашиваем: %{name}',
-    chosen: 'Предложен: %{name}',
-    seconds: '%{seconds}\u00A0с',
-    over: 'Время вышло',
-  },
   turned_down: {
     declined: '%{name}: отказ',
     declined_more:

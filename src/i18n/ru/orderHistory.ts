@@ -70,7 +70,6 @@ export const orderHistory: typeof english = {
     title: 'Экспорт заказов',
     detail: 'По строке на каждый подходящий заказ, со всех страниц. Время — в часовом поясе заведения.',
     file_name: 'заказы',
-    serial: '№',
     column: {
       number: 'Заказ',
       created_at: 'Оформлен',

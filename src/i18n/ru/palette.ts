@@ -18,6 +18,8 @@ export const palette = {
     items: 'Позиции',
   },
   action: {
+    new_offer: 'Новая акция',
+    new_area: 'Новая зона доставки',
     mute: 'Выключить звук',
     unmute: 'Включить звук',
   },
@@ -71,6 +73,7 @@ export const palette = {
     help: 'Эти сочетания',
     next_order: 'Следующий заказ',
     previous_order: 'Предыдущий заказ',
+    next_step: 'Следующий шаг заказа',
     close_order: 'Закрыть заказ',
     mark_item: 'Перейти к следующему результату',
     add_item: 'Добавить выделенную позицию',

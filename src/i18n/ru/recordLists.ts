@@ -27,6 +27,7 @@ export const recordLists: typeof english = {
     descending: 'По убыванию',
     by: 'Сортировать: %{label}',
   },
+  actions: 'Действия',
   columns: {
     label: 'Столбцы',
     detail: 'Сохраняется на этом устройстве',
@@ -77,7 +78,11 @@ export const recordLists: typeof english = {
     cancel: 'Отмена',
     clear: 'Снять выбор',
   },
-  export_failed: 'Не удалось создать файл. Повторите попытку.',
+  export: {
+    serial: '№',
+    nothing: 'Экспортировать нечего.',
+    failed: 'Не удалось создать файл. Повторите попытку.',
+  },
   bulk: {
     change_field: 'Изменить: %{field}',
     update_title:
@@ -111,10 +116,8 @@ export const recordLists: typeof english = {
       '%{smart_count} из них сейчас не видна: |||| %{smart_count} из них сейчас не видны: |||| %{smart_count} из них сейчас не видны:',
   },
   undo: {
-    region: 'Действия, которые можно отменить',
     button: 'Отменить',
     running: 'Отменяем…',
-    close: 'Закрыть',
     done: 'Вернули как было: %{smart_count} запись |||| Вернули как было: %{smart_count} записи |||| Вернули как было: %{smart_count} записей',
     partly:
       'Вернули как было: %{done}. %{smart_count} запись не тронута: её успели изменить. |||| Вернули как было: %{done}. %{smart_count} записи не тронуты: их успели изменить. |||| Вернули как было: %{done}. %{smart_count} записей не тронуты: их успели изменить.',

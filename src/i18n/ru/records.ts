@@ -130,6 +130,8 @@ export const records: typeof english = {
     in: 'В наличии',
     out: 'Нет в наличии',
     until: 'Нет до %{end}',
+    end: 'до %{end}',
+    end_today: 'до %{time}',
     switch: '%{label}: в наличии',
     menu: '%{label}: до какого времени нет в наличии',
     tomorrow_opening: 'До открытия завтра',

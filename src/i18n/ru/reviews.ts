@@ -115,8 +115,4 @@ export const reviews: typeof english = {
       other: 'Другое',
     },
   },
-  alert: {
-    text: 'Новый отзыв: %{stars} от %{name}',
-    view: 'Открыть',
-  },
 };

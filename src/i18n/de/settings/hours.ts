@@ -8,5 +8,7 @@ export default {
   },
   same: 'Alle Arten',
   last_now: 'Heute werden sofortige Bestellungen bis %{closes} angenommen; das letzte Zeitfenster ist %{slot}.',
+  last_now_only:
+    'Heute werden sofortige Bestellungen bis %{closes} angenommen. Zeitfenster gibt es keine: Eine Bestellung dauert länger als die Öffnungszeit.',
   closed_now: 'Heute ist geschlossen.',
 } satisfies SettingsTexts;

@@ -8,5 +8,7 @@ export default {
   },
   same: 'Todos los tipos',
   last_now: 'Hoy se aceptan pedidos inmediatos hasta las %{closes} y la última franja es a las %{slot}.',
+  last_now_only:
+    'Hoy se aceptan pedidos inmediatos hasta las %{closes}. No hay franjas: un pedido tarda más que el tiempo de apertura.',
   closed_now: 'Hoy el local está cerrado.',
 } satisfies SettingsTexts;

@@ -9,5 +9,7 @@ export default {
   },
   same: 'Tous les types',
   last_now: 'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes} ; le dernier créneau est %{slot}.',
+  last_now_only:
+    'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes}. Il n’y a pas de créneau : une commande prend plus de temps que la durée d’ouverture.',
   closed_now: 'L’établissement est fermé aujourd’hui.',
 } satisfies SettingsTexts;

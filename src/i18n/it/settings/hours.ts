@@ -8,5 +8,7 @@ export default {
   },
   same: 'Tutti i tipi',
   last_now: 'Oggi gli ordini immediati si accettano fino alle %{closes}; l’ultima fascia è alle %{slot}.',
+  last_now_only:
+    'Oggi gli ordini immediati si accettano fino alle %{closes}. Non ci sono fasce: un ordine richiede più tempo della durata dell’apertura.',
   closed_now: 'Oggi il locale è chiuso.',
 } satisfies SettingsTexts;

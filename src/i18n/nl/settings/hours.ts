@@ -8,5 +8,7 @@ export default {
   },
   same: 'Alle soorten',
   last_now: 'Vandaag kun je tot %{closes} direct bestellen; het laatste tijdvak is %{slot}.',
+  last_now_only:
+    'Vandaag kun je tot %{closes} direct bestellen. Er zijn geen tijdvakken: een bestelling duurt langer dan de openingstijd.',
   closed_now: 'De zaak is vandaag gesloten.',
 } satisfies SettingsTexts;

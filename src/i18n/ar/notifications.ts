@@ -1,0 +1,29 @@
+import type { notifications as english } from '../en/notifications';
+
+export const notifications: typeof english = {
+  title: 'الإشعارات',
+  mark_all: 'تعليم الكل كمقروء',
+  empty: 'لا توجد إشعارات بعد',
+  empty_detail: 'تظهر هنا أحداث آخر 7 أيام.',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  unread: 'غير مقروء',
+  settings: 'إعدادات الإشعارات',
+  back: 'رجوع',
+  kinds: 'كيف ينبّه هذا الجهاز إلى كل حدث',
+  channel: { sound: 'صوت', notice: 'رسالة', list: 'القائمة فقط' },
+  kind: {
+    new_order: 'طلب جديد',
+    ending: 'طلب سيُرفض بعد قليل',
+    unanswered: 'طلب رُفض دون رد',
+    cancelled: 'طلب ألغاه العميل',
+    answer: 'رد العميل على تغيير',
+    changed: 'طلب تغيّر',
+    courier: 'مستجدات التوصيل',
+    nobody_found: 'لم يُعثر على مندوب',
+    low_review: 'تقييم منخفض',
+  },
+  jumps: 'مغادرة الصفحات الأخرى أيضًا',
+  jumps_detail:
+    'بعد 30 ثانية دون استخدام، تفتح اللوحة صفحة الحدث الجديد. عند التفعيل تفعل كل الصفحات ذلك، ما لم يكن هناك شيء مفتوح أو غير محفوظ.',
+};

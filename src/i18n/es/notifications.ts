@@ -1,0 +1,29 @@
+import type { notifications as english } from '../en/notifications';
+
+export const notifications: typeof english = {
+  title: 'Avisos',
+  mark_all: 'Marcar todo como leído',
+  empty: 'Todavía no hay avisos',
+  empty_detail: 'Aquí aparece lo ocurrido en los últimos 7 días.',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  unread: 'Sin leer',
+  settings: 'Ajustes de los avisos',
+  back: 'Volver',
+  kinds: 'Cómo avisa este dispositivo de cada evento',
+  channel: { sound: 'Sonido', notice: 'Aviso', list: 'Solo lista' },
+  kind: {
+    new_order: 'Pedido nuevo',
+    ending: 'Pedido a punto de rechazarse',
+    unanswered: 'Pedido rechazado sin respuesta',
+    cancelled: 'Pedido cancelado por el cliente',
+    answer: 'Respuesta del cliente a un cambio',
+    changed: 'Pedido cambiado',
+    courier: 'Novedades del reparto',
+    nobody_found: 'Sin repartidor',
+    low_review: 'Reseña negativa',
+  },
+  jumps: 'Salir también de otras páginas',
+  jumps_detail:
+    'Tras 30 segundos sin uso, un tablero abre la página de un evento nuevo. Actívalo para que lo haga cualquier página, salvo que haya algo abierto o sin guardar.',
+};

@@ -1,0 +1,29 @@
+import type { notifications as english } from '../en/notifications';
+
+export const notifications: typeof english = {
+  title: 'Notifications',
+  mark_all: 'Tout marquer comme lu',
+  empty: 'Aucune notification pour le moment',
+  empty_detail: 'Les événements des 7 derniers jours apparaissent ici.',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  unread: 'Non lue',
+  settings: 'Réglages des notifications',
+  back: 'Retour',
+  kinds: 'Pour chaque événement, cet appareil utilise',
+  channel: { sound: 'Son', notice: 'Message', list: 'Liste seule' },
+  kind: {
+    new_order: 'Nouvelle commande',
+    ending: 'Commande bientôt refusée',
+    unanswered: 'Commande refusée sans réponse',
+    cancelled: 'Commande annulée par le client',
+    answer: 'Réponse du client à une modification',
+    changed: 'Commande modifiée',
+    courier: 'Nouvelles des livraisons',
+    nobody_found: 'Aucun livreur trouvé',
+    low_review: 'Avis négatif',
+  },
+  jumps: 'Quitter aussi les autres pages',
+  jumps_detail:
+    'Après 30\u00A0secondes sans utilisation, un tableau ouvre la page d’un nouvel événement. Activez cette option pour que toutes les pages le fassent, sauf si quelque chose est ouvert ou non enregistré.',
+};
