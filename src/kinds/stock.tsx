@@ -17,5 +17,5 @@ export const kind: Kind = {
   ),
   blank: true,
   blankBeside: { in_stock_at: null },
-  width: 176,
+  width: 212,
 };

@@ -13,9 +13,11 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
 import { useStoreEvents } from '../realtime/useRealtime';
+import { useGuardedClose } from '../records/form/useGuardedClose';
 import { breakpoints } from '../theme/tokens';
 import type { SettingsForm as Settings } from './defineSettings';
 import { SettingsForm } from './SettingsForm';
+import { settingsKey } from './settingsKey';
 
 interface SettingsDialogProps {
   settings: Settings;
@@ -33,9 +35,10 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isDirty, setDirty] = useState(false);
-  const settingsKey = ['settings', settings.entity] as const;
+  const { close, question } = useGuardedClose({ isTyped: isDirty, onClose });
+  const queryKey = settingsKey(settings.entity);
   const query = useQuery({
-    queryKey: settingsKey,
+    queryKey,
     queryFn: () => dataProvider.getSettings(settings.entity),
     staleTime: 0,
   });
@@ -43,22 +46,15 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
     if (isMenuMessage(event) && event.messageData.entity === 'store') void query.refetch();
   });
   return (
-    <Dialog
-      open
-      // A tap outside the dialog doesn't discard changes.
-      onClose={(_event, reason) => (reason === 'backdropClick' && isDirty ? undefined : onClose())}
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {query.data ? (
         <SettingsForm
           settings={settings}
           saved={query.data}
-          onSaved={(saved) => queryClient.setQueryData(settingsKey, saved)}
-          onClose={onClose}
+          onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+          onDone={onClose}
+          onCancel={close}
           onDirty={setDirty}
         >
           <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{note}</Typography>
@@ -84,6 +80,7 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
           </DialogActions>
         </>
       )}
+      {question}
     </Dialog>
   );
 }

@@ -10,7 +10,6 @@ import { successCodes } from '#contract/codes/successCodes';
 import { ApiError, errorText } from '../dataProvider/apiError';
 import type { StoreDataProvider } from '../dataProvider/index';
 import { kindOf } from '../kinds/index';
-import { useUnsavedWork } from '../realtime/unsavedWork';
 import { ConflictDialog } from '../records/conflict/ConflictDialog';
 import type { Fields } from '../records/form/formValues';
 import type { SettingsForm as Settings } from './defineSettings';
@@ -24,7 +23,9 @@ interface SettingsFormProps {
   /** Below the fields. */
   children?: ReactNode;
   onSaved: (saved: Saved) => void;
-  onClose: () => void;
+  /** Saved, or nothing to save. */
+  onDone: () => void;
+  onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -38,7 +39,7 @@ const asRecord = (saved: Saved, entity: string) => ({ ...saved, _id: entity });
  * first, it
  * asks what to do and keeps the values chosen here.
  */
-export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDirty }: SettingsFormProps) => {
+export const SettingsForm = ({ settings, saved, children, onSaved, onDone, onCancel, onDirty }: SettingsFormProps) => {
   const { entity, fields } = settings;
   const t = useTranslate();
   const notify = useNotify();
@@ -51,7 +52,6 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
   const [conflict, setConflict] = useState<{ current: Saved; by: string } | null>(null);
   const form = useForm<FieldValues>({ defaultValues: valuesOf(saved) });
   const { isDirty, dirtyFields } = form.formState;
-  useUnsavedWork(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // Fields that haven't been touched here show other people's changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values follow from the settings
@@ -68,7 +68,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
     try {
       onSaved(await dataProvider.updateSettings(entity, version, changes));
       notify(t(`codes.success.${successCodes.SETTINGS_UPDATED}`), { type: 'success' });
-      onClose();
+      onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { current, changed_by = '' } = error.details;
@@ -80,7 +80,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
   };
   const submit = form.handleSubmit((values) => {
     const changes = Object.fromEntries(Object.entries(values).filter(([source]) => dirtyFields[source]));
-    return Object.keys(changes).length > 0 ? save(opened.version, changes) : onClose();
+    return Object.keys(changes).length > 0 ? save(opened.version, changes) : onDone();
   });
   /** Continues from the newest version, with the chosen values applied to it. */
   const settle = (current: Saved, chosen: Fields) => {
@@ -111,7 +111,7 @@ export const SettingsForm = ({ settings, saved, children, onSaved, onClose, onDi
           {children}
         </DialogContent>
         <DialogActions>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={onCancel}>
             {t('records.cancel')}
           </Button>
           <Button size="large" type="submit" variant="contained" disabled={isSaving || !isDirty}>

@@ -1,9 +1,9 @@
-interface Phone {
-  country_phone_code?: string;
-  phone?: string;
+export interface Phone {
+  country_phone_code?: string | undefined;
+  phone?: string | undefined;
 }
 
-/** A number as it is written everywhere: its country's code, a space, and the rest. Empty if there is none. */
+/** A number as files and programs read it: its country's code, a space, and the rest. Empty if there is none. */
 export const phoneText = ({ country_phone_code = '', phone = '' }: Phone): string =>
   phone && `${country_phone_code} ${phone}`.trim();
 

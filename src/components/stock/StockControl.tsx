@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useClock } from '../time/sharedClock';
+import { clockTime } from '../time/storeTime';
 import { SnoozeDateDialog } from './SnoozeDateDialog';
-import { inStock, outOfStockUntil, type SnoozeChoice, type Stock, snoozeEnd, snoozeText } from './stock';
+import { inStock, outOfStockUntil, type Stock, type StorePlace, snoozeOffers, snoozeText } from './stock';
+import { useSnoozeTexts } from './useSnoozeTexts';
 
 interface StockMenuProps {
   anchor: HTMLElement | null;
@@ -21,20 +24,16 @@ interface StockMenuProps {
   onClose: () => void;
 }
 
-/** The first is what a store means most often: sold out for today. */
-const choices: readonly SnoozeChoice[] = ['next_opening', 'one_hour', 'end_of_day'];
-
 /** For how long something is out of stock. */
 const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMenuProps) => {
   const t = useTranslate();
-  const { store, locale, timezone } = useStoreFormat();
+  const { store } = useStoreFormat();
+  const offerTexts = useSnoozeTexts(now);
   const set = (end: Date | null) => {
     onClose();
     onSet(outOfStockUntil(end));
   };
-  const tomorrow = storeDate(now, timezone, 1);
-  const nameOf = (choice: SnoozeChoice, end: Date) =>
-    choice === 'next_opening' && storeDate(end, timezone) === tomorrow ? 'tomorrow_opening' : choice;
+  const title = t('records.stock.menu', { label });
   return (
     <Menu
       open={anchor !== null}
@@ -42,25 +41,20 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
       onClose={onClose}
       slotProps={{
         list: {
-          'aria-label': t('records.stock.menu', { label }),
+          'aria-label': title,
           // On a phone long sentences break rather than touch the edge.
           sx: { minInlineSize: 260, maxInlineSize: 340, '& .MuiMenuItem-root': { whiteSpace: 'normal' } },
         },
       }}
     >
-      {choices.map((choice) => {
-        const end = snoozeEnd(choice, now, store);
+      <ListSubheader role="presentation" sx={{ lineHeight: 1.35, py: 1, overflowWrap: 'anywhere' }}>
+        {title}
+      </ListSubheader>
+      {snoozeOffers(now, store).map((offer) => {
+        const { name, end } = offerTexts(offer);
         return (
-          <MenuItem key={choice} onClick={() => set(end)} sx={{ minHeight: 48 }}>
-            <ListItemText
-              primary={t(`records.stock.${nameOf(choice, end)}`)}
-              // The next day's date would read like the opening tomorrow.
-              secondary={
-                choice === 'end_of_day'
-                  ? t('records.stock.end_of_day_detail')
-                  : snoozeText(end, { now, place: { locale, timezone }, t })
-              }
-            />
+          <MenuItem key={offer.choice} onClick={() => set(offer.end)} sx={{ minHeight: 48 }}>
+            <ListItemText primary={name} secondary={end} />
           </MenuItem>
         );
       })}
@@ -83,9 +77,16 @@ interface StockControlProps {
   disabled?: boolean;
 }
 
+/** When something is back, below the words that it is out. */
+function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, place: StorePlace): string {
+  if (storeDate(end, place.timezone) === storeDate(now, place.timezone))
+    return t('records.stock.end_today', { time: clockTime(end, place) });
+  return t('records.stock.end', { end: snoozeText(end, { now, place, t }) });
+}
+
 /**
- * In stock or not. Turning it off asks for how long, tomorrow's opening first; while it is off, it says until when,
- * on the store's clock, and lets that be changed.
+ * In stock or not, in words. Turning it off asks for how long, the rest of today first; while it is off, it says until
+ * when, by the store's clock, and lets that be changed. The switch stays where it is whatever the words are.
  *
  * @example <StockControl value={item} label={text(item.name)} onSet={(stock) => save(stock)} size="small" />
  */
@@ -97,11 +98,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   /** The moment at which the question was asked: what it offers does not move while it is read. */
   const [asked, setAsked] = useState<{ at: Date; step: 'menu' | 'date' } | null>(null);
   const end = value.in_stock_at ? new Date(value.in_stock_at) : null;
-  const state = useClock((now) => {
-    if (value.is_in_stock) return t('records.stock.in');
-    if (!end) return t('records.stock.out');
-    return t('records.stock.until', { end: snoozeText(end, { now, place: { locale, timezone }, t }) });
-  });
+  const back = useClock((now) => (end && !value.is_in_stock ? backText(end, now, t, { locale, timezone }) : ''));
   const ask = () => setAsked({ at: new Date(), step: 'menu' });
   const close = () => setAsked(null);
   const isSmall = size === 'small';
@@ -111,38 +108,42 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: 40,
-        gap: 0.5,
-        // In a form its track begins where the other switches' do.
-        ...(isSmall ? {} : { marginInlineStart: '-11px' }),
+        minBlockSize: 44,
+        minInlineSize: 0,
+        maxInlineSize: '100%',
+        ...(isSmall && { fontSize: '0.8125rem' }),
+        // Its track begins where the other switches' do in a form, and where the column's head does in a list.
+        marginInlineStart: isSmall ? '-6px' : '-11px',
       }}
     >
-      <Switch
-        size={size}
-        checked={value.is_in_stock}
-        disabled={disabled}
-        onChange={(_event, isOn) => (isOn ? onSet(inStock) : ask())}
-        slotProps={{
-          input: { 'aria-label': t('records.stock.switch', { label }), 'aria-describedby': stateId, role: 'switch' },
-        }}
-      />
-      {value.is_in_stock ? (
-        <Box component="span" id={stateId} sx={{ ...(isSmall && hidden) }}>
-          {state}
-        </Box>
-      ) : (
-        <Button
+      <Reach data-disabled={disabled}>
+        <Switch
+          size={size}
+          checked={value.is_in_stock}
+          disabled={disabled}
+          onChange={(_event, isOn) => (isOn ? onSet(inStock) : ask())}
+          slotProps={{
+            input: { 'aria-label': t('records.stock.switch', { label }), 'aria-describedby': stateId, role: 'switch' },
+          }}
+        />
+        {value.is_in_stock && <span id={stateId}>{t('records.stock.in')}</span>}
+      </Reach>
+      {!value.is_in_stock && (
+        <Until
+          type="button"
           id={stateId}
-          size="small"
-          color="warning"
           disabled={disabled}
           aria-haspopup="menu"
           aria-expanded={asked?.step === 'menu'}
           onClick={ask}
-          sx={{ px: 1, minHeight: 40, textAlign: 'start', lineHeight: 1.2, fontSize: '0.8125rem' }}
         >
-          {state}
-        </Button>
+          <span className="out">{t('records.stock.out')}</span>{' '}
+          {back && (
+            <span className="back" title={back}>
+              {back}
+            </span>
+          )}
+        </Until>
       )}
       {/* Only while it is asked for: a list has a hundred of these, and what each choice ends at is reckoned. */}
       {asked?.step === 'menu' && (
@@ -160,11 +161,37 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   );
 };
 
-/** In a list the switch alone says that all is well; the words are there for those who do not see it. */
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+/** What reacts to a tap on the switch: as high as a finger needs it, with the words. */
+const Reach = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 4,
+  minBlockSize: 44,
+  minInlineSize: 48,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&[data-disabled=true]': { cursor: 'default' },
+});
+
+/** One line for the state and one for the time, each cut rather than broken. */
+const Until = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 44,
+  minInlineSize: 0,
+  paddingInline: 4,
+  marginInlineStart: 4,
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  color: theme.palette.warning.main,
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .out': { fontWeight: 600 },
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.info.main}`, outlineOffset: -2 },
+  '&:disabled': { cursor: 'default', color: theme.palette.text.disabled },
+}));

@@ -5,7 +5,7 @@ import { nextDaysOpening } from '#contract/menu/snooze';
 import { storeDate, storeDay } from '#contract/time';
 import { clockTime, dayTime } from '../time/storeTime';
 
-interface Place {
+export interface StorePlace {
   locale: string;
   timezone: string;
 }
@@ -16,7 +16,7 @@ type Translate = (key: string, options?: Record<string, string>) => string;
  *
  * @example snoozeText(tomorrowAtTen, { now, place, t }) // 'tomorrow 10:00'
  */
-export function snoozeText(end: Date, { now, place, t }: { now: Date; place: Place; t: Translate }): string {
+export function snoozeText(end: Date, { now, place, t }: { now: Date; place: StorePlace; t: Translate }): string {
   const day = storeDate(end, place.timezone);
   const time = clockTime(end, place);
   if (day === storeDate(now, place.timezone)) return t('records.stock.today_at', { time });
@@ -40,4 +40,23 @@ export function snoozeEnd(choice: SnoozeChoice, now: Date, store: Store): Date {
   if (choice === 'one_hour') return addHours(now, 1);
   if (choice === 'end_of_day') return storeDay(now, store.timezone).end;
   return nextDaysOpening(store, now);
+}
+
+/** A choice, and when it ends. */
+export interface SnoozeOffer {
+  choice: SnoozeChoice;
+  end: Date;
+}
+
+/**
+ * The choices for how long something is out of stock, the most usual first: sold out for today. In a store that never
+ * closes, "until it opens tomorrow" is the end of today, and is offered once.
+ */
+export function snoozeOffers(now: Date, store: Store): SnoozeOffer[] {
+  const offer = (choice: SnoozeChoice): SnoozeOffer => ({ choice, end: snoozeEnd(choice, now, store) });
+  const opening = offer('next_opening');
+  const midnight = offer('end_of_day');
+  return opening.end.getTime() === midnight.end.getTime()
+    ? [midnight, offer('one_hour')]
+    : [opening, offer('one_hour'), midnight];
 }

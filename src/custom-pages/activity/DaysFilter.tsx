@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { storeDate } from '#contract/time';
+import { limits } from '#contract/limits';
+import { isDayWithin, storeDate } from '#contract/time';
 import { useTyped } from '../../components/inputs/useTyped';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 
@@ -12,7 +13,7 @@ interface Days {
 }
 
 /** A year that is being typed passes through 0002, 0020 and 0202. */
-const isWhole = (day: string): boolean => day === '' || day >= '2000';
+const isWhole = (day: string): boolean => day === '' || isDayWithin(limits.listDays, day);
 
 const areReversed = ({ from, to }: Days): boolean => from !== '' && to !== '' && isWhole(to) && from > to;
 

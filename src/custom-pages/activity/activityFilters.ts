@@ -4,7 +4,9 @@ import { type AuditEntity, namedEntities } from '#contract/audit/auditEntities';
 import type { AuditActorKind } from '#contract/audit/auditEntry';
 import { type AuditAction, auditActions } from '#contract/audit/auditRule';
 import type { BodyOf } from '#contract/calls/index';
+import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
+import { isDayWithin } from '#contract/time';
 import { resources } from '../../resources/index';
 
 /** The filters as they are in the address. */
@@ -40,7 +42,8 @@ export const searchOf = (filters: Partial<ActivityFilters>): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && isDayWithin(limits.listDays, text);
 
 /** The filters as the call expects them. Invalid values in an address are ignored. */
 export function choiceOf({ q, who, entity, action, from, to, record }: ActivityFilters): BodyOf<'get_audit_list'> {

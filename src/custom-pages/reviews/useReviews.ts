@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
-import { type ListControllerResult, useDataProvider, useListParams, useNotify, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useDataProvider, useListParams, useNotify, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import type { Review } from '#contract/entities/review';
 import { limits } from '#contract/limits';
@@ -10,6 +10,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useConnection, useStoreEvents } from '../../realtime/useRealtime';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
+import { useQueryListContext } from '../../records/list/useQueryListContext';
 import { choiceOf, periodOf, type ReviewFilters } from './reviewChoice';
 
 const key = 'reviews';
@@ -20,8 +21,13 @@ const firstSort = { field: 'attention', order: 'ASC' } as const;
 /** Changes within this time are loaded once. */
 const gatherMs = 300;
 
-/** Reviews that this page is changing: its own messages don't take them away from under the reader. */
-const changedHere = new Set<string>();
+/**
+ * Reviews that this page changes, with how many messages about them have arrived. They don't reload the list, so that
+ * a reply doesn't take its review away from under the reader.
+ */
+const ownChanges = new Map<string, number>();
+/** The message of an own change has arrived by this time after the reply. */
+const ownMessageMs = 2_000;
 
 export type ListedReview = Review & { id: string };
 
@@ -33,13 +39,13 @@ export type ListedReview = Review & { id: string };
 export function useReviewList(timezone: string, id: string | undefined) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const client = useQueryClient();
-  const [params, change] = useListParams({
+  const params = useListParams({
     resource: listName,
     storeKey: `${listName}.list`,
     sort: firstSort,
     perPage: limits.reviewsPerPage,
   });
-  const { page, perPage, sort: field, order, filterValues } = params;
+  const { page, perPage, sort: field, order, filterValues } = params[0];
   const filters = filterValues as ReviewFilters;
   const sorting =
     field === 'created_at' || field === 'rating' ? ({ sort_by: field, sort_order: order } as const) : undefined;
@@ -55,28 +61,13 @@ export function useReviewList(timezone: string, id: string | undefined) {
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
   });
-  const data = useMemo(() => query.data?.data.map((each): ListedReview => ({ ...each, id: each._id })), [query.data]);
-  const context = {
+  const context = useQueryListContext({
     resource: listName,
-    data,
-    // One review alone isn't counted.
-    total: id ? undefined : query.data?.count,
-    error: query.error,
-    isPending: query.isPending,
-    isLoading: query.isLoading,
-    isFetching: query.isFetching,
-    isPlaceholderData: query.isPlaceholderData,
+    params,
+    query,
     refetch: () => client.invalidateQueries({ queryKey: [key] }),
-    page,
-    perPage,
-    sort: { field, order },
-    filterValues,
-    displayedFilters: {},
-    setPage: change.setPage,
-    setPerPage: change.setPerPage,
-    setSort: change.setSort,
-    setFilters: change.setFilters,
-  } as unknown as ListControllerResult<ListedReview>;
+    isCounted: !id,
+  });
   return { context, filters };
 }
 
@@ -110,7 +101,10 @@ export function useLiveReviews(): void {
     // The overview has what the settings allow in a reply.
     if (entity === 'store') void client.invalidateQueries({ queryKey: [key, 'summary'] });
     if (entity !== 'review') return;
-    if (ids.length > 0 && ids.every((id) => changedHere.delete(id))) return;
+    if (ids.length > 0 && ids.every((id) => ownChanges.has(id))) {
+      for (const id of ids) ownChanges.set(id, (ownChanges.get(id) ?? 0) + 1);
+      return;
+    }
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       latest.current();
@@ -129,7 +123,7 @@ export function useReviewChange() {
   const notify = useNotify();
   const client = useQueryClient();
   return async (id: string, work: () => Promise<{ review: Review; message?: number }>): Promise<boolean> => {
-    changedHere.add(id);
+    ownChanges.set(id, 0);
     try {
       const { review, message } = await work();
       client.setQueriesData<{ data: Review[]; count: number }>(
@@ -140,10 +134,16 @@ export function useReviewChange() {
       if (message !== undefined) notify(t(`codes.success.${message}`), { type: 'success' });
       return true;
     } catch (thrown) {
-      changedHere.delete(id);
       notify(t(errorText(apiErrorOf(thrown))), { type: 'warning', autoHideDuration: limits.toastLongMs });
       void client.invalidateQueries({ queryKey: [key] });
       return false;
+    } finally {
+      setTimeout(() => {
+        const messages = ownChanges.get(id) ?? 0;
+        ownChanges.delete(id);
+        // A second message is a colleague's change of the same review.
+        if (messages > 1) void client.invalidateQueries({ queryKey: [key] });
+      }, ownMessageMs);
     }
   };
 }

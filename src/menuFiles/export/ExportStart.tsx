@@ -47,38 +47,52 @@ const ExportOutcome = ({ state, onCancel }: { state: ExportState; onCancel: () =
 
 interface ExportStartProps extends Pick<ReturnType<typeof useExport>, 'state' | 'cancel'> {
   hasColumns: boolean;
+  /** The number of rows, if it is known before. */
+  count?: number;
+  /** Closes the dialog around the form. */
+  onClose?: () => void;
   onStart: (separator: Separator) => unknown;
 }
 
 /** The end of every export form: the separator, which this device remembers, the start button, and the progress. */
-export const ExportStart = ({ state, cancel, hasColumns, onStart }: ExportStartProps) => {
+export const ExportStart = ({ state, cancel, hasColumns, count, onClose, onStart }: ExportStartProps) => {
   const t = useTranslate();
   const [separator, setSeparator] = useStore<Separator>('menuFiles.export.separator', ',');
   return (
     <>
-      <TextField
-        select
-        size="small"
-        label={t('menuFiles.export.separator')}
-        value={separator}
-        onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
-        sx={{ maxInlineSize: 240 }}
-      >
-        <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
-        <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
-      </TextField>
       <ExportOutcome state={state} onCancel={cancel} />
-      {state.step !== 'running' && (
-        <Button
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          disabled={!hasColumns}
-          onClick={() => void onStart(separator)}
-          sx={{ justifySelf: 'start' }}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label={t('menuFiles.export.separator')}
+          value={separator}
+          onChange={({ target }) => setSeparator(target.value === ';' ? ';' : ',')}
+          sx={{ inlineSize: 240 }}
         >
-          {t('menuFiles.export.start')}
-        </Button>
-      )}
+          <MenuItem value=",">{t('menuFiles.format.comma')}</MenuItem>
+          <MenuItem value=";">{t('menuFiles.format.semicolon')}</MenuItem>
+        </TextField>
+        <Box sx={{ flex: 1 }} />
+        {onClose && (
+          <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
+            {t('menuFiles.export.close')}
+          </Button>
+        )}
+        {state.step !== 'running' && (
+          <Button
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            disabled={!hasColumns}
+            onClick={() => void onStart(separator)}
+            sx={{ minBlockSize: 44 }}
+          >
+            {count === undefined
+              ? t('menuFiles.export.start')
+              : t('menuFiles.export.start_rows', { smart_count: count })}
+          </Button>
+        )}
+      </Box>
       {!hasColumns && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
           {t('menuFiles.export.choose_columns')}

@@ -5,7 +5,7 @@ import { RefusedFile } from './refusedFile';
 /** Compressed bytes that are inflated at a time. */
 const chunkBytes = 65_536;
 
-/** Cells that a sheet can span, including empty ones. */
+/** Cells that all sheets can span, including empty ones. */
 const cellsMax = limits.importRowsMax * 500;
 
 const tooLarge = () => new RefusedFile('too_large_unpacked', { megabytes: limits.importUnpackedBytes / 1_048_576 });
@@ -29,37 +29,73 @@ function checkDeclared(archive: Uint8Array): void {
   });
 }
 
-/** A non-empty cell with its address. */
-const filledCell = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g;
-/** The longest cell tag that a program writes: one can be split across two chunks. */
-const tagMax = 200;
+/** Empty rows take more memory than empty cells. */
+const cellsOfRow = 4;
+
+/** The start tag of a row or a cell: its kind, its attributes, and the slash of an empty one. */
+const rowOrCell = /<(?:\w+:)?(row|c)(\s[^>]*?)?(\/)?>/g;
+/** Where a row or a cell is, as spreadsheet programs write it. */
+const position = /\br="([A-Z]{0,3})(\d{1,7})"/;
+/** No program writes start tags as long as this. */
+const tagMax = 65_536;
 
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
- * Reads a sheet's text chunk by chunk to find out how large a table it spans. The library fills the gaps: one cell at
- * XFD1048576 would cost seventeen billion.
+ * The row and the column that a start tag names; 0 for none.
+ *
+ * @throws RefusedFile `broken_excel` for a position in any other form: the library might understand it
  */
-function followExtent(): (chunk: Uint8Array) => void {
-  const decoder = new TextDecoder();
-  let [rest, rows, columns] = ['', 0, 0];
-  return (chunk) => {
-    const text = rest + decoder.decode(chunk, { stream: true });
-    for (const [, letters = '', row] of text.matchAll(filledCell)) {
-      rows = Math.max(rows, Number(row));
-      columns = Math.max(columns, columnNumber(letters));
-    }
-    if (rows * columns > cellsMax) throw tooLarge();
-    rest = text.slice(-tagMax);
+function positionOf(attributes: string): [row: number, column: number] {
+  const isOdd = /'/.test(attributes) || attributes.split('"').length % 2 === 0;
+  const named = attributes.match(/\br\s*=/g)?.length ?? 0;
+  if (!isOdd && named === 0) return [0, 0];
+  const [, letters = '', row] = position.exec(attributes) ?? [];
+  if (isOdd || named > 1 || row === undefined) throw new RefusedFile('broken_excel');
+  return [Number(row), columnNumber(letters)];
+}
+
+/**
+ * Adds up how much memory the sheets' tables take. The library fills every gap: one cell at XFD1048576 would cost
+ * seventeen billion, and one row with a high number as many rows.
+ *
+ * @returns a function that starts a sheet; what it returns takes the sheet's text chunk by chunk
+ */
+function followSheets(): () => (chunk: Uint8Array) => void {
+  let total = 0;
+  return () => {
+    const decoder = new TextDecoder();
+    let [rest, rows, filledRows, filledColumns, cells] = ['', 0, 0, 0, 0];
+    return (chunk) => {
+      const text = rest + decoder.decode(chunk, { stream: true });
+      for (const [, kind, attributes = '', isEmpty] of text.matchAll(rowOrCell)) {
+        if (attributes.length > tagMax) throw new RefusedFile('broken_excel');
+        const [row, column] = positionOf(attributes);
+        rows = Math.max(kind === 'row' ? rows + 1 : rows, row);
+        if (kind === 'row' || isEmpty) continue;
+        filledRows = rows;
+        filledColumns = Math.max(filledColumns, column);
+      }
+      const before = cells;
+      cells = rows * cellsOfRow + filledRows * filledColumns;
+      total += cells - before;
+      if (total > cellsMax) throw tooLarge();
+      // A start tag can be split across two chunks.
+      const open = text.lastIndexOf('<');
+      rest = open >= 0 && !text.includes('>', open) ? text.slice(open) : '';
+      if (rest.length > tagMax) throw new RefusedFile('broken_excel');
+    };
   };
 }
 
 /** Inflates the archive chunk by chunk and keeps nothing, because the directory can lie. */
 function checkInflated(archive: Uint8Array): void {
   const count = countAgainstLimit();
+  const startSheet = followSheets();
   const unzip = new Unzip((entry) => {
-    const follow = entry.name.startsWith('xl/worksheets/') ? followExtent() : () => {};
+    // A sheet can have any path.
+    const follow = startSheet();
     entry.ondata = (error, chunk) => {
       if (error) throw error;
       count(chunk.length);

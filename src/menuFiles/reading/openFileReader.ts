@@ -1,6 +1,6 @@
 import type { FileSession } from './fileSession';
 import type { Answered, Asked } from './fileWorker';
-import { RefusedFile } from './refusedFile';
+import { type RefusalCode, RefusedFile } from './refusedFile';
 
 /** Reads files in a worker, so that the page stays responsive whatever their size. */
 export type FileReading = FileSession & {
@@ -8,7 +8,11 @@ export type FileReading = FileSession & {
   close: () => void;
 };
 
+/** A file of `limits.importFileBytes` takes a few seconds. One made to take for ever ends here. */
+const answerWithinMs = 60_000;
+
 function inWorker(worker: Worker): FileReading {
+  let isOver = false;
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let count = 0;
   worker.onmessage = ({ data }: MessageEvent<Answered>) => {
@@ -17,16 +21,32 @@ function inWorker(worker: Worker): FileReading {
     if ('refusal' in data) asked?.reject(new RefusedFile(data.refusal.code, data.refusal.params));
     else asked?.resolve(data.value as never);
   };
-  worker.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new RefusedFile('unreadable'));
+  const giveUp = (code: RefusalCode) => {
+    for (const { reject } of waiting.values()) reject(new RefusedFile(code));
     waiting.clear();
+  };
+  worker.onerror = () => giveUp('unreadable');
+  const end = () => {
+    isOver = true;
+    worker.terminate();
   };
   const ask =
     <Method extends keyof FileSession>(method: Method) =>
     (...args: unknown[]) =>
       new Promise<never>((resolve, reject) => {
+        if (isOver) return reject(new RefusedFile('unreadable'));
         const id = ++count;
-        waiting.set(id, { resolve, reject });
+        const timer = setTimeout(() => {
+          end();
+          giveUp('too_complex');
+        }, answerWithinMs);
+        const settled =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            clearTimeout(timer);
+            settle(value);
+          };
+        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
         worker.postMessage({ id, method, args } satisfies Asked);
       });
   return {
@@ -35,7 +55,7 @@ function inWorker(worker: Worker): FileReading {
     check: ask('check'),
     batch: ask('batch'),
     failed: ask('failed'),
-    close: () => worker.terminate(),
+    close: end,
   };
 }
 

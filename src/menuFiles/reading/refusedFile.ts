@@ -5,6 +5,7 @@
 export type RefusalCode =
   | 'too_large'
   | 'too_large_unpacked'
+  | 'too_complex'
   | 'empty'
   | 'only_header'
   | 'not_a_table'

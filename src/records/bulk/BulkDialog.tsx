@@ -12,8 +12,10 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
+import { errorKey } from '../../dataProvider/apiError';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { type ResourceName, raName, resources } from '../../resources/index';
+import { useGuardedClose } from '../form/useGuardedClose';
 import type { ListedRecord } from '../list/listedRecord';
 import { useSelection } from '../list/selection';
 import { useUndoNotice } from '../undo/useUndoNotice';
@@ -63,7 +65,7 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, ...props }: Bu
                   {record ? nameOf(record) : t('recordLists.bulk.gone')}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {error_code ? t(`codes.error.${error_code}`) : t('recordLists.bulk.unsure_one')}
+                  {error_code ? t(errorKey(error_code)) : t('recordLists.bulk.unsure_one')}
                 </Typography>
               </Box>
             );
@@ -144,6 +146,8 @@ interface BulkDialogProps<Rec extends ListedRecord> {
   /** The call for one batch; `null` if the form isn't ready, which then shows its errors. */
   prepare: () => ((ids: string[]) => Promise<BulkOutcome>) | null;
   nameOf: (record: Rec) => string;
+  /** Closing would lose what the form holds. */
+  isTyped?: boolean;
   onClose: () => void;
   /** The question or form. */
   children: ReactNode;
@@ -152,7 +156,7 @@ interface BulkDialogProps<Rec extends ListedRecord> {
 /** Asks, changes many records with progress and a stop button, then shows the result and offers to undo it. */
 export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>) => {
   const { name, ids, title, confirm, isDangerous = false, isDeletion = false, doneText, prepare, nameOf } = props;
-  const { onClose, children } = props;
+  const { isTyped = false, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
@@ -171,15 +175,10 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
     if (send) void start(ids, send);
   };
   const { step } = state;
+  const isBusy = step === 'running';
+  const { close, question } = useGuardedClose({ isTyped: isTyped && step === 'asking', isBusy, onClose });
   return (
-    <Dialog
-      open
-      onClose={step === 'running' ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone && !isDangerous}
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullWidth maxWidth="sm" fullScreen={isPhone && !isDangerous} aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
@@ -191,7 +190,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
         <DialogActions sx={{ px: 3, py: 2, borderBlockStart: isDangerous ? 0 : '1px solid', borderColor: 'divider' }}>
           {step === 'asking' && (
             <>
-              <Button onClick={onClose} color="inherit">
+              <Button onClick={close} color="inherit">
                 {t('recordLists.bulk.keep')}
               </Button>
               <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'}>
@@ -211,6 +210,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
           )}
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 };

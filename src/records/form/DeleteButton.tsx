@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, errorText } from '../../dataProvider/apiError';
+import { ApiError, errorKey, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName } from '../../resources/index';
 import { isGone } from '../conflict/useConflict';
@@ -131,7 +131,7 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
           {(!isUsed || way) && <Typography>{t(detail)}</Typography>}
           {code !== null && (
             <Alert severity="error" sx={{ mt: isUsed && !way ? 0 : 2 }}>
-              {reason ? t(reason.message, reason.args) : t(`codes.error.${code}`)}
+              {reason ? t(reason.message, reason.args) : t(errorKey(code))}
             </Alert>
           )}
         </DialogContent>

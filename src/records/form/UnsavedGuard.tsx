@@ -1,54 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useId } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { holdForm } from '../../session/keptWork';
 import { useFormTools } from './formTools';
 import { valuesThatDiffer } from './formValues';
-
-/** While there are unsaved changes, the browser asks before the tab is closed. */
-export function useAskOnClose(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
-
-interface UnsavedQuestionProps {
-  isOpen: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-/** Asks before unsaved changes are discarded. */
-export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProps) => {
-  const t = useTranslate();
-  const titleId = useId();
-  return (
-    <Dialog open={isOpen} onClose={onStay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('records.unsaved.title')}</DialogTitle>
-      <DialogContent>
-        <Typography>{t('records.unsaved.detail')}</Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onLeave} color="error">
-          {t('records.unsaved.leave')}
-        </Button>
-        <Button onClick={onStay} variant="contained" autoFocus>
-          {t('records.unsaved.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+import { UnsavedQuestion, useAskOnClose } from './UnsavedQuestion';
 
 /** While there are unsaved changes, an involuntary sign-out keeps them: the record's fields, but no password. */
 function useHeldForm(isUnsaved: boolean): void {

@@ -1,6 +1,6 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
-import type { ApiError } from '../../dataProvider/apiError';
+import { type ApiError, errorKey } from '../../dataProvider/apiError';
 import { asInputError, errorOf, type FormError } from '../../dataProvider/fieldErrors';
 import type { ResourceName } from '../../resources/index';
 import type { RecordField } from './formValues';
@@ -87,6 +87,6 @@ export function serverErrors(error: ApiError, { name, fields }: FormOf, errorTex
   }
   const known = fieldOfCode[error.code];
   const path = typeof known === 'string' ? known : name && known?.[name];
-  if (errors.size === 0 && path) errors.set(path, { message: `codes.error.${error.code}` });
+  if (errors.size === 0 && path) errors.set(path, { message: errorKey(error.code) });
   return errors;
 }

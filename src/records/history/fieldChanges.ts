@@ -89,6 +89,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'open_until',
   'closed_from',
   'settings_version',
+  'overridden_rules',
   'rating',
   'comment',
   'reply',

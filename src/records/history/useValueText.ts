@@ -30,6 +30,7 @@ const coded: Readonly<Record<string, string>> = {
   change_state: 'activity.value',
   auto_assign: 'settings.dispatch.choice.auto_assign',
   paused: 'order.type',
+  overridden_rules: 'orderChanges.history.rule',
 };
 /** Instants, shown with day and time. */
 const instantFields = new Set(['schedule_at', 'paused_until', 'busy_until', 'open_until', 'closed_from']);

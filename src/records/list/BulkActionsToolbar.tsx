@@ -10,9 +10,25 @@ import { useDataProvider, useListContext, useLocale, useTranslate } from 'react-
 import { limits } from '#contract/limits';
 import { Hint } from '../../components/hint/Hint';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
-import { frame } from '../../theme/tokens';
+import { frameHead } from '../../theme/tokens';
 import { countText } from './countText';
 import { useSelectedIds, useSelection } from './selection';
+import { tickWidth } from './table/tableParts';
+
+/** px: the height of a table's head (`tableParts`), and the gap above it (`List`). */
+const head = 44;
+const gap = 12;
+
+/** px */
+const height = 48;
+const phoneHeight = 116;
+
+/** Over the end of what is above the records; in the flow, so that it sticks, and without taking space. */
+const above = (size: number) => ({
+  blockSize: size,
+  marginBlockStart: `${-size - gap / 2}px`,
+  marginBlockEnd: `${-gap / 2}px`,
+});
 
 interface Gathering {
   done: number;
@@ -65,7 +81,10 @@ function useSelectAll() {
   return { gathering, hasFailed, start, cancel };
 }
 
-/** Appears with the first selected record: the count, select all, clear, and the bulk actions. */
+/**
+ * Appears with the first selected record: the count, select all, clear, and the bulk actions. The records keep their
+ * place: it lies over the head of their table, or over the toolbar's end if they have none.
+ */
 export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -82,18 +101,31 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
       elevation={3}
       sx={{
         position: 'sticky',
-        insetBlockStart: frame.bar + 4,
+        insetBlockStart: frameHead,
         zIndex: 5,
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
-        rowGap: 0.5,
         px: 1,
-        py: 0.75,
-        overflow: 'hidden',
         border: 1,
         borderColor: 'primary.main',
+        whiteSpace: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+        '& > *': { flexShrink: 0 },
+        ...above(height),
+        '&:has(~ div thead)': {
+          blockSize: height,
+          marginBlockStart: `${head - height}px`,
+          marginBlockEnd: `${-head - gap}px`,
+          marginInlineStart: `${tickWidth}px`,
+        },
+        // The keyboard is in the head: it makes way.
+        '&:has(~ div thead button:focus-visible)': above(height),
+        // Cards on a phone, with a line for the actions.
+        '@media (max-width: 599px)': {
+          '&:not(:has(~ div thead))': { ...above(phoneHeight), flexWrap: 'wrap', alignContent: 'center' },
+        },
       }}
     >
       <Hint text={t('recordLists.select.clear')}>
@@ -140,7 +172,7 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
         </Typography>
       )}
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>{children}</Box>
     </Paper>
   );
 };

@@ -6,9 +6,15 @@ import { CompactButton } from '../../components/CompactButton';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useTextTools } from '../../kinds/useTextTools';
 import { useResource } from '../../resources/useResource';
+import type { ExportColumns } from './writeResource';
+
+interface ExportResourceProps {
+  /** Loads the file's columns, where the descriptor's fields aren't enough. */
+  loadColumns?: () => Promise<ExportColumns<never>>;
+}
 
 /** Exports every record that matches the list's search and filters, as a CSV file. */
-export const ExportResource = () => {
+export const ExportResource = ({ loadColumns }: ExportResourceProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const tools = useTextTools();
@@ -19,11 +25,20 @@ export const ExportResource = () => {
   const write = async () => {
     setBusy(true);
     try {
-      const { writeResource } = await import('./writeResource');
+      const [{ writeResource }, columns] = await Promise.all([import('./writeResource'), loadColumns?.()]);
       const name = `${t(resource.label)}-${storeDate(new Date(), tools.timezone)}.csv`;
-      await writeResource({ dataProvider, resource, filter: filterValues, sort, tools, name });
+      const count = await writeResource({
+        dataProvider,
+        resource,
+        filter: filterValues,
+        sort,
+        tools,
+        name,
+        columns,
+      });
+      if (count === 0) notify('recordLists.export.nothing', { type: 'info' });
     } catch {
-      notify('recordLists.export_failed', { type: 'warning' });
+      notify('recordLists.export.failed', { type: 'warning' });
     } finally {
       setBusy(false);
     }

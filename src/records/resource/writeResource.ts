@@ -8,7 +8,18 @@ import { saveFile } from '../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../menuFiles/writing/csvText';
 import type { Resource } from '../../resources/defineResource';
 
-interface Wanted {
+type Fields = Record<string, unknown>;
+
+/** One column of a file of records. */
+export interface ExportColumn<Row> {
+  label: string;
+  write: (record: Row) => string;
+}
+
+/** The columns of a resource's file, where its descriptor's fields aren't enough. */
+export type ExportColumns<Row> = (tools: TextTools) => ExportColumn<Row>[];
+
+interface Export {
   dataProvider: StoreDataProvider;
   resource: Resource;
   filter: Record<string, unknown>;
@@ -16,10 +27,11 @@ interface Wanted {
   tools: TextTools;
   /** The file's name. */
   name: string;
+  columns?: ExportColumns<never> | undefined;
 }
 
 /** A field's cell in the file. Fields that only make sense together share one. */
-function cellOf(field: ResourceField, record: Record<string, unknown>, tools: TextTools): string {
+function cellOf(field: ResourceField, record: Fields, tools: TextTools): string {
   const { toCsv, toText } = kindOf(field.kind);
   const value = field.alongside
     ? Object.fromEntries([field.source, ...field.alongside].map((source) => [source, record[source]]))
@@ -27,19 +39,33 @@ function cellOf(field: ResourceField, record: Record<string, unknown>, tools: Te
   return (toCsv ?? toText)(value, field, tools);
 }
 
+async function columnsOf({ fields }: Resource, tools: TextTools): Promise<ExportColumn<Fields>[]> {
+  const written = fields.filter(({ csv }) => csv !== false);
+  await loadKinds(written.map(({ kind }) => kind));
+  return written.map((field) => ({
+    label: tools.t(field.label),
+    write: (record) => cellOf(field, record, tools),
+  }));
+}
+
 /**
- * Saves the records that match a list's search and filters as a CSV file, with a column for each field of the
- * descriptor.
+ * Saves the records that match a list's search and filters as a CSV file with numbered rows: a column for each field of
+ * the descriptor, or the given ones.
+ *
+ * @returns the number of records; without any, no file is saved
  */
-export async function writeResource({ dataProvider, resource, filter, sort, tools, name }: Wanted): Promise<void> {
-  const fields = resource.fields.filter(({ csv }) => csv !== false);
-  await loadKinds(fields.map(({ kind }) => kind));
-  const parts = [csvText([fields.map(({ label }) => tools.t(label))], ',')];
+export async function writeResource({ dataProvider, resource, tools, ...options }: Export): Promise<number> {
+  const { filter, sort, name } = options;
+  const own = options.columns as ExportColumns<Fields> | undefined;
+  const columns = own ? own(tools) : await columnsOf(resource, tools);
+  const parts = [csvText([[tools.t('recordLists.export.serial'), ...columns.map(({ label }) => label)]], ',')];
   const load = (page: number) =>
     dataProvider.getList(resource.raName, { pagination: { page, perPage: limits.perPageMax }, sort, filter });
+  let count = 0;
   for await (const { data } of fetchAllPages(load)) {
-    const rows = data.map((record) => fields.map((field) => cellOf(field, record, tools)));
+    const rows = data.map((record) => [String(++count), ...columns.map(({ write }) => write(record))]);
     parts.push(csvText(rows, ','));
   }
-  saveFile(csvFile(parts), name);
+  if (count > 0) saveFile(csvFile(parts), name);
+  return count;
 }

@@ -69,7 +69,7 @@ const columns = (
       align="end"
       render={(item) => <PriceCell item={item} />}
     />
-    <Col source="is_in_stock" label="items.column.stock" width={176} render={(item) => <StockToggle item={item} />} />
+    <Col source="is_in_stock" label="items.column.stock" width={212} render={(item) => <StockToggle item={item} />} />
     <Col
       source="is_visible"
       label="items.column.visible"

@@ -43,7 +43,6 @@ const columns = (
     <Col
       source="value"
       label="offers.column.discount"
-      disableSort
       width={220}
       rank={2}
       render={(offer) => <DiscountCell offer={offer} />}

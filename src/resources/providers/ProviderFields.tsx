@@ -2,7 +2,6 @@ import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import PauseCircleIcon from '@mui/icons-material/HourglassEmpty';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { differenceInMinutes } from 'date-fns';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,26 +10,12 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import type { ApprovalState } from '#contract/providers/approval';
 import type { Availability } from '#contract/providers/availability';
 import type { DocumentState } from '#contract/providers/documentTypes';
-import { PhoneText } from '../../components/phone/PhoneText';
-import { phoneLink } from '../../components/phone/phoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { spanText } from '../../components/time/storeTime';
 
 /** A delivery person as the list has one. */
 export type ListedProvider = ProviderRecord & { id: string };
-
-/** A number that a tap calls. */
-export const PhoneLink = ({ record }: { record: Pick<ProviderRecord, 'country_phone_code' | 'phone'> }) => (
-  <MuiLink
-    href={phoneLink(record)}
-    underline="hover"
-    color="inherit"
-    sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40, fontVariantNumeric: 'tabular-nums' }}
-  >
-    <PhoneText {...record} />
-  </MuiLink>
-);
 
 /** How old the last known position is; a missing one is said in words. */
 export const PositionAge = ({ at }: { at: string | undefined }) => {

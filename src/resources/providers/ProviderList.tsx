@@ -7,27 +7,23 @@ import { approvalStates } from '#contract/providers/approval';
 import { availabilities } from '#contract/providers/availability';
 import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { PhoneLink } from '../../components/phone/PhoneNumber';
 import { VehicleName } from '../../components/VehicleName';
 import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
+import { ExportResource } from '../../records/resource/ExportResource';
 import { ExpiryBanner } from './list/ExpiryBanner';
-import { ExportProviders } from './list/ExportProviders';
 import { ProviderBulkActions } from './list/ProviderBulkActions';
 import { ProviderCard, providerCardHeight } from './list/ProviderCard';
 import { ProviderMenu } from './list/ProviderMenu';
 import { ProviderName } from './list/ProviderName';
 import { useLiveProviders } from './list/useLiveProviders';
-import {
-  ApprovalSign,
-  AvailabilitySign,
-  type ListedProvider,
-  PhoneLink,
-  PositionAge,
-  TodayCell,
-} from './ProviderFields';
+import { ApprovalSign, AvailabilitySign, type ListedProvider, PositionAge, TodayCell } from './ProviderFields';
+
+const loadColumns = async () => (await import('./list/providerExport')).providerExport;
 
 const everybody = 'all';
 
@@ -78,7 +74,12 @@ const columns = (
         </Box>
       )}
     />
-    <Col source="phone" width={160} rank={2} render={(record) => <PhoneLink record={record} />} />
+    <Col
+      source="phone"
+      width={160}
+      rank={2}
+      render={(record) => <PhoneLink country_phone_code={record.country_phone_code} phone={record.phone} />}
+    />
     <Col
       source="availability"
       label="providers.column.availability"
@@ -144,7 +145,7 @@ export default function ProviderList() {
         { field: 'approval', label: t('providers.column.approval') },
       ]}
       sort={firstSorts.providers}
-      actions={<ExportProviders />}
+      actions={<ExportResource loadColumns={loadColumns} />}
       tools={
         <>
           {!isPhone && <ColumnsButton />}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 
 interface ReasonFieldProps {
   reason: string;
@@ -52,7 +52,7 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, childr
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useUnsavedWork(reason !== '');
+  const { close, question } = useGuardedClose({ isTyped: reason !== '', isBusy, onClose });
   const isMissing = isTried && reason.trim() === '';
   const send = async () => {
     setTried(true);
@@ -65,7 +65,7 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, childr
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{detail}</Typography>
@@ -73,13 +73,14 @@ export const ReasonDialog = ({ title, detail, confirm, onReason, onClose, childr
         <ReasonField reason={reason} onReason={setReason} isMissing={isMissing} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" size="large" onClick={close} disabled={isBusy}>
           {t('records.cancel')}
         </Button>
         <Button color="error" variant="contained" size="large" loading={isBusy} onClick={() => void send()}>
           {confirm}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 };

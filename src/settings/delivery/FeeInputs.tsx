@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { feeModes } from '#contract/delivery/deliveryFee';
+import { feeModes, hasOnePrice } from '#contract/delivery/deliveryFee';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { DistanceInput } from '../../components/inputs/numbers/DistanceInput';
@@ -106,6 +106,7 @@ export const PriceInputs = ({ source = '' }: { source?: string }) => {
   const { unit } = useDistanceText();
   const [mode, areaPrice] = useWatch({ name: [of('mode'), of('area_price')] });
   const isByDistance = mode !== 'percentage' && (areaPrice === null || areaPrice === undefined);
+  const isOnePrice = hasOnePrice({ mode, area_price: areaPrice ?? null });
   return (
     <>
       <ModeInput source={of('mode')} />
@@ -140,7 +141,7 @@ export const PriceInputs = ({ source = '' }: { source?: string }) => {
             />
           </>
         )}
-        <MoneyInput source={of('min_fare')} label="settings.fees.field.min_fare" required />
+        {!isOnePrice && <MoneyInput source={of('min_fare')} label="settings.fees.field.min_fare" required />}
       </Box>
       {isByDistance && <BandInputs source={of('bands')} />}
     </>

@@ -105,8 +105,17 @@ export default function TryAddressSection() {
   const { getDeliveryQuote, findAddress } = useDataProvider<StoreDataProvider>();
   const { data: areas } = useDeliveryAreas();
   const maySearch = useIsAllowed()({ permission: 'store/order' }) && Boolean(remoteConfig().setting.address_search);
+  // Address and place always mean the same: a new address has no place yet, a new place no address.
   const [place, setPlace] = useState<[number, number] | null>(null);
   const [address, setAddress] = useState('');
+  const choosePlace = (chosen: [number, number]) => {
+    setPlace(chosen);
+    setAddress('');
+  };
+  const typeAddress = (text: string) => {
+    setAddress(text);
+    setPlace(null);
+  };
   const [postcode, setPostcode] = useState('');
   const [amount, setAmount] = useState(() => editedAmount(20 * 10 ** minorDigits(currency), currency, locale));
   const typed = parseAmount(amount, currency);
@@ -161,20 +170,27 @@ export default function TryAddressSection() {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          {field('address', address, setAddress, limits.addressMax)}
-          {maySearch && (
-            <Button variant="outlined" disabled={!address.trim()} onClick={() => void find()} sx={{ minBlockSize: 44 }}>
+        {maySearch && (
+          <Box
+            component="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void find();
+            }}
+            sx={{ display: 'flex', gap: 1 }}
+          >
+            {field('address', address, typeAddress, limits.addressMax)}
+            <Button type="submit" variant="outlined" disabled={!address.trim()} sx={{ minBlockSize: 44 }}>
               {t('deliveryAreas.try.find')}
             </Button>
-          )}
-        </Box>
+          </Box>
+        )}
         <PlaceField
           key={place?.join()}
           label={t('deliveryAreas.try.coordinates')}
           helperText={t('deliveryAreas.try.coordinates_hint')}
           place={place}
-          onPlace={setPlace}
+          onPlace={choosePlace}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           {field('postcode', postcode, setPostcode, limits.postcodeMax, 'deliveryAreas.try.postcode_hint')}
@@ -199,12 +215,14 @@ export default function TryAddressSection() {
         ) : quote && place ? (
           <QuoteResult quote={quote} subtotal={asked.subtotal} />
         ) : (
-          <Typography color="text.secondary">{t('deliveryAreas.try.need_place')}</Typography>
+          <Typography color="text.secondary">
+            {t(address.trim() ? 'deliveryAreas.try.need_find' : 'deliveryAreas.try.need_place')}
+          </Typography>
         )}
       </Box>
       <Box sx={{ blockSize: { xs: 300, lg: 520 }, order: { xs: -1, lg: 0 } }}>
         <Suspense fallback={<PageLoading />}>
-          <TryMap showsRadius areas={areas ?? []} place={place} onPlace={setPlace} />
+          <TryMap showsRadius areas={areas ?? []} place={place} onPlace={choosePlace} />
         </Suspense>
       </Box>
     </Box>

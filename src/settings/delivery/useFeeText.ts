@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { DeliveryFee } from '#contract/delivery/deliveryFee';
+import { type DeliveryFee, hasOnePrice } from '#contract/delivery/deliveryFee';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 
@@ -37,9 +37,10 @@ export function useFeeText() {
 
   return {
     /** @example '2.90 € up to 2 km, then 0.80 € per km. At least 2.90 €.' */
-    inWords: (fee: DeliveryFee): string =>
-      [...price(fee), ...(fee.min_fare > 0 ? [say('min', { price: money(fee.min_fare) })] : []), ...free(fee)].join(
-        ' ',
-      ),
+    inWords: (fee: DeliveryFee): string => {
+      const hasMinimum = fee.min_fare > 0 && !hasOnePrice(fee);
+      const minimum = hasMinimum ? [say('min', { price: money(fee.min_fare) })] : [];
+      return [...price(fee), ...minimum, ...free(fee)].join(' ');
+    },
   };
 }

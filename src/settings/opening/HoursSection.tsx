@@ -18,9 +18,12 @@ const LastOrders = () => {
     const date = storeDate(now, timezone);
     const told = servedTypes(store).map((type) => {
       const last = lastOrdersOn(store, type, date, store.order_rules);
-      const said = last
-        ? t('settings.hours.last_now', { closes: clockTime(last.closes, place), slot: clockTime(last.slot, place) })
-        : t('settings.hours.closed_now');
+      const closes = last ? clockTime(last.closes, place) : '';
+      const said = !last
+        ? t('settings.hours.closed_now')
+        : last.slot
+          ? t('settings.hours.last_now', { closes, slot: clockTime(last.slot, place) })
+          : t('settings.hours.last_now_only', { closes });
       return { name: t(`order.type.${type}`), said };
     });
     const [first] = told;

@@ -52,7 +52,6 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
   const setOpened = (next: WireRecord) => {
     base.current = next;
     setOpenedState(next);
-    queryClient.setQueryData(settingsKey(entity), next);
   };
   const conflict = useConflict({
     opened,
@@ -74,7 +73,10 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
     send: async (values) => {
       const changes = changesOf(values);
       if (Object.keys(changes).length === 0) return base.current;
-      return complete(await dataProvider.updateSettings(entity, base.current.version, changes));
+      const saved = await dataProvider.updateSettings(entity, base.current.version, changes);
+      // As the server sent it: the settings' dialogs read the same query.
+      queryClient.setQueryData(settingsKey(entity), saved);
+      return complete(saved);
     },
     onRefused: conflict.take,
     onSaved: (saved) => {

@@ -20,7 +20,7 @@ import { warningsOf } from '#contract/reviews/replyWarnings';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import { useGuardedClose } from '../../../records/form/useGuardedClose';
 import { useReviewChange } from '../useReviews';
 import { Templates } from './Templates';
 
@@ -60,7 +60,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   const [isBusy, setBusy] = useState(false);
   const language = useLanguageName(review);
   const isChanged = text !== earlier || apology !== null;
-  useUnsavedWork(isChanged);
+  const { close, question } = useGuardedClose({ isTyped: isChanged, isBusy, onClose });
   const warnings = warningsOf(text);
   const isUnchanged = text.trim() === '' || (text.trim() === earlier && apology === null);
   /** What was typed stays above a template that is chosen after it. */
@@ -84,15 +84,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      open
-      // A tap outside doesn't discard what was typed.
-      onClose={(_event, reason) => (reason === 'backdropClick' && isChanged ? undefined : onClose())}
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {t('reviews.reply.title', { name: review.customer.name || t('reviews.nameless') })}
       </DialogTitle>
@@ -161,13 +153,14 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" size="large" onClick={close} disabled={isBusy}>
           {t('records.cancel')}
         </Button>
         <Button variant="contained" size="large" loading={isBusy} disabled={isUnchanged} onClick={() => void send()}>
           {t(review.reply ? 'reviews.reply.save' : 'reviews.reply.publish')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 };

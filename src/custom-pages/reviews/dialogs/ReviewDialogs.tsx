@@ -12,7 +12,7 @@ import type { Review } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { type ReportReason, reportReasons } from '#contract/reviews/reviewRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import { useGuardedClose } from '../../../records/form/useGuardedClose';
 import { useReviewChange } from '../useReviews';
 
 interface ReviewDialogProps {
@@ -34,7 +34,7 @@ const Frame = ({ name, isReady, isTyped, onSend, onClose, children }: FrameProps
   const t = useTranslate();
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
-  useUnsavedWork(isTyped);
+  const { close, question } = useGuardedClose({ isTyped, isBusy, onClose });
   const send = async () => {
     setBusy(true);
     const isDone = await onSend();
@@ -42,26 +42,21 @@ const Frame = ({ name, isReady, isTyped, onSend, onClose, children }: FrameProps
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      open // A tap outside doesn't discard what was typed.
-      onClose={(_event, reason) => (reason === 'backdropClick' && isTyped ? undefined : onClose())}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(`reviews.${name}.title`)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>{t(`reviews.${name}.detail`)}</Typography>
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" size="large" onClick={close} disabled={isBusy}>
           {t('records.cancel')}
         </Button>
         <Button variant="contained" size="large" loading={isBusy} disabled={!isReady} onClick={() => void send()}>
           {t(`reviews.${name}.send`)}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 };
@@ -109,7 +104,7 @@ export const ReportDialog = ({ review, onClose }: ReviewDialogProps) => {
     return change(_id, () => dataProvider.reportReview({ _id, version, reason, ...(more ? { text: more } : {}) }));
   };
   return (
-    <Frame name="report" isReady={reason !== ''} isTyped={text !== ''} onSend={send} onClose={onClose}>
+    <Frame name="report" isReady={reason !== ''} isTyped={text !== '' || reason !== ''} onSend={send} onClose={onClose}>
       <TextField
         select
         fullWidth

@@ -1,5 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { visuallyHidden } from '@mui/utils';
 import { useListContext, useTranslate } from 'react-admin';
 import { TickAll } from '../selection';
 import type { Column } from './columns';
@@ -48,7 +49,7 @@ export const DataTableHead = ({ columns, ids, isSticky }: DataTableHeadProps) =>
                   {isDown ? <ArrowDownwardIcon /> : <ArrowUpwardIcon />}
                 </SortButton>
               ) : (
-                label
+                label || <span style={visuallyHidden}>{t('recordLists.actions')}</span>
               )}
             </Head>
           );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { frame } from '../../../theme/tokens';
+import { frameHead } from '../../../theme/tokens';
 
 export const rowHeight = 60;
 /** Width of the selection column. */
@@ -20,7 +20,7 @@ export const Table = styled('table')({
 
 export const Head = styled('th')(({ theme }) => ({
   position: 'sticky',
-  insetBlockStart: frame.bar,
+  insetBlockStart: frameHead,
   zIndex: 2,
   blockSize: 44,
   padding: '0 10px',

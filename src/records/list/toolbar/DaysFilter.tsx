@@ -11,7 +11,8 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { storeDate } from '#contract/time';
+import { limits } from '#contract/limits';
+import { isDayWithin, storeDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useDayText } from '../../../components/time/useDayText';
 
@@ -58,6 +59,12 @@ const CustomDays = ({ anchor, shown, dateBy = [], showLabel, onChoose, onClose }
   const [end, setEnd] = useState(shown.end_date ?? '');
   const [by, setBy] = useState(shown.date_by ?? usualBy?.value);
   const isReversed = start !== '' && end !== '' && start > end;
+  const isWrong = (day: string) => day !== '' && !isDayWithin(limits.listDays, day);
+  const hasError = isReversed || isWrong(start) || isWrong(end);
+  const errorOf = (name: 'from' | 'to', day: string) => {
+    if (isWrong(day)) return t('records.field.invalid');
+    return isReversed && name === 'to' ? t('orderHistory.days.reversed') : undefined;
+  };
   const today = storeDate(new Date(), timezone);
   return (
     <Popover
@@ -74,7 +81,7 @@ const CustomDays = ({ anchor, shown, dateBy = [], showLabel, onChoose, onClose }
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReversed) return;
+          if (hasError) return;
           onChoose({
             ...(start ? { start_date: start } : {}),
             ...(end ? { end_date: end } : {}),
@@ -95,9 +102,9 @@ const CustomDays = ({ anchor, shown, dateBy = [], showLabel, onChoose, onClose }
             label={t(`orderHistory.days.${name}`)}
             value={value}
             onChange={({ target }) => set(target.value)}
-            error={isReversed && name === 'to'}
-            helperText={isReversed && name === 'to' ? t('orderHistory.days.reversed') : undefined}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+            error={errorOf(name, value) !== undefined}
+            helperText={errorOf(name, value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: limits.listDays[0], max: today } }}
           />
         ))}
         {dateBy.length > 0 && (
@@ -110,7 +117,7 @@ const CustomDays = ({ anchor, shown, dateBy = [], showLabel, onChoose, onClose }
             </RadioGroup>
           </FormControl>
         )}
-        <Button type="submit" variant="contained" size="large" disabled={isReversed}>
+        <Button type="submit" variant="contained" size="large" disabled={hasError}>
           {showLabel}
         </Button>
       </Box>

@@ -112,7 +112,7 @@ const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   );
 };
 
-/** The active filters, without the search. */
+/** A list's filters, their values and setters. The search and the period aren't among them: clearing keeps both. */
 export function useFilters(filters: readonly RecordFilter[]) {
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Readonly<Record<string, FilterValue | undefined>>;
@@ -121,7 +121,12 @@ export function useFilters(filters: readonly RecordFilter[]) {
     count: filters.filter(({ source }) => values[source] !== undefined).length,
     set: (source: string, value: FilterValue | undefined) =>
       setFilters({ ...filterValues, [source]: value }, undefined, false),
-    clear: () => setFilters({}, undefined, false),
+    clear: () =>
+      setFilters(
+        { ...filterValues, ...Object.fromEntries(filters.map(({ source }) => [source, undefined])) },
+        undefined,
+        false,
+      ),
   };
 }
 

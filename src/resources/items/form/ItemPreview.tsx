@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { frame } from '../../../theme/tokens';
+import { pageTop } from '../../../theme/tokens';
 
 /** The item as customers see it while it is being typed. Wide screens only: elsewhere the form needs the room. */
 export const ItemPreview = () => {
@@ -22,7 +22,7 @@ export const ItemPreview = () => {
     <Box
       component="aside"
       aria-label={t('itemForm.preview.title')}
-      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: frame.bar + frame.margin }}
+      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: pageTop }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {t('itemForm.preview.title')}

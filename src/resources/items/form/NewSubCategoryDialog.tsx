@@ -16,6 +16,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { placeErrors, serverErrors } from '../../../records/form/serverErrors';
+import { useGuardedClose } from '../../../records/form/useGuardedClose';
 import { raName, resources } from '../../index';
 
 interface NewSubCategoryDialogProps {
@@ -43,7 +44,8 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
       name: Array.from({ length: count }, (_, index) => (index === 0 || index === language ? name : '')),
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  const { close, question } = useGuardedClose({ isTyped: isDirty, isBusy: isSubmitting, onClose });
 
   const add = async (values: Record<string, unknown>) => {
     setFailure(null);
@@ -64,7 +66,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form
           noValidate
@@ -91,7 +93,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
             )}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={onClose}>
+            <Button color="inherit" onClick={close}>
               {t('records.cancel')}
             </Button>
             <Button type="submit" variant="contained" loading={isSubmitting}>
@@ -100,6 +102,7 @@ export const NewSubCategoryDialog = ({ name, onMade, onClose }: NewSubCategoryDi
           </DialogActions>
         </form>
       </FormProvider>
+      {question}
     </Dialog>
   );
 };

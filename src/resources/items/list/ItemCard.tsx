@@ -27,7 +27,7 @@ const Card = styled('article')(({ theme }) => ({
   '&[data-hidden=true] img': { opacity: 0.45 },
 }));
 
-const Second = styled('div')({
+const First = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -47,11 +47,11 @@ export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem 
       <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
       <Picture image={record.images[0]} size={60} />
       <div style={{ minInlineSize: 0 }}>
-        <ItemName item={record} />
-        <Second>
+        <First>
+          <ItemName item={record} />
           <PriceCell item={record} />
-          <StockToggle item={record} />
-        </Second>
+        </First>
+        <StockToggle item={record} />
       </div>
       <ItemMenu item={record} />
     </Card>

@@ -110,7 +110,7 @@ export const ModifierLine = (props: ModifierLineProps) => {
         display: 'grid',
         alignItems: 'start',
         columnGap: 1,
-        gridTemplateColumns: { xs: '32px minmax(0, 1fr) 40px', md: '40px minmax(0, 1fr) 128px 100px 150px 40px' },
+        gridTemplateColumns: { xs: '32px minmax(0, 1fr) 40px', md: '40px minmax(0, 1fr) 120px 100px 200px 40px' },
         gridTemplateAreas: {
           xs: '"handle name delete" ". price price" ". state state"',
           md: '"handle name price chosen stock delete"',

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
+import { useGuardedClose } from '../../../records/form/useGuardedClose';
 import { type ModifierRow, readLines } from './modifierRows';
 
 interface PasteDialogProps {
@@ -24,6 +25,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
   const titleId = useId();
   const { currency, money } = useStoreFormat();
   const [text, setText] = useState('');
+  const { close, question } = useGuardedClose({ isTyped: text.trim() !== '', onClose });
   const rows = readLines(text, currency);
   const read = list(
     rows
@@ -31,7 +33,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
       .map(({ name, price }) => (typeof price === 'number' ? `${name[0]} ${money(price)}` : (name[0] ?? ''))),
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('modifierGroups.paste.title')}</DialogTitle>
       <DialogContent>
         <TextField
@@ -57,7 +59,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           {t('records.cancel')}
         </Button>
         <Button
@@ -71,6 +73,7 @@ export const PasteDialog = ({ room, onAdd, onClose }: PasteDialogProps) => {
           {t('modifierGroups.paste.add', { smart_count: rows.length })}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 };

@@ -49,6 +49,7 @@ const BulkDecisionDialog = ({ state, ids, onClose }: BulkDecisionDialogProps) =>
         };
       }}
       nameOf={fullName}
+      isTyped={reason !== ''}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`providers.bulk.detail.${state}`)}</Typography>

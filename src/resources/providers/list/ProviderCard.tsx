@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
 import { Picture } from '../../../components/fields/Picture';
+import { PhoneLink } from '../../../components/phone/PhoneNumber';
 import { Tick, useIsSelected } from '../../../records/list/selection';
-import { ApprovalSign, AvailabilitySign, type ListedProvider, PhoneLink, TodayCell } from '../ProviderFields';
+import { ApprovalSign, AvailabilitySign, type ListedProvider, TodayCell } from '../ProviderFields';
 import { ProviderMenu } from './ProviderMenu';
 import { ProviderName } from './ProviderName';
 
@@ -49,7 +50,7 @@ export const ProviderCard = memo(function ProviderCard({ record }: { record: Lis
           {record.approval !== 'approved' && <ApprovalSign approval={record.approval} />}
         </Line>
         <Line>
-          <PhoneLink record={record} />
+          <PhoneLink country_phone_code={record.country_phone_code} phone={record.phone} />
           {record.today.completed > 0 && <TodayCell record={record} />}
         </Line>
       </div>

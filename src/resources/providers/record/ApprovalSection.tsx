@@ -8,12 +8,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { Picture } from '../../../components/fields/Picture';
+import { PhoneLink } from '../../../components/phone/PhoneNumber';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import type { WireRecord } from '../../../records/form/formValues';
 import { DecisionDialog } from '../DecisionDialog';
-import { ApprovalSign, AvailabilitySign, PhoneLink, PositionAge } from '../ProviderFields';
+import { ApprovalSign, AvailabilitySign, PositionAge } from '../ProviderFields';
 import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDecision';
 import { useOneAtATime } from '../useOneAtATime';
 import { useOpenProvider } from './useOpenProvider';
@@ -54,7 +55,7 @@ export const ApprovalSection = () => {
               : t('providers.undecided')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', fontSize: '0.875rem' }}>
-            <PhoneLink record={record} />
+            <PhoneLink country_phone_code={record.country_phone_code} phone={record.phone} />
             <Box
               component="span"
               sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}

@@ -10,8 +10,8 @@ import { holderTypes } from '#contract/providers/holderTypes';
 import { selectLook } from '../../../components/inputs/inputParts';
 import { TextInput, type TextInputProps } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import type { RecordField } from '../../../records/form/formValues';
-import { DialogForm, useDialogForm } from './DialogForm';
 
 interface BankDialogProps {
   holderId: string;

@@ -72,7 +72,7 @@ export const DocumentFields = ({ document, fields, isBusy, onSave }: DocumentFie
           size="small"
           value={values.expires_on}
           onChange={({ target }) => change('expires_on', target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '2999-12-31' } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: limits.plannedDays[1] } }}
         />
       )}
       {isDirty && (

@@ -8,8 +8,8 @@ import { selectLook } from '../../../components/inputs/inputParts';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import type { RecordField } from '../../../records/form/formValues';
-import { DialogForm, useDialogForm } from './DialogForm';
 
 interface VehicleDialogProps {
   providerId: string;

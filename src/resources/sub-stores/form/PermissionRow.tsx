@@ -4,7 +4,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyPermission, PermissionKey } from '#contract/permissions';
+import {
+  type AnyPermission,
+  followsParent,
+  isPartOfParent,
+  needsParent,
+  type PermissionKey,
+} from '#contract/permissions';
 import { usePermissionText } from '../../../components/access/usePermissionText';
 
 interface PermissionRowProps {
@@ -40,12 +46,16 @@ export const PermissionRow = (props: PermissionRowProps) => {
   const nameId = useId();
   const detailId = useId();
   const { nameOf, detailOf } = usePermissionText();
-  const isOff = isLocked || !isHeld || !isParentOpen;
-  const parentName = parent ? nameOf(parent) : '';
-  const why = !isHeld
-    ? t('access.not_held')
-    : parent &&
-      (isParentOpen ? isOn && t('access.follows', { name: parentName }) : t('access.needs', { name: parentName }));
+  const isParentMissing = !isParentOpen && needsParent(permission);
+  const isIncluded = parent !== undefined && isParentOpen && isPartOfParent(permission);
+  const isOff = isLocked || !isHeld || isParentMissing || isIncluded;
+  const whyOfAction = () => {
+    if (isParentMissing) return 'access.needs';
+    if (!followsParent(permission)) return 'access.apart';
+    return isParentOpen && isOn ? 'access.follows' : null;
+  };
+  const text = isHeld ? parent && whyOfAction() : 'access.not_held';
+  const why = text && t(text, { name: parent ? nameOf(parent) : '' });
   return (
     <Row data-finer={parent !== undefined} data-off={isOff}>
       <span style={{ minInlineSize: 0 }}>

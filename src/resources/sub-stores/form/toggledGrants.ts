@@ -2,8 +2,11 @@ import { type PresetName, permissionPresets, tidyGrants } from '#contract/permis
 import {
   type AnyPermission,
   actionsOf,
+  followsParent,
   type Grants,
   isGranted,
+  needsParent,
+  type PermissionKey,
   parentOf,
   type UrlPermission,
 } from '#contract/permissions';
@@ -16,9 +19,10 @@ interface Toggling {
 }
 
 /**
- * A list with one permission turned on or off. What is turned on brings its actions along, but those that the account's
- * preset leaves to others and those that the granter does not hold: a kitchen whose orders are turned off and on again must
- * not come back with refunds. What is turned off takes them away: none is left that nobody could reach.
+ * A list with one permission turned on or off. What is turned on brings its actions along, except those that the account's
+ * preset leaves to others and those that the granter doesn't hold: a kitchen whose orders are turned off and on again must
+ * not come back with refunds. An action that doesn't follow its key only comes along if the preset names it. What is turned
+ * off takes its actions along, except one that the preset grants without the key.
  *
  * @example toggledGrants([], 'store/order', true, { preset: null, granter: null }) // [{ url: 'store/order', permission: 1 }]
  */
@@ -28,10 +32,17 @@ export function toggledGrants(
   isOn: boolean,
   { preset, granter }: Toggling,
 ): UrlPermission[] {
-  const actions: readonly AnyPermission[] = parentOf(key) === null ? actionsOf(key as never) : [];
+  const actions = parentOf(key) === null ? actionsOf(key as PermissionKey) : [];
   const others = urls.filter(({ url }) => url !== key && !(actions as readonly string[]).includes(url));
-  const begun = preset && isGranted(permissionPresets[preset], key) ? permissionPresets[preset] : null;
-  const left = actions.filter((action) => !isGranted(granter, action) || !isGranted(begun, action));
-  const exceptions = isOn ? left.map((url) => ({ url, permission: 0 })) : [];
-  return tidyGrants([...others, { url: key, permission: isOn ? 1 : 0 }, ...exceptions]);
+  const ofPreset = preset ? permissionPresets[preset] : [];
+  const begun = isGranted(ofPreset, key) ? ofPreset : null;
+  const entries = actions.flatMap((url) => {
+    const isHeld = isGranted(granter, url);
+    if (isOn && followsParent(url)) return isHeld && isGranted(begun, url) ? [] : [{ url, permission: 0 }];
+    const isPossible = isHeld && (isOn || !needsParent(url));
+    return isPossible && ofPreset.some((entry) => entry.url === url && entry.permission === 1)
+      ? [{ url, permission: 1 }]
+      : [];
+  });
+  return tidyGrants([...others, { url: key, permission: isOn ? 1 : 0 }, ...entries]);
 }

@@ -75,6 +75,7 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
       doneText={(count) => t('items.bulk.edited', { smart_count: count })}
       prepare={prepare}
       nameOf={(item) => text(item.name)}
+      isTyped={draft !== emptyDraft}
       onClose={onClose}
     >
       {error === 'nothing' && <Alert severity="error">{t('items.bulk.nothing')}</Alert>}

@@ -8,14 +8,14 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { strokeOf } from '../../../components/keys/strokeOf';
-import { type ApiError, errorText } from '../../../dataProvider/apiError';
-import { asInputError, errorOf } from '../../../dataProvider/fieldErrors';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
-import { useUnsavedWork } from '../../../realtime/unsavedWork';
-import { ConflictDialog } from '../../../records/conflict/ConflictDialog';
-import type { Fields, RecordField, WireRecord } from '../../../records/form/formValues';
-import { UnsavedQuestion, useAskOnClose } from '../../../records/form/UnsavedGuard';
+import { strokeOf } from '../../components/keys/strokeOf';
+import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { asInputError, errorOf } from '../../dataProvider/fieldErrors';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import type { Fields, RecordField, WireRecord } from './formValues';
+import { useGuardedClose } from './useGuardedClose';
 
 interface Kept {
   _id: string;
@@ -54,7 +54,6 @@ export function useDialogForm<Values extends FieldValues, Rec extends Kept>(opti
   const { isDirty } = form.formState;
   // Two presses in quick succession: the state isn't updated yet, but it is sent once.
   const isSending = useRef(false);
-  useUnsavedWork(isDirty);
 
   const refused = async (error: ApiError, typed: Values) => {
     const { current, changed_by = '' } = error.details;
@@ -141,14 +140,9 @@ export const DialogForm = (props: DialogFormProps) => {
   const { title, form, fields = [], isDangerous = false, isFleeting = false, maxWidth = 'xs', onClose } = props;
   const t = useTranslate();
   const titleId = useId();
-  const [isAsking, setAsking] = useState(false);
-  const isGuarded = form.isDirty && !isFleeting;
-  useAskOnClose(isGuarded);
-  const close = () => {
-    if (form.isBusy) return;
-    if (isGuarded) setAsking(true);
-    else onClose();
-  };
+  // A page that jumps away would lose a password too.
+  useUnsavedWork(form.isDirty);
+  const { close, question } = useGuardedClose({ isTyped: form.isDirty && !isFleeting, isBusy: form.isBusy, onClose });
   const { conflict, opened } = form;
   return (
     <FormProvider {...form.form}>
@@ -188,7 +182,7 @@ export const DialogForm = (props: DialogFormProps) => {
             </Button>
           </DialogActions>
         </form>
-        <UnsavedQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+        {question}
         {conflict && opened && (
           <ConflictDialog
             opened={opened as WireRecord}

@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Phone, phoneText } from './phoneText';
+
+type Write = (phone: Phone) => string;
+
+/** How numbers are written: without groups until the rules of the world's numbers have loaded. */
+let write: Write = phoneText;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+async function load(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    const { groupPhone } = await import('#contract/phoneNumber');
+    write = (phone) => groupPhone(phoneText(phone));
+    for (const listener of listeners) listener();
+  } catch {
+    // The number can be read without groups; the next one that is shown tries again.
+    isAsked = false;
+  }
+}
+
+/**
+ * Writes phone numbers in the groups of their country: `+33 6 12 34 56 78`.
+ *
+ * @example const phoneText = usePhoneText(); <bdi dir="ltr">{phoneText(customer)}</bdi>
+ */
+export function usePhoneText(): Write {
+  useEffect(() => void load(), []);
+  return useSyncExternalStore(subscribe, () => write);
+}
