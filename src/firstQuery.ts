@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListParams, Store } from 'react-admin';
+import { accessBlocker } from '#contract/access';
 import { limits } from '#contract/limits';
 import { mayOpenPage } from './authProvider/guard';
 import { firstSorts } from './config/firstSorts';
@@ -75,6 +76,7 @@ export async function askAhead(queryClient: QueryClient, pathname: string, tools
   const session = getSession();
   const entry = entryOf(pathname);
   if (!session || !entry || !mayOpenPage(session, entry)) return;
+  if (accessBlocker(session.store, session.settings)) return;
   const query = await firstQuery(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);

@@ -17,6 +17,7 @@ import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { Need } from '#contract/allows';
+import type { CountedBoard } from '#contract/orders/boards';
 import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { mirrored } from '../components/icons/mirrored';
@@ -51,8 +52,10 @@ export interface NavigationEntry {
   fillsWindow?: true;
   /** Its records open next to it, and the page keeps its position. */
   opensBeside?: true;
-  /** The count shown next to its name in the menu. */
+  /** Shows the number of new orders on its icon in the menu. */
   counts?: 'waiting_orders';
+  /** Shows the number of this board's orders next to its name in the menu. */
+  board?: CountedBoard;
   /**
    * Shown in the menu as a button that opens and closes a panel next to the page:
    * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with
@@ -92,8 +95,9 @@ const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => 
 }));
 
 /** A page of live orders. */
-const board = (to: string, name: string, icon: NavigationIcon): NavigationEntry => ({
+const board = (to: string, name: Exclude<CountedBoard, 'dispatch'>, icon: NavigationIcon): NavigationEntry => ({
   to,
+  board: name,
   label: `shell.menu.${name}_orders`,
   icon,
   auth: 'store/order',
@@ -122,6 +126,7 @@ export const navigation: readonly NavigationEntry[] = [
       board(paths.pastOrders, 'past', HistoryToggleOffIcon),
       {
         to: paths.dispatch,
+        board: 'dispatch',
         label: 'shell.menu.dispatch',
         icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],

@@ -59,6 +59,7 @@ export const shortcuts: readonly Shortcut[] = [
 
   { id: 'next_order', place: 'orders', keys: ['j', 'ArrowDown'] },
   { id: 'previous_order', place: 'orders', keys: ['k', 'ArrowUp'] },
+  { id: 'next_step', place: 'orders', keys: ['a'] },
   { id: 'close_order', place: 'orders', keys: ['Escape'] },
 
   { id: 'mark_item', place: 'create_order', keys: ['ArrowDown', 'ArrowUp'] },

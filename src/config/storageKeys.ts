@@ -24,6 +24,8 @@ export const storageKeys = {
   seenPapers: 'storedesk.seen-papers',
   singleKeys: 'storedesk.single-keys',
   remoteConfig: 'storedesk.remote-config',
+  notifications: 'storedesk.notifications',
+  notificationChoices: 'storedesk.notification-choices',
   pushAnswer: 'storedesk.push',
   /** Of one tab. */
   viewAs: 'storedesk.view-as',
@@ -43,4 +45,5 @@ export const accountKeys: readonly string[] = [
   storageKeys.menuImport,
   storageKeys.supportMessage,
   storageKeys.seenPapers,
+  storageKeys.notifications,
 ];

@@ -1,4 +1,11 @@
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
+
+const knownCodes: ReadonlySet<number> = new Set(Object.values(errorCodes));
+
+/** The text of an error code. Another server may send codes that the catalogue doesn't have. */
+export const errorKey = (code: number): string =>
+  `codes.error.${knownCodes.has(code) ? code : errorCodes.INTERNAL_SERVER_ERROR}`;
 
 /**
  * A call that the server refused (`code` from the catalogue), or that never reached it (2003).
@@ -13,7 +20,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: number,
     readonly details: Partial<FailureEnvelope> = {},
-    message = `codes.error.${code}`,
+    message = errorKey(code),
   ) {
     super(message);
     this.name = 'ApiError';

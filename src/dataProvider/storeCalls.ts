@@ -38,6 +38,7 @@ const orderCalls = callMethods(
   'get_offer_results',
   'get_order',
   'get_order_list',
+  'get_board_counts',
   'get_order_totals',
   'get_order_export',
   'get_history_provider_list',
@@ -81,6 +82,7 @@ const menuCalls = callMethods(
   'set_category_sequence',
   'set_sub_category_sequence',
   'set_modifier_group_sequence',
+  'set_item_stock',
   'set_modifier_stock',
   'undo_change',
 );

@@ -9,14 +9,17 @@ import { NoticeArea } from '../components/feedback/NoticeArea';
 import { PageLoading } from '../components/feedback/PageLoading';
 import { PageWidthContext } from '../components/page/PageWidthContext';
 import { usePlaceTitle } from '../components/page/useDocumentTitle';
+import { useIsPhone } from '../components/page/useIsPhone';
 import { entryOf, headingOf } from '../config/navigation';
 import { useNewVersion } from '../config/newVersion';
 import { isSupportOffered } from '../config/supportOffer';
 import { reportCrash } from '../dataProvider/reportCrash';
 import { frame } from '../theme/tokens';
+import { Breadcrumb } from './heading/Breadcrumb';
 import { Footer } from './heading/Footer';
 import { LoadingBar } from './heading/LoadingBar';
 import { Sidebar } from './Sidebar';
+import { StoreName } from './StoreName';
 import { pageWidth } from './sidebar/menuLayout';
 import { useMenu } from './sidebar/useMenu';
 import { addToKeptMessage } from './support/keptMessage';
@@ -107,6 +110,7 @@ export const AppShell = ({
   const entry = entryOf(pathname);
   const menu = useMenu();
   const menuId = useId();
+  const isPhone = useIsPhone();
   usePlaceTitle(t(headingOf(pathname)));
   useScrollToTop();
   useTapMark();
@@ -119,6 +123,8 @@ export const AppShell = ({
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Sidebar menu={menu} id={menuId} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <NoticeArea label={t('boards.bell.label')}>{isPhone ? <StoreName /> : <Breadcrumb />}</NoticeArea>
+          <Toasts />
           <Box
             component="main"
             id="content"
@@ -126,6 +132,7 @@ export const AppShell = ({
             sx={{
               flex: 1,
               p: { xs: `${frame.narrowMargin}px`, md: `${frame.margin}px` },
+              paddingBlockStart: `${frame.gap}px !important`,
               outline: 'none',
               display: 'flex',
               flexDirection: 'column',
@@ -146,8 +153,6 @@ export const AppShell = ({
               </Suspense>
             </CrashBoundary>
           </Box>
-          <NoticeArea />
-          <Toasts />
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { accessBlocker } from '#contract/access';
 import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
 import { lazyWithRetry } from '../components/lazyWithRetry';
@@ -35,6 +36,7 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
 /** Loaded separately: few users ever see it. */
 const AccessTaken = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessTaken')));
 const NothingGranted = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NothingGranted')));
+const StoreBlocked = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/StoreBlocked')));
 
 /**
  * Whether the visitor could once open the page at an address. It then stays underneath the message that access was
@@ -69,6 +71,9 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   }, [mustSignOut, notice]);
 
   if (!verdict) return <Navigate to={paths.error} replace />;
+  // The guard sends owners to their profile. A team member can't do anything about it, and is told why nothing works.
+  const blocker = session?.sub_store && entry?.to !== paths.profile && accessBlocker(session.store, session.settings);
+  if (blocker && !(wasOpen && unsavedWork.hasUnsaved())) return <StoreBlocked blocker={blocker} />;
   if (isOpen || (wasOpen && session && !notice)) {
     return (
       <>

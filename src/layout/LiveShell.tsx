@@ -15,6 +15,7 @@ import { AppShell } from './AppShell';
 import { Notices } from './alerts/Notices';
 import { PushQuestion } from './alerts/PushQuestion';
 import { MessageReactions } from './MessageReactions';
+import { EventNotices } from './notifications/EventNotices';
 import { StatusBar } from './StatusBar';
 import { useSupportPanel } from './support/useSupportPanel';
 import { useDoubleTapGuard } from './useDoubleTapGuard';
@@ -59,6 +60,7 @@ const notice = <Notices />;
 const background = (
   <>
     <MessageReactions />
+    <EventNotices />
     <ReviewNews />
     <PushQuestion />
   </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
@@ -7,22 +7,44 @@ import { refreshSession } from '../authProvider/signIn';
 import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
-import { rejectionText } from '../orders/display/rejectionText';
+import { paths } from '../config/paths';
 import { useMenuChanges } from '../realtime/useMenuChanges';
-import { useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
+import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { keepWork } from '../session/keptWork';
 import { accountOf, getSession } from '../session/session';
+import { announce } from './notifications/announce';
+import { channelOf, leavesPages } from './notifications/choices';
+import { kindOfCode } from './notifications/eventKinds';
+import { rejectedOrder } from './notifications/notificationLog';
 import { mayOpen } from './shortcuts/useShortcutKeys';
 
-/** Someone has to act on it, but may be away from the screen. */
-const refusalMs = 20_000;
-/** An order was lost while nobody was at a screen. */
-const rejectedMs = 60_000;
+/** Pages that open an order beside them, by its ID. */
+const orderPages: readonly string[] = [paths.todayOrders, paths.scheduleOrders, paths.historyList];
+
+/** What a message puts into the list of notifications; nothing for those about the account. */
+function eventOf({ code, id, number, order_id, view, refusal, rejected }: Notice) {
+  const kind = rejected ? 'unanswered' : refusal ? 'answer' : kindOfCode(code);
+  if (!kind) return null;
+  const answer_within = getSession()?.store.order_rules.answer_within ?? 0;
+  const args = number === undefined ? {} : { args: { number } };
+  const key = refusal
+    ? `boards.notice.${refusal.kind}`
+    : number === undefined
+      ? `codes.push.${code}`
+      : `boards.event.${code}`;
+  const to = view && order_id && orderPages.includes(view) ? `${view}/${order_id}` : view;
+  return {
+    id,
+    kind,
+    text: rejected ? { rejected: rejectedOrder(rejected), answer_within } : { key, ...args },
+    ...(order_id ? { subject: order_id } : {}),
+    ...(to ? { to } : {}),
+  } as const;
+}
 
 /** Carries out what the store's messages ask for on any page: notices with links, jumps, sign-out. Renders nothing. */
 export const MessageReactions = () => {
   const t = useTranslate();
-  const locale = useLocale() ?? 'en';
   const notify = useNotify();
   const navigate = useNavigate();
   useMenuChanges();
@@ -38,22 +60,22 @@ export const MessageReactions = () => {
       });
     },
     canOpen: (path) => mayOpen(getSession(), path),
-    notify: ({ code, number, view, reload, refusal, rejected }) => {
-      const act = view ?? reload;
-      const rules = getSession()?.store.order_rules;
-      const told = (): string => {
-        if (refusal) return t(`boards.notice.${refusal.kind}`, { number: refusal.number });
-        if (rejected && rules) return rejectionText(rejected, { t, locale, rules });
-        const text = t(`codes.push.${code}`);
-        return number === undefined ? text : t('boards.notice.about', { number, text });
-      };
-      notify(told(), {
-        type: rejected ? 'error' : refusal ? 'warning' : 'info',
-        autoHideDuration: rejected ? rejectedMs : refusal ? refusalMs : limits.toastLongMs,
-        ...(act && {
+    leavesPages,
+    isListed: (code) => {
+      const kind = kindOfCode(code);
+      return kind !== undefined && channelOf(kind) === 'list';
+    },
+    notify: (notice) => {
+      const event = eventOf(notice);
+      if (event) return announce(event, { isSeen: notice.isSeen });
+      const { reload } = notice;
+      notify(t(`codes.push.${notice.code}`), {
+        type: 'info',
+        autoHideDuration: limits.toastLongMs,
+        ...(reload && {
           action: (
-            <Button color="inherit" onClick={act}>
-              {t(view ? 'boards.notice.view' : 'shell.error.reload')}
+            <Button color="inherit" onClick={reload}>
+              {t('shell.error.reload')}
             </Button>
           ),
         }),

@@ -1,20 +1,14 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
-import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';
-import { lazyWithRetry } from '../components/lazyWithRetry';
 import { useOutage } from '../realtime/useOutage';
 import { useConnection } from '../realtime/useRealtime';
 import { OrderAlerts } from './alerts/OrderAlerts';
-import { useSoundSettings } from './alerts/soundSettings';
-import { useSpeakerState } from './alerts/speaker';
+import { NotificationBell } from './notifications/NotificationBell';
 
 const colours = {
   live: 'success.main',
@@ -72,49 +66,16 @@ const ConnectionSign = () => {
   );
 };
 
-const SoundPopover = lazyWithRetry(() => import('./alerts/SoundPopover'));
-
-/** Whether this device rings, and a control to change it. */
-const SoundControl = () => {
-  const t = useTranslate();
-  const { isMuted, volume } = useSoundSettings();
-  const speaker = useSpeakerState();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isSilent = isMuted || volume === 0;
-  const state = isSilent ? 'off' : speaker === 'blocked' ? 'blocked' : 'on';
-  const label = t('boards.sound.label', { state: t(`boards.sound.${state}`) });
-  return (
-    <>
-      <Hint text={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={Boolean(anchor)}
-          color={state === 'on' ? 'inherit' : 'warning'}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {state === 'on' ? <NotificationsIcon /> : <NotificationsOffIcon />}
-        </IconButton>
-      </Hint>
-      {anchor && (
-        <Suspense fallback={null}>
-          <SoundPopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
-
-/** The connection and sound states in the top bar. The order alerts are here too, because they run on every page. */
+/** The connection's state and the bell in the top bar. The order alerts are here too, because they run on every page. */
 export const StatusBar = () => {
   const isAllowed = useIsAllowed();
   const seesOrders = isAllowed({ permission: 'store/order' });
-  // Dispatchers are alerted when no delivery person was found.
-  const isRungFor = isAllowed({ permission: ['store/order', 'store/dispatcher'] });
+  // Dispatchers are alerted when no delivery person was found, and others of low reviews.
+  const hasEvents = isAllowed({ permission: ['store/order', 'store/dispatcher', 'store/review'] });
   return (
     <>
       <ConnectionSign />
-      {isRungFor && <SoundControl />}
+      {hasEvents && <NotificationBell />}
       <OrderAlerts enabled={seesOrders} />
     </>
   );

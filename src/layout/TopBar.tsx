@@ -7,9 +7,9 @@ import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../components/language/LanguageMenu';
+import { useIsPhone } from '../components/page/useIsPhone';
 import { homePath } from '../config/paths';
 import { DispatchButton } from './DispatchButton';
-import { Breadcrumb } from './heading/Breadcrumb';
 import { PaletteButton } from './palette/PaletteButton';
 import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
@@ -29,6 +29,7 @@ export const TopBar = memo(function TopBar({
   status?: ReactNode;
 }) {
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const { main } = menu.layout;
   const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
   return (
@@ -56,10 +57,8 @@ export const TopBar = memo(function TopBar({
         >
           <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />
         </Box>
-        <StoreName />
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, minInlineSize: 0, flexShrink: 1 }}>
-          <Breadcrumb />
-        </Box>
+        {/* On a phone it is below the bar. */}
+        {!isPhone && <StoreName />}
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
         <ServiceControl />

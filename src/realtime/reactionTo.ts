@@ -1,4 +1,4 @@
-import { type PushCode, type PushJump, pushEffects } from '#contract/codes/pushCodes';
+import { type PushCode, type PushEffect, type PushJump, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isUnanswered } from '#contract/orders/unanswered';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
@@ -9,8 +9,12 @@ export const idleAfterMs = 30_000;
 
 export interface Situation {
   pathname: string;
-  /** Leaving would lose something typed or open. */
+  /** Leaving would lose something typed, or close something open. */
   hasUnsaved: boolean;
+  /** This device leaves every page for an event, not only boards. */
+  leavesPages: boolean;
+  /** Whether this device only lists such messages. */
+  isListed: (code: PushCode) => boolean;
   idleMs: number;
   /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
@@ -43,6 +47,8 @@ export type Reaction =
   /** Reloads the page. */
   | { kind: 'reload'; code: PushCode }
   | { kind: 'jump'; code: PushCode; to: string }
+  /** The page on screen shows it: it is only listed. */
+  | { kind: 'seen'; code: PushCode; view?: string }
   /** Shows the text; `view` is the target of its View action. With `reload`, its action reloads the page. */
   | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal; rejected?: OrderSnapshot }
   | { kind: 'none' };
@@ -54,23 +60,27 @@ const jumpPaths: Record<PushJump, string> = {
   'history-list': paths.historyList,
 };
 
-/** On these pages the change is visible: a card appears, moves or disappears. */
-const boardPaths: readonly string[] = [
-  paths.todayOrders,
-  paths.tomorrowOrders,
-  paths.scheduleOrders,
-  paths.pastOrders,
-  jumpPaths.dispatch,
-];
+/** Today's orders, and those for later days. Each of a day's boards shows what changes on it by a card that moves. */
+const laterBoards: readonly string[] = [paths.tomorrowOrders, paths.scheduleOrders];
+/** From these an event can lead to another page: whoever looks at them waits for what comes. */
+const boardPaths: readonly string[] = [paths.todayOrders, ...laterBoards, paths.pastOrders];
+
 /** Shown even if the board shows it: a customer cancelled. If no delivery person was found, a banner says so. */
 const alwaysSaid: readonly number[] = [2068];
 
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
+/** Whether the page on screen shows what a message is about. */
+function isShownOn(pathname: string, told: Told, effect: PushEffect): boolean {
+  const isOn = (path: string) => isWithin(pathname, path);
+  if (isOn(paths.dispatch)) return effect.jump === 'dispatch';
+  return told.isScheduled ? laterBoards.some(isOn) || isOn(paths.todayOrders) : isOn(paths.todayOrders);
+}
+
 /**
- * What the app does about a message, besides updating the screen. The catalogue's jumps happen only if they interrupt
- * no one;
- * otherwise the message becomes a notice with a link.
+ * What the app does about a message, besides updating the screen. The catalogue's jumps happen only from a board (the
+ * start page is one), or from every page if this device wants that, and only if they interrupt no one; otherwise the
+ * message becomes a notice with a link.
  */
 export function reactionToTold(told: Told, situation: Situation): Reaction {
   const { messageCode, isByStore, isScheduled, refusal, rejected } = told;
@@ -91,12 +101,16 @@ export function reactionToTold(told: Told, situation: Situation): Reaction {
     const which = { ...(refusal && { refusal }), ...(rejected && { rejected }) };
     return { kind: 'notice', code, ...which, ...(isWithin(situation.pathname, view) ? {} : { view }) };
   }
-  const isOnBoard = boardPaths.some((path) => isWithin(situation.pathname, path));
-  if (isOnBoard && !alwaysSaid.includes(code)) return { kind: 'none' };
-  if (!to || isOnBoard)
-    return { kind: 'notice', code, ...(to && !isWithin(situation.pathname, to) ? { view: to } : {}) };
-  const mayLeave = !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
-  return mayLeave ? { kind: 'jump', code, to } : { kind: 'notice', code, view: to };
+  const { pathname } = situation;
+  const view = to && !isWithin(pathname, to) ? { view: to } : {};
+  const isAlwaysSaid = alwaysSaid.includes(code);
+  if (!isAlwaysSaid && isShownOn(pathname, told, effect)) return { kind: 'seen', code, ...view };
+  const { leavesPages, isListed } = situation;
+  const isOnBoard = boardPaths.some((path) => isWithin(pathname, path));
+  // A cancelled order doesn't replace a board by the history.
+  const isLeavable = isOnBoard ? !isAlwaysSaid && (leavesPages || !isListed(code)) : leavesPages;
+  const mayLeave = isLeavable && !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
+  return mayLeave && view.view ? { kind: 'jump', code, to: view.view } : { kind: 'notice', code, ...view };
 }
 
 function refusalOf(event: StoreEvent): Refusal | undefined {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { menuEntities } from '#contract/entities/menuEntities';
 import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
-import { type ResourceName, raName, resources } from '../resources/index';
+import { type ResourceName, raName, resourceByEntity, resources } from '../resources/index';
 import { useConnection, useStoreEvents } from './useRealtime';
 
 /** Changes within this time are loaded once. */
@@ -19,9 +20,6 @@ export const storeMenuQuery = (dataProvider: StoreDataProvider, storeId: string 
   retry: 1,
 });
 
-const resourceOf = (entity: string): ResourceName | undefined =>
-  (Object.keys(resources) as ResourceName[]).find((name) => resources[name].entity === entity);
-
 /** Resources whose counts become wrong when these records change. */
 const counting: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   items: ['sub_categories', 'modifier_groups'],
@@ -29,9 +27,9 @@ const counting: Partial<Record<ResourceName, readonly ResourceName[]>> = {
 };
 
 /**
- * Reloads lists and menus when someone changes the menu. A record that is open in a form isn't reloaded: the text must
- * not
- * change while the user types. They are told when they save. Use it once, in the frame.
+ * Reloads lists, and the menu for taking orders, when someone changes their records. A record that is open in a form
+ * isn't reloaded, because its text must not change while the user types; saving it reports the conflict. Use it once, in
+ * the frame.
  */
 export function useMenuChanges(): void {
   const queryClient = useQueryClient();
@@ -55,9 +53,11 @@ export function useMenuChanges(): void {
 
   useStoreEvents((event) => {
     if (!isMenuMessage(event)) return;
-    const resource = resourceOf(event.messageData.entity);
+    const { entity } = event.messageData;
+    const resource = resourceByEntity(entity)?.name;
     if (!resource) return;
     for (const name of [resource, ...(counting[resource] ?? [])]) waiting.current.add(raName(name));
+    if (menuEntities.some((each) => each === entity)) waiting.current.add(storeMenuKey);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       for (const name of waiting.current) {
@@ -67,7 +67,6 @@ export function useMenuChanges(): void {
         void queryClient.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: 'none' });
       }
       waiting.current.clear();
-      void queryClient.invalidateQueries({ queryKey: [storeMenuKey] });
     }, gatherMs);
   });
 }

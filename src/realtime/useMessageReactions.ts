@@ -42,7 +42,7 @@ const isOfSession = ({ messageCode }: Told): boolean => {
  * order and
  * once. A message that ends the session only makes the stream connect; the server then decides.
  */
-function usePushes(handler: (told: Told) => void): void {
+function usePushes(handler: (told: Told, message: PushMessage) => void): void {
   const { status } = useConnection();
   const { reconnect } = useRealtime();
   const latest = useRef({ handler, status, reconnect });
@@ -57,7 +57,7 @@ function usePushes(handler: (told: Told) => void): void {
         // The page counts down to a rejection itself, also while it is cut off; the stream that it now asks for has the review.
         if (heard.message.reason === 'answer_ending' || heard.message.review_id) return;
         const told = toldBy(heard.message);
-        if (!isOfSession(told)) latest.current.handler(told);
+        if (!isOfSession(told)) latest.current.handler(told, heard.message);
       }),
     [],
   );
@@ -84,11 +84,18 @@ export function useAccessChanges(review: () => void): void {
   }, [status]);
 }
 
+/** What has happened, for a notice and for the list. */
 export interface Notice {
   code: PushCode;
+  /** The same for the same message in every tab. */
+  id: string;
+  /** The page on screen shows it. */
+  isSeen: boolean;
+  order_id?: string;
   /** The order's number, if the message is about one. */
   number?: number;
-  view?: () => void;
+  /** Where it can be seen. */
+  view?: string;
   reload?: () => void;
   refusal?: Refusal;
   rejected?: OrderSnapshot;
@@ -96,58 +103,66 @@ export interface Notice {
 
 export interface ReactionHandlers {
   goTo: (path: string) => void;
-  /**
-   * Shows the message's text (`codes.push.<code>`; a declined change and an order that nobody answered have their own)
-   * with its order's number, a View action if `view` is given and a Reload action if `reload` is.
-   */
+  /** Says what has happened, with a way to see it if `view` is given, and to reload if `reload` is. */
   notify: (notice: Notice) => void;
   /** Deletes the session and shows the sign-in page with the reason. */
   signOut: (code: PushCode) => void;
   /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
+  /** Events open their page from every page of this device. */
+  leavesPages: () => boolean;
+  /** Whether this device only lists such messages. */
+  isListed: (code: PushCode) => boolean;
   /** Tests pass their own. */
   reload?: () => void;
 }
 
-/** The same text isn't repeated within this time. */
-const repeatAfterMs = 10_000;
+/** A message has a number in the stream; outside it, what it is about tells it from others. */
+const idOf = (code: number, seq: number | string | null | undefined, orderId = ''): string =>
+  seq === null || seq === undefined ? `${code}:${orderId}` : `seq:${seq}`;
+
+/** A dialog, drawer, menu or popover is open: leaving the page would close it. */
+const hasOpenLayer = (): boolean => document.querySelector('body > .MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /**
  * Carries out everything besides new data that messages from the stream, or pushes in its absence, ask for: jumps,
  * notices, sign-out, reload. Use it once, in the frame.
  */
 export function useMessageReactions(handlers: ReactionHandlers): void {
-  const saidAt = useRef(new Map<string, number>());
   const situation = () => ({
     pathname: window.location.pathname,
-    hasUnsaved: unsavedWork.hasUnsaved(),
+    hasUnsaved: unsavedWork.hasUnsaved() || hasOpenLayer(),
     idleMs: idleFor(),
     canOpen: handlers.canOpen,
+    leavesPages: handlers.leavesPages(),
+    isListed: handlers.isListed,
   });
-  const react = (reaction: Reaction, number?: number) => {
+  const react = (reaction: Reaction, about: Pick<Notice, 'id' | 'number' | 'order_id'>) => {
     const reload = handlers.reload ?? (() => window.location.reload());
     if (reaction.kind === 'none') return;
     if (reaction.kind === 'sign_out') return handlers.signOut(reaction.code);
     if (reaction.kind === 'reload') return reload();
-    const { code } = reaction;
     if (reaction.kind === 'jump') handlers.goTo(reaction.to);
-    const { refusal, rejected } = reaction.kind === 'notice' ? reaction : {};
-    const said = refusal?.order_id ?? rejected?._id ?? `${code} ${number}`;
-    const isRepeated = Date.now() - (saidAt.current.get(said) ?? 0) < repeatAfterMs;
-    if (isRepeated) return;
-    saidAt.current.set(said, Date.now());
-    const view = reaction.kind === 'notice' ? reaction.view : undefined;
+    const notice = reaction.kind === 'notice' ? reaction : undefined;
+    const view = reaction.kind === 'jump' ? undefined : reaction.view;
     handlers.notify({
-      code,
-      ...(number !== undefined ? { number } : {}),
-      ...(view ? { view: () => handlers.goTo(view) } : {}),
-      ...(refusal ? { refusal } : {}),
-      ...(rejected ? { rejected } : {}),
-      ...(reaction.kind === 'notice' && reaction.reload ? { reload } : {}),
+      ...about,
+      code: reaction.code,
+      isSeen: reaction.kind === 'seen',
+      ...(view && { view }),
+      ...(notice?.refusal && { refusal: notice.refusal }),
+      ...(notice?.rejected && { rejected: notice.rejected }),
+      ...(notice?.reload && { reload }),
     });
   };
-  useStoreEvents((event) =>
-    react(reactionTo(event, situation()), isOrderMessage(event) ? event.messageData.unique_id : undefined),
-  );
-  usePushes((told) => react(reactionToTold(told, situation())));
+  useStoreEvents((event) => {
+    const { order_id, unique_id: number } = isOrderMessage(event) ? event.messageData : {};
+    const id = idOf(event.messageCode, event.seq, order_id);
+    react(reactionTo(event, situation()), { id, ...(order_id ? { order_id, number } : {}) });
+  });
+  usePushes((told, { seq, order_id, unique_id }) => {
+    const id = idOf(told.messageCode, seq, order_id);
+    const about = order_id ? { order_id, ...(unique_id ? { number: Number(unique_id) } : {}) } : {};
+    react(reactionToTold(told, situation()), { id, ...about });
+  });
 }

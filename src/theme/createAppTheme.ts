@@ -6,8 +6,8 @@ import {
   breakpoints,
   elevation,
   fontFamily,
+  frame,
   motion,
-  noticeArea,
   type Radius,
   radii,
   spacingStep,
@@ -147,13 +147,30 @@ export function createAppTheme(
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       // A dialog's buttons align with the end of its content.
-      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+      // All buttons of a dialog have one size, and those that leave everything as it is one look, whoever draws them.
+      MuiDialogActions: {
+        styleOverrides: {
+          root: {
+            padding: '8px 24px 16px',
+            '& .MuiButton-root': { minHeight: touchTarget + 4, fontSize: '0.9375rem' },
+            '& .MuiButton-textPrimary': { color: colours.text },
+          },
+        },
+      },
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-      // Messages at the lower end of the window stay visible: dialogs and drawers leave room, and menus lie above.
-      MuiDialog: { styleOverrides: { container: { height: `calc(100% - var(${noticeArea}, 0px))` } } },
+      // Notices stand over the bar while a dialog is open: dialogs and drawers always leave that room, and so never move.
+      MuiDialog: {
+        styleOverrides: { container: { height: `calc(100% - ${frame.bar}px)`, marginBlockStart: frame.bar } },
+      },
       MuiDrawer: {
         styleOverrides: {
-          paper: { maxHeight: `calc(100% - var(${noticeArea}, 0px))`, marginBlockEnd: `var(${noticeArea}, 0px)` },
+          paper: {
+            '&.MuiDrawer-paperAnchorLeft, &.MuiDrawer-paperAnchorRight': {
+              insetBlockStart: frame.bar,
+              height: `calc(100% - ${frame.bar}px)`,
+            },
+            maxHeight: `calc(100% - ${frame.bar}px)`,
+          },
         },
       },
       MuiPopover: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) } },

@@ -11,19 +11,26 @@ export type Radius = keyof typeof radii;
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-export const breakpoints = { menuHidden: 768, narrowMargin: 900, subHidden: 1440 } as const;
+/** `twoNotices`: two notices fit beside each other. */
+export const breakpoints = { menuHidden: 768, narrowMargin: 900, twoNotices: 1200, subHidden: 1440 } as const;
 
 /** Widths of the menu's parts in px. Together they leave a board of four columns its room on a screen of 1440. */
 export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
 
-/** The frame around a page: the bar above it including its line, and the page's margin, from 900 px on and below. */
-export const frame = { bar: 57, margin: 20, narrowMargin: 12 } as const;
+/**
+ * The frame around a page: the bar above it including its line, the strip for notices below the bar (`NoticeArea`), the
+ * gap between strip and page, and the page's margin, from 900 px on and below.
+ */
+export const frame = { bar: 57, strip: 48, gap: 4, margin: 20, narrowMargin: 12 } as const;
 
-/** CSS variable with the height of the brief messages below a page (`NoticeArea`). Whatever fills the window leaves room. */
-export const noticeArea = '--notice-area';
+/** What scrolls disappears below this: bar and strip. */
+export const frameHead = frame.bar + frame.strip;
 
-/** Height of a page that fills the window: what the bar, the notices above and the messages below leave. */
-export const windowHeight = `calc(100dvh - ${frame.bar + 2 * frame.margin}px - var(--shell-notice, 0px) - var(${noticeArea}, 0px))`;
+/** Where a page begins that isn't scrolled, from the window's top. */
+export const pageTop = frameHead + frame.gap;
+
+/** Height of a page that fills the window. */
+export const windowHeight = `calc(100dvh - ${pageTop + frame.margin}px - var(--shell-notice, 0px))`;
 
 /** One step of every margin and gap; `sx` counts in steps. */
 export const spacingStep = 8;

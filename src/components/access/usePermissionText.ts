@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '#contract/permissionGroups';
 import { isPreset, type PresetName, presetOf } from '#contract/permissionPresets';
-import { type AnyPermission, openedBy, type UrlPermission } from '#contract/permissions';
+import { type AnyPermission, actionsOf, openedBy, type UrlPermission } from '#contract/permissions';
 import { useListText } from '../text/useListText';
 
 /** Permissions in words. */
@@ -19,7 +19,7 @@ export function usePermissionText() {
     (urls: readonly UrlPermission[]): string => {
       const opened = openedBy(urls);
       const groups = permissionGroupNames.filter((group) =>
-        permissionGroups[group].some((key) => opened.includes(key)),
+        permissionGroups[group].some((key) => [key, ...actionsOf(key)].some((each) => opened.includes(each))),
       );
       return groups.length > 0 ? list(groups.map(groupOf)) : t('access.none');
     },

@@ -1,77 +1,130 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { noticeArea } from '../../theme/tokens';
-import { pageFoot } from '../page/usePageFoot';
+import { breakpoints, frame } from '../../theme/tokens';
+import { offerPlaces, useHasNotice, useNoticePlace } from './noticePlaces';
+import type { NoticeRank } from './noticeSlots';
 
-let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: HTMLElement | null): void {
-  place = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Something dims the page: a dialog or a drawer. The bar below it can't be used meanwhile. */
+const dimmed = 'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible)) &';
 
 /**
- * Where brief messages and offers to undo appear, side by side or stacked: the lower end of the page's column. It takes
- * its height from the page instead of covering it, so that no row or button disappears below a message.
+ * The strip between the bar and the page in which notices stand, one on phones and tablets, two beside each other where
+ * there is room. It is always there, so that nothing moves and nothing is covered when a notice comes or goes. While a
+ * dialog is open, its notices stand over the bar, which dialogs and drawers leave free.
+ *
+ * @param children what the strip shows on its quiet part, and on a phone while there is no notice
  */
-export const NoticeArea = () => {
-  const area = useRef<HTMLDivElement>(null);
+export const NoticeArea = ({ label, children }: { label: string; children?: ReactNode }) => {
+  const hasTwo = useMediaQuery(`(min-width: ${breakpoints.twoNotices}px)`, { noSsr: true });
+  const first = useRef<HTMLDivElement>(null);
+  const second = useRef<HTMLDivElement>(null);
+  const hasNotice = useHasNotice();
   useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(noticeArea, `${element.offsetHeight}px`));
-    observer.observe(element);
-    become(element);
-    return () => {
-      become(null);
-      observer.disconnect();
-      style.removeProperty(noticeArea);
-    };
-  }, []);
+    const places = hasTwo ? [first.current, second.current] : [first.current];
+    return offerPlaces(places.filter((place) => place !== null));
+  }, [hasTwo]);
+  const place = { minInlineSize: 0, blockSize: frame.strip, display: 'flex', alignItems: 'center' } as const;
   return (
     <Box
-      ref={area}
-      data-testid="notices"
+      component="section"
+      aria-label={label}
       sx={{
         position: 'sticky',
-        insetBlockEnd: `var(${pageFoot}, 0px)`,
-        // Above drawers and dialogs, which leave room for it too.
-        zIndex: 'snackbar',
-        maxBlockSize: '40dvh',
-        overflowY: 'auto',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'stretch',
-        paddingInlineEnd: { md: 2.5 },
+        insetBlockStart: frame.bar,
+        zIndex: 'appBar',
+        blockSize: frame.strip,
+        flexShrink: 0,
         bgcolor: 'background.default',
-        // Over a dimmed page it would be a bright band.
-        'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible)) &': { bgcolor: 'transparent' },
         displayPrint: 'none',
+        [dimmed]: { zIndex: 'snackbar', bgcolor: 'transparent', pointerEvents: 'none' },
       }}
-    />
+    >
+      <Box
+        data-testid="notices"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) minmax(0, 480px)',
+            lg: 'minmax(0, 1fr) repeat(2, minmax(0, 416px))',
+          },
+          columnGap: 1,
+          alignItems: 'center',
+          blockSize: frame.strip,
+          px: { xs: `${frame.narrowMargin}px`, md: `${frame.margin}px` },
+          '& > *': { gridRow: 1 },
+          [dimmed]: { position: 'fixed', insetInline: 0, insetBlockStart: (frame.bar - frame.strip) / 2 },
+        }}
+      >
+        <Box
+          sx={{
+            gridColumn: 1,
+            ...place,
+            visibility: { xs: hasNotice ? 'hidden' : 'visible', md: 'visible' },
+            [dimmed]: { visibility: 'hidden' },
+          }}
+        >
+          {children}
+        </Box>
+        {hasTwo && <Box ref={second} aria-live="polite" sx={{ ...place, gridColumn: 2, pointerEvents: 'auto' }} />}
+        <Box
+          ref={first}
+          aria-live="polite"
+          sx={{
+            ...place,
+            gridColumn: { xs: 1, md: -2 },
+            // On a phone the quiet part is below it.
+            pointerEvents: 'none',
+            '& > *': { pointerEvents: 'auto' },
+          }}
+        />
+      </Box>
+    </Box>
   );
 };
 
-/** Renders messages in the notice area, wherever they come from. */
-export const InNoticeArea = ({ children }: { children: ReactNode }) => {
-  const area = useSyncExternalStore(subscribe, () => place);
-  return area && createPortal(children, area);
+interface InNoticeAreaProps {
+  rank: NoticeRank;
+  children: ReactNode;
+}
+
+/** Renders one notice in the notice area as soon as it has a place there, wherever it comes from. */
+export const InNoticeArea = ({ rank, children }: InNoticeAreaProps) => {
+  const place = useNoticePlace(rank);
+  return place && createPortal(children, place);
 };
 
-/** The layout of one message in the area. */
+/** The look of every notice: one row of fixed height. Pointing at one whose text is too long shows all of it. */
 export const noticeSx = {
-  flex: '1 1 320px',
-  maxInlineSize: { sm: 560 },
-  marginInlineStart: { xs: 1.5, md: 2.5 },
-  marginInlineEnd: { xs: 1.5, md: 0 },
-  marginBlockEnd: 1,
+  inlineSize: '100%',
   minInlineSize: 0,
+  boxSizing: 'border-box',
+  blockSize: frame.strip - 2,
+  alignItems: 'center',
+  paddingBlock: 0,
+  paddingInline: '12px 4px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: '1px solid',
+  borderColor: 'divider',
+  boxShadow: 3,
+  fontSize: '0.8125rem',
+  lineHeight: 1.12,
+  overflowWrap: 'anywhere',
+  '& .MuiAlert-icon': { marginInlineEnd: 1, p: 0 },
+  // Text that is too long ends in an ellipsis, never in half a line.
+  '& .MuiAlert-message': {
+    p: 0,
+    flex: 1,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    overflow: 'hidden',
+  },
+  '& .MuiAlert-action': { p: 0, m: 0, paddingInlineStart: 0.5, alignItems: 'center', flexShrink: 0 },
+  '& .MuiAlert-action .MuiButton-root': { minBlockSize: 44, whiteSpace: 'nowrap', fontWeight: 700 },
+  '&:hover': { blockSize: 'auto', minBlockSize: frame.strip - 2, alignSelf: 'start' },
+  '&:hover .MuiAlert-message': { WebkitLineClamp: 'unset' },
 } as const;

@@ -58,7 +58,7 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
       role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
       closeText={t('signIn.dismiss')}
       // With a button of its own MUI would leave out the one that closes.
-      {...(action ? { action: duration === null ? withClose : action } : { onClose: onEnd })}
+      {...(action ? { action: withClose } : { onClose: onEnd })}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -1,11 +1,7 @@
-import SilenceIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -13,6 +9,7 @@ import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { deliveryStatus } from '#contract/orders/statuses';
+import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { paths } from '../../config/paths';
 import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -20,8 +17,6 @@ import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { PickupDialog } from '../../orders/actions/PickupDialog';
 import { useChangeToPickup } from '../../orders/actions/useChangeToPickup';
 import { useRealtime } from '../../realtime/useRealtime';
-import { breakpoints } from '../../theme/tokens';
-import { noticeBarSx } from './NoticeBar';
 
 /** What to do when a search found no one: search again, or choose someone manually. */
 function useNobodyFoundWays(orders: readonly Order[]) {
@@ -72,7 +67,6 @@ interface NobodyFoundBannerProps {
 /** Shown on every page while it applies: no one is delivering these orders, and what can be done about it. */
 export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFoundBannerProps) {
   const t = useTranslate();
-  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden}px)`, { noSsr: true });
   const changeToPickup = useChangeToPickup();
   const { search, choose, isBusy } = useNobodyFoundWays(orders);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -94,15 +88,14 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
   };
   return (
     <>
-      <Alert
-        severity="error"
-        role="alert"
-        sx={noticeBarSx}
-        action={
-          isNarrow ? (
+      <InNoticeArea rank="standing">
+        <Alert
+          severity="error"
+          role="alert"
+          sx={noticeSx}
+          action={
             <Button
               color="inherit"
-              variant="outlined"
               aria-haspopup="menu"
               aria-expanded={Boolean(anchor)}
               onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -110,39 +103,13 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
             >
               {t('dispatch.nobody.what')}
             </Button>
-          ) : (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {rings && (
-                <IconButton
-                  color="inherit"
-                  aria-label={silence.text}
-                  title={silence.text}
-                  onClick={onHeeded}
-                  sx={{ inlineSize: 40, blockSize: 40 }}
-                >
-                  <SilenceIcon fontSize="small" />
-                </IconButton>
-              )}
-              {ways.map(({ key, text, act }) => (
-                <Button
-                  key={key}
-                  color="inherit"
-                  variant="outlined"
-                  disabled={isBusy}
-                  onClick={take(act)}
-                  sx={{ whiteSpace: 'nowrap' }}
-                >
-                  {text}
-                </Button>
-              ))}
-            </Box>
-          )
-        }
-      >
-        {only
-          ? t('dispatch.nobody.one', { number: only.unique_id })
-          : t('dispatch.nobody.many', { smart_count: orders.length })}
-      </Alert>
+          }
+        >
+          {only
+            ? t('dispatch.nobody.one', { number: only.unique_id })
+            : t('dispatch.nobody.many', { smart_count: orders.length })}
+        </Alert>
+      </InNoticeArea>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {[...ways, ...(rings ? [silence] : [])].map(({ key, text, act }) => (
           <MenuItem key={key} disabled={isBusy} sx={{ minHeight: 44 }} onClick={take(act)}>

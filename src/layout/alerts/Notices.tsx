@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
+import { InNoticeArea } from '../../components/feedback/NoticeArea';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { clockTime } from '../../components/time/storeTime';
@@ -23,32 +21,16 @@ function useIsSoundBlocked(): boolean {
   return useSpeakerState() === 'blocked' && !isMuted && volume > 0;
 }
 
-/**
- * Says that the browser mutes sound until the page is tapped, and offers a button for it. Not above the page: the first
- * tap anywhere ends it, and the page would move under that tap.
- */
+/** Says that the browser mutes sound until the page is tapped, and offers a button for it. */
 const SoundBlockedNotice = () => {
   const t = useTranslate();
   return (
-    <InNoticeArea>
-      <Alert
-        severity="warning"
-        role="alert"
-        sx={{ ...noticeSx, alignItems: 'center', '& .MuiAlert-action': { py: 0, alignItems: 'center' } }}
-        action={
-          <Button
-            color="inherit"
-            variant="outlined"
-            onClick={() => void unblockSpeaker()}
-            sx={{ whiteSpace: 'nowrap', minBlockSize: 44 }}
-          >
-            {t('boards.sound.allow')}
-          </Button>
-        }
-      >
-        {t('boards.sound.blocked_banner')}
-      </Alert>
-    </InNoticeArea>
+    <NoticeBar
+      severity="warning"
+      text={t('boards.sound.blocked_banner')}
+      button={t('boards.sound.allow')}
+      onClick={() => void unblockSpeaker()}
+    />
   );
 };
 
@@ -90,7 +72,10 @@ function useLookAfterRestart(): void {
   }, [status]);
 }
 
-/** Below the bar, above every page: what users must know on any page. */
+/**
+ * What users must know on any page, for as long as it is true: in the notice area, as far as nothing more urgent stands
+ * there. Viewing as someone else has a row of its own, which only coming and going of that view moves.
+ */
 export const Notices = () => {
   const isBlocked = useIsSoundBlocked();
   const isOutdated = useNewVersion();
@@ -100,25 +85,36 @@ export const Notices = () => {
   const isLooking = useSession()?.looker !== undefined;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
-  const count = [outage, isOutdated, isStranded, isLooking].filter(Boolean).length;
   useEffect(() => {
-    // Pages that fill the window leave room for them.
-    document.documentElement.style.setProperty('--shell-notice', `${count * noticeBarSize}px`);
-  }, [count]);
+    // Pages that fill the window leave room for it.
+    document.documentElement.style.setProperty('--shell-notice', `${isLooking ? noticeBarSize : 0}px`);
+  }, [isLooking]);
   return (
     <>
-      {outage && <OutageBanner outage={outage} />}
       {isLooking && (
         <Suspense fallback={null}>
           <ViewBar />
         </Suspense>
       )}
-      {isOutdated && <NewVersionBanner />}
-      {isBlocked && <SoundBlockedNotice />}
+      {outage && (
+        <InNoticeArea rank="standing">
+          <OutageBanner outage={outage} />
+        </InNoticeArea>
+      )}
       {isStranded && (
         <Suspense fallback={null}>
           <NobodyFoundBanner orders={stranded.orders} rings={rings} onHeeded={heed} />
         </Suspense>
+      )}
+      {isBlocked && (
+        <InNoticeArea rank="standing">
+          <SoundBlockedNotice />
+        </InNoticeArea>
+      )}
+      {isOutdated && (
+        <InNoticeArea rank="standing">
+          <NewVersionBanner />
+        </InNoticeArea>
       )}
     </>
   );

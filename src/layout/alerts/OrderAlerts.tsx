@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocale, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { orderStatus } from '#contract/orders/statuses';
@@ -13,8 +12,11 @@ import { useTitleMark } from '../../components/page/useDocumentTitle';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
 import { useStoreEvents } from '../../realtime/useRealtime';
+import { announce } from '../notifications/announce';
+import { ringFor } from '../notifications/choices';
+import { eventNotices } from '../notifications/eventNotices';
+import { notificationLog } from '../notifications/notificationLog';
 import { keptIds } from './keptIds';
-import { play } from './speaker';
 import { useEndingAnswers } from './useEndingAnswers';
 import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
 
@@ -25,8 +27,6 @@ const ringEveryMs = 4_000;
 /** Less often than for a new order: someone is cooking and only has to look once. */
 const changedEveryMs = 15_000;
 const newOrderCodes: readonly number[] = [pushCodes.NEW_ORDER, pushCodes.NEW_SCHEDULED_ORDER];
-/** Someone has to answer at once. */
-const endingMs = 20_000;
 const openedOrder = /^\/app\/order\/[^/]+\/([^/]+)$/;
 
 /**
@@ -37,45 +37,45 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const notify = useNotify();
   const waiting = useWaitingOrders(enabled);
   const opened = openedOrders.useIds();
   const [said, setSaid] = useState('');
 
   const openedId = openedOrder.exec(pathname)?.[1];
   useEffect(() => {
-    if (openedId) openedOrders.note([openedId]);
+    if (!openedId) return;
+    openedOrders.note([openedId]);
+    eventNotices.settle(openedId);
+    notificationLog.markRead(({ subject }) => subject === openedId);
   }, [openedId]);
 
   const isEnding = useEndingAnswers(waiting, ({ _id, unique_id: number }) => {
-    // Its red card is there.
-    if (pathname.startsWith(paths.todayOrders)) return;
-    notify('boards.notice.ending', {
-      type: 'warning',
-      messageArgs: { number },
-      autoHideDuration: endingMs,
-      action: (
-        <Button color="inherit" onClick={() => navigate(`${paths.todayOrders}/${_id}`)}>
-          {t('boards.notice.view')}
-        </Button>
-      ),
-    });
+    announce(
+      {
+        id: `ending:${_id}`,
+        kind: 'ending',
+        subject: _id,
+        text: { key: 'boards.notice.ending', args: { number } },
+        to: `${paths.todayOrders}/${_id}`,
+      },
+      // Its red card is there.
+      { isSeen: pathname.startsWith(paths.todayOrders) },
+    );
   });
 
   const rings = !isEnding && waiting.some(({ _id }) => !opened.has(_id));
   useEffect(() => {
     if (!rings) return;
-    play('newOrder');
-    const timer = setInterval(() => play('newOrder'), ringEveryMs);
+    ringFor('new_order');
+    const timer = setInterval(() => ringFor('new_order'), ringEveryMs);
     return () => clearInterval(timer);
   }, [rings]);
 
   const changed = useUnseenChanges(enabled);
   useEffect(() => {
     if (changed === 0) return;
-    play('newOrder');
-    const timer = setInterval(() => play('newOrder'), changedEveryMs);
+    ringFor('changed');
+    const timer = setInterval(() => ringFor('changed'), changedEveryMs);
     return () => clearInterval(timer);
   }, [changed]);
 
@@ -87,7 +87,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     if (newOrderCodes.includes(event.messageCode)) {
       const total = formatMoney(order.total, order.currency, locale);
       // Accepted already, and so it doesn't wait here: the kitchen hears it once. Whoever takes orders knows.
-      if (order.order_status !== orderStatus.NEW && pathname !== paths.createOrder) play('newOrder');
+      if (order.order_status !== orderStatus.NEW && pathname !== paths.createOrder) ringFor('new_order');
       setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
     }
     const { kind } = event.messageData.change;
@@ -95,9 +95,9 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
       setSaid(t('boards.announce.changed', { number: order.unique_id }));
     }
     // The notice about it is read out.
-    if (isUnanswered(event.messageData)) play('cancelled');
+    if (isUnanswered(event.messageData)) ringFor('unanswered');
     if (event.messageCode === pushCodes.USER_CANCELLED) {
-      play('cancelled');
+      ringFor('cancelled');
       setSaid(t('boards.announce.cancelled', { number: order.unique_id }));
     }
   });

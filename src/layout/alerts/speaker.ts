@@ -34,6 +34,7 @@ const lowReview: Note[] = [
 ];
 
 const tunes = { newOrder, lastCall, cancelled, nobodyFound, lowReview };
+export type Tune = keyof typeof tunes;
 
 /** `blocked`: the browser mutes sound until the page is tapped. `missing`: it doesn't support Web Audio. */
 export type SpeakerState = 'ready' | 'blocked' | 'missing';
@@ -66,7 +67,7 @@ export async function unblockSpeaker(): Promise<void> {
 }
 
 /** Plays a tune at this device's volume. Silent if the browser blocks sound; missed tunes aren't played later. */
-export function play(tune: keyof typeof tunes): void {
+export function play(tune: Tune): void {
   const speaker = audio();
   const { volume, isMuted } = soundSettings();
   if (speaker?.state !== 'running' || isMuted) return;

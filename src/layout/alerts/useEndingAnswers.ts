@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import { clocksOf } from '#contract/orders/clocks';
 import { useClock } from '../../components/time/sharedClock';
 import { useSession } from '../../session/useSession';
-import { play } from './speaker';
+import { ringFor } from '../notifications/choices';
 
 const ringEveryMs = 2_500;
 
@@ -46,8 +46,8 @@ export function useEndingAnswers(waiting: readonly OrderSnapshot[], onEnding: (o
   const rings = ending.length > 0;
   useEffect(() => {
     if (!rings) return;
-    play('lastCall');
-    const timer = setInterval(() => play('lastCall'), ringEveryMs);
+    ringFor('ending');
+    const timer = setInterval(() => ringFor('ending'), ringEveryMs);
     return () => clearInterval(timer);
   }, [rings]);
   return rings;

@@ -8,8 +8,8 @@ import { storageKeys } from '../../config/storageKeys';
 import { useBoard } from '../../orders/live/useBoard';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { ringFor } from '../notifications/choices';
 import { keptIds } from './keptIds';
-import { play } from './speaker';
 
 const ringEveryMs = 10_000;
 
@@ -43,8 +43,8 @@ export function useNobodyFoundRing({ orders, isKnown }: ReturnType<typeof useNob
   }, [isKnown, ids]);
   useEffect(() => {
     if (!rings) return;
-    play('nobodyFound');
-    const timer = setInterval(() => play('nobodyFound'), ringEveryMs);
+    ringFor('nobody_found');
+    const timer = setInterval(() => ringFor('nobody_found'), ringEveryMs);
     return () => clearInterval(timer);
   }, [rings]);
   return { rings, heed: () => heeded.note(orders.map(({ _id }) => _id)) };

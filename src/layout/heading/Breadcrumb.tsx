@@ -5,7 +5,7 @@ import { type NavigationEntry, trailOf } from '../../config/navigation';
 import { useSession } from '../../session/useSession';
 import { firstPage, shownEntries } from '../sidebar/useMenu';
 
-const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
+const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -17,9 +17,9 @@ const Trail = styled('ol')(({ theme: { breakpoints, palette, shape } }) => ({
   whiteSpace: 'nowrap',
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
   '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
-  // Next to the bar's buttons, a tablet has room for one name: the page's.
-  [breakpoints.down('lg')]: { '& li:not(:last-of-type)': { display: 'none' } },
-  '& li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
+  // At the start of its row, in line with the page's heading.
+  marginInlineStart: -6,
+  '& li + li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
   '& a, & span': {
     minBlockSize: 40,
     lineHeight: '40px',

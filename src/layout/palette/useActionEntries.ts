@@ -90,12 +90,16 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
   const newOrder = toPage(paths.createOrder);
   const newItem = toPage(paths.itemList, '/create');
   const newGroup = toPage(paths.modifierGroups, '/create');
+  const newOffer = toPage(paths.offers, '/create');
+  const newArea = toPage(paths.deliveryAreas, '/create');
   const actions: Action[] = [
     ...(newOrder
       ? [{ id: 'new_order', label: 'shell.menu.create_order', Icon: AddShoppingCartIcon, ...newOrder }]
       : []),
     ...(newItem ? [{ id: 'new_item', label: 'items.list.create', Icon: AddIcon, ...newItem }] : []),
     ...(newGroup ? [{ id: 'new_modifier_group', label: 'modifierGroups.new', Icon: AddIcon, ...newGroup }] : []),
+    ...(newOffer ? [{ id: 'new_offer', label: 'palette.action.new_offer', Icon: AddIcon, ...newOffer }] : []),
+    ...(newArea ? [{ id: 'new_area', label: 'palette.action.new_area', Icon: AddIcon, ...newArea }] : []),
     {
       id: 'theme',
       label: isDark ? 'shell.light_mode' : 'shell.dark_mode',

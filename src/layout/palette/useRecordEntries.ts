@@ -5,7 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { leftToRight, phoneText } from '../../components/phone/phoneText';
+import { leftToRight } from '../../components/phone/phoneText';
+import { usePhoneText } from '../../components/phone/usePhoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { dateTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
@@ -19,6 +20,7 @@ const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part
 export function useRecordEntries() {
   const t = useTranslate();
   const navigate = useNavigate();
+  const phoneText = usePhoneText();
   const { text, money, locale, timezone } = useStoreFormat();
 
   /** As far as the record is remembered. */

@@ -15,7 +15,7 @@ import { PasswordStrength } from '../../components/password/PasswordStrength';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { useSession } from '../../session/useSession';
 
 /** In the order of the form. `password` and `current_password` are named as in the call. */
@@ -64,7 +64,6 @@ function useChangePassword({ form, onChanged }: ChangeOptions) {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const isDirty = Object.values(values).some((value) => value !== '');
-  useUnsavedWork(isDirty);
 
   const change = (field: PasswordField, value: string) => {
     setValues((now) => ({ ...now, [field]: value }));
@@ -123,6 +122,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     onClose();
   };
   const { values, errors, failure, isBusy, isDirty, change, submit } = useChangePassword({ form, onChanged });
+  const { close, question } = useGuardedClose({ isTyped: isDirty, isBusy, onClose });
   if (!session) return null;
   const { store, sub_store } = session;
   const email = sub_store?.email ?? store.email;
@@ -138,14 +138,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     helperText: errors[name] ? t(errors[name], { min: limits.passwordMin }) : hint,
   });
   return (
-    <Dialog
-      open
-      // A tap outside the dialog must not lose the input.
-      onClose={(_event, reason) => (isBusy || (isDirty && reason === 'backdropClick') ? undefined : onClose())}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form ref={form} noValidate onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{t('shell.change_password')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
@@ -169,7 +162,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
           <PasswordTextField {...field('again', 'again')} autoComplete="new-password" />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" size="large" onClick={onClose} disabled={isBusy}>
+          <Button color="inherit" size="large" onClick={close} disabled={isBusy}>
             {t('records.cancel')}
           </Button>
           <Button type="submit" variant="contained" size="large" loading={isBusy}>
@@ -177,6 +170,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import type { ThemeMode } from '../../theme/palette';
 import { type ColourTheme, colourThemes } from '../../theme/palettes';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
-import { densities, type Radius, radii } from '../../theme/tokens';
+import { type Radius, radii } from '../../theme/tokens';
 
 const colours = Object.keys(colourThemes) as ColourTheme[];
 
@@ -105,12 +105,12 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
 }
 
 /**
- * The product's look on this device: light or dark, one of ten colours, round or square corners, large or small order
- * cards. Each applies immediately.
+ * The product's look on this device: light or dark, one of ten colours, round or square corners. Each applies
+ * immediately.
  */
 export const Appearance = () => {
   const t = useTranslate();
-  const { mode, colour, radius, density } = useThemeChoice();
+  const { mode, colour, radius } = useThemeChoice();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Choice
@@ -127,13 +127,6 @@ export const Appearance = () => {
         value={radius}
         label={(one) => t(`shell.appearance.${one}`)}
         onChange={(chosen) => setThemeChoice({ radius: chosen })}
-      />
-      <Choice
-        title={t('shell.appearance.order_cards')}
-        values={densities}
-        value={density}
-        label={(one) => t(`shell.appearance.${one}`)}
-        onChange={(chosen) => setThemeChoice({ density: chosen })}
       />
     </Box>
   );

@@ -6,7 +6,8 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { errorText } from '../../dataProvider/apiError';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { BusySection } from './BusySection';
 import { PauseSection } from './PauseSection';
@@ -24,7 +25,11 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
     setSending(true);
     setFailure(null);
     void send(dataProvider)
-      .catch((error: unknown) => setFailure(t(errorText(error), { _: t('codes.error.2003') })))
+      .catch((error: unknown) => {
+        // The question about scheduled orders was answered with "Back": nothing has failed.
+        if (error instanceof ApiError && error.code === errorCodes.ORDERS_OUTSIDE_HOURS) return;
+        setFailure(t(errorText(error), { _: t('codes.error.2003') }));
+      })
       .finally(() => setSending(false));
   };
   const sections = { isSending, change };

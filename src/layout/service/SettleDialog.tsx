@@ -17,6 +17,7 @@ import { limits } from '#contract/limits';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { dayTime } from '../../components/time/storeTime';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { breakpoints } from '../../theme/tokens';
 
 interface SettleDialogProps {
@@ -34,6 +35,7 @@ export default function SettleDialog({ affected, onAnswer }: SettleDialogProps) 
   const mayCancel = useIsAllowed()({ permission: 'store/order/cancel' });
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
+  const { close, question } = useGuardedClose({ isTyped: reason !== '', onClose: () => onAnswer(null) });
   const needsReason = cancelled.length > 0;
   const choose = (id: string, isCancelled: boolean) =>
     setCancelled(isCancelled ? [...cancelled, id] : cancelled.filter((each) => each !== id));
@@ -46,7 +48,7 @@ export default function SettleDialog({ affected, onAnswer }: SettleDialogProps) 
     });
   };
   return (
-    <Dialog open fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId} onClose={() => onAnswer(null)}>
+    <Dialog open fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId} onClose={close}>
       <DialogTitle id={titleId}>{t('opening.settle.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <Typography sx={{ color: 'text.secondary' }}>{t('opening.settle.detail')}</Typography>
@@ -83,13 +85,14 @@ export default function SettleDialog({ affected, onAnswer }: SettleDialogProps) 
         )}
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={() => onAnswer(null)}>
+        <Button size="large" onClick={close}>
           {t('opening.settle.back')}
         </Button>
         <Button size="large" variant="contained" disabled={needsReason && !reason.trim()} onClick={save}>
           {t('opening.settle.save')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { visuallyHidden } from '@mui/utils';
-import type { HTMLAttributes, ReactElement } from 'react';
+import { type HTMLAttributes, type ReactElement, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
 import { type NavigationEntry, trailOf } from '../../config/navigation';
+import { BoardCount } from './BoardCount';
 import { LineAnchor, LineLink } from './menuParts';
 
 /** Names in the third level of the menu are cut there (specification, section 9). */
@@ -35,6 +36,7 @@ interface MenuEntryProps {
 export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const countId = useId();
   const label = t(entry.label);
   const cut = isNested ? cutLabel(label) : null;
   const Icon = entry.icon;
@@ -44,6 +46,7 @@ export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => 
       {!isNested && Icon && <Icon fontSize="small" />}
       <span aria-hidden={cut !== null}>{cut ?? label}</span>
       {cut && <span style={visuallyHidden}>{label}</span>}
+      {entry.board && <BoardCount board={entry.board} id={countId} />}
     </>
   );
   const nested = isNested ? '' : undefined;
@@ -58,6 +61,7 @@ export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => 
       to={entry.to}
       onClick={onGo}
       aria-current={isCurrent ? (pathname === entry.to ? 'page' : 'true') : undefined}
+      aria-describedby={entry.board && countId}
       data-nested={nested}
     >
       {name}

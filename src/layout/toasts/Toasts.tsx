@@ -3,28 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
+import type { NoticeRank } from '../../components/feedback/noticeSlots';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 
-/** More than these at once leave the page too little room. */
-const shownAtOnce = 3;
+/** More failures and offers to undo than these aren't kept waiting: the oldest is given up. */
+const keptAtOnce = 4;
 
 interface Toast extends NotificationPayload {
   key: number;
 }
 
-/** Mere confirmations. What failed must be read, and an action such as Undo can't be had later. */
-const givesWay = ({ type, notificationOptions }: NotificationPayload): boolean =>
-  !notificationOptions?.action && type !== 'error' && type !== 'warning';
+/** How much a message matters. What failed must be read, and an action such as Undo can't be had later. */
+function rankOf({ type, notificationOptions = {} }: NotificationPayload): NoticeRank {
+  if (notificationOptions.autoHideDuration === null) return 'standing';
+  if (type === 'error' || type === 'warning') return 'failure';
+  return notificationOptions.action ? 'undo' : 'confirmation';
+}
 
-/** The messages to show once a new one has come: the oldest confirmations make room, nothing else does. */
+/** The messages to keep once a new one has come: of confirmations only the latest, of others the last few. */
 export function withNewest<Message extends NotificationPayload>(shown: readonly Message[], newest: Message): Message[] {
-  const kept = [...shown];
-  while (kept.length >= shownAtOnce) {
-    const oldest = kept.findIndex(givesWay);
-    if (oldest < 0) break;
-    kept.splice(oldest, 1);
-  }
-  return [...kept, newest];
+  const kept = shown.filter((message) => rankOf(message) !== 'confirmation');
+  return [...kept.slice(1 - keptAtOnce), newest];
 }
 
 const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
@@ -39,21 +38,12 @@ const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {
       onEnd={onEnd}
       // Its action takes one tap, so it can close after that.
       action={action && <Box onClick={onEnd}>{action}</Box>}
-      sx={{
-        ...noticeSx,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 6,
-        border: '1px solid',
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-        alignItems: 'center',
-      }}
+      sx={noticeSx}
     />
   );
 };
 
-/** Brief messages: react-admin's notifications, the newest last, each for its own duration. */
+/** Brief messages: react-admin's notifications, each for its own duration. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Toast[]>([]);
@@ -68,15 +58,9 @@ export const Toasts = () => {
     setShown((present) => withNewest(present, { ...taken, key }));
   }, [notifications, takeNotification]);
 
-  return (
-    <InNoticeArea>
-      {shown.map((toast) => (
-        <Toast
-          key={toast.key}
-          toast={toast}
-          onEnd={() => setShown((present) => present.filter(({ key }) => key !== toast.key))}
-        />
-      ))}
+  return shown.map((toast) => (
+    <InNoticeArea key={toast.key} rank={rankOf(toast)}>
+      <Toast toast={toast} onEnd={() => setShown((present) => present.filter(({ key }) => key !== toast.key))} />
     </InNoticeArea>
-  );
+  ));
 };

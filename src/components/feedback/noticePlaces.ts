@@ -1,0 +1,54 @@
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type NoticeRank, type NoticeRequest, type Slots, slotsFor } from './noticeSlots';
+
+let requests: readonly NoticeRequest[] = [];
+let slots: Slots = [];
+/** The elements of the places; none while the frame isn't there. */
+let places: readonly (HTMLElement | null)[] = [];
+let lastOrder = 0;
+const listeners = new Set<() => void>();
+
+function allot(): void {
+  slots = slotsFor(slots, requests, places.length);
+  for (const listener of [...listeners]) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Offers places for notices. Returns a function that takes them away. */
+export function offerPlaces(elements: readonly HTMLElement[]): () => void {
+  places = elements;
+  allot();
+  return () => {
+    places = [];
+    allot();
+  };
+}
+
+const hasNotice = (): boolean => slots.some((id) => id !== null);
+
+/** Whether a notice is on screen. */
+export const useHasNotice = (): boolean => useSyncExternalStore(subscribe, hasNotice);
+
+/** The place of a notice that is mounted here; `null` while it waits for one. */
+export function useNoticePlace(rank: NoticeRank): HTMLElement | null {
+  const id = useId();
+  const place = useSyncExternalStore(subscribe, () => {
+    const index = slots.indexOf(id);
+    return index < 0 ? null : (places[index] ?? null);
+  });
+  useLayoutEffect(() => {
+    lastOrder += 1;
+    const order = lastOrder;
+    requests = [...requests, { id, rank, order }];
+    allot();
+    return () => {
+      requests = requests.filter((request) => request.id !== id);
+      allot();
+    };
+  }, [id, rank]);
+  return place;
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../config/jsonStorage';
+import { storageKeys } from '../../config/storageKeys';
+import { play } from '../alerts/speaker';
+import { type Channel, channelsFor, type EventKind, kindOptions } from './eventKinds';
+
+/** What this device chose about notifications; the rest follows the table of kinds. */
+interface NotificationChoices {
+  channels: Partial<Record<EventKind, Channel>>;
+  /** Events open their page from every page, not only from a board. */
+  leavesPages: boolean;
+}
+
+const read = (): NotificationChoices => ({
+  channels: {},
+  leavesPages: false,
+  ...readStored<Partial<NotificationChoices>>(storageKeys.notificationChoices),
+});
+let current = read();
+const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== storageKeys.notificationChoices) return;
+    current = read();
+    changed();
+  });
+
+function write(next: NotificationChoices): void {
+  current = next;
+  writeStored(storageKeys.notificationChoices, current);
+  changed();
+}
+
+/** How this device says events of a kind. */
+export function channelOf(kind: EventKind): Channel {
+  const chosen = current.channels[kind];
+  return chosen && channelsFor(kind).includes(chosen) ? chosen : kindOptions(kind).channel;
+}
+
+export const setChannel = (kind: EventKind, channel: Channel): void =>
+  write({ ...current, channels: { ...current.channels, [kind]: channel } });
+
+/** Whether events open their page from every page of this device. */
+export const leavesPages = (): boolean => current.leavesPages;
+
+export const setLeavesPages = (isOn: boolean): void => write({ ...current, leavesPages: isOn });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Draws again when a choice changes. */
+export const useNotificationChoices = (): NotificationChoices => useSyncExternalStore(subscribe, () => current);
+
+/** Rings for a kind of event, if this device does. */
+export function ringFor(kind: EventKind): void {
+  const { tune } = kindOptions(kind);
+  if (tune && channelOf(kind) === 'sound') play(tune);
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { EventKind } from './eventKinds';
+import type { StoreNotification } from './notificationLog';
+
+/** One notice: an event, or several of the same kind. */
+export interface EventNotice {
+  kind: EventKind;
+  /** Newest last. */
+  events: readonly StoreNotification[];
+}
+
+/** The notices without an order's or a review's earlier events. */
+export const withoutSubject = (notices: readonly EventNotice[], subject: string): readonly EventNotice[] =>
+  notices
+    .map(({ kind, events }) => ({ kind, events: events.filter((event) => event.subject !== subject) }))
+    .filter(({ events }) => events.length > 0);
+
+/**
+ * The notices once something else has happened: it replaces what was said about the same order, and joins a notice of its
+ * kind. So there is at most one per order and one per kind.
+ */
+export function withEvent(notices: readonly EventNotice[], event: StoreNotification): readonly EventNotice[] {
+  const others = event.subject ? withoutSubject(notices, event.subject) : notices;
+  const group = others.find(({ kind }) => kind === event.kind);
+  if (!group) return [...others, { kind: event.kind, events: [event] }];
+  return others.map((notice) => (notice === group ? { ...group, events: [...group.events, event] } : notice));
+}
+
+let current: readonly EventNotice[] = [];
+const listeners = new Set<() => void>();
+const show = (notices: readonly EventNotice[]): void => {
+  if (notices.length === 0 && current.length === 0) return;
+  current = notices;
+  for (const listener of [...listeners]) listener();
+};
+
+/** The events that wait to be read in the notice area. */
+export const eventNotices = {
+  add: (event: StoreNotification): void => show(withEvent(current, event)),
+  remove: (kind: EventKind): void => show(current.filter((notice) => notice.kind !== kind)),
+  /** The order was opened: what is said about it is on screen. */
+  settle: (subject: string): void => show(withoutSubject(current, subject)),
+  clear: (): void => show([]),
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useEventNotices = (): readonly EventNotice[] => useSyncExternalStore(subscribe, () => current);
