@@ -9,6 +9,7 @@ import { loadKinds } from '../kinds/index';
 export const OrderPanel = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./panel/OrderPanel')));
 export const ActionQuestion = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./actions/ActionQuestion')));
 export const TicketPrint = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./ticket/TicketPrint')));
+export const SoldOutDialog = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./stock/SoldOutDialog')));
 export const CardChanges = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./changes/CardChanges')));
 export const OrderSettingsDialog = lazyWithRetry(
   withTexts(['pages', 'storeSettings'], async () => {

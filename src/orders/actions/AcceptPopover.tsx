@@ -1,21 +1,27 @@
+import CheckIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { addMinutes } from 'date-fns';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { busyMinutes } from '#contract/opening/openState';
+import { minutesMissed } from '#contract/orders/lateRisk';
 import { readyMinutes } from '#contract/orders/orderRules';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
+import { expectedAt, promisedAt } from '#contract/orders/urgency';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
-import { clockTime } from '../../components/time/storeTime';
+import { clockTime, spanText } from '../../components/time/storeTime';
+import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
+import { shortTime } from '../display/ShortTime';
 import { type BoardData, orderKeys } from '../live/boardCache';
 import type { QuestionProps } from './orderActionsContext';
 
@@ -46,84 +52,165 @@ function useSuggestion({ order_type }: Order): Suggestion {
   return suggestion;
 }
 
-/** The time of day in some minutes. */
-function useTimeIn(minutes: number): string {
+/** What some minutes mean for the order: the kitchen's time, the customer's, and by how much the promise is missed. */
+function useConsequence(order: Order, minutes: number) {
+  const t = useTranslate();
   const place = useOrderFormat();
-  return useClock((now) => clockTime(addMinutes(now, minutes), place));
+  const { rules } = place;
+  // A primitive, so that it is drawn again only with the minute.
+  const [ready = '', expected = '', missed = ''] = useClock((now) => {
+    const readyAt = addMinutes(now, minutes);
+    const at = expectedAt({ ...order, estimated_ready_at: readyAt.toISOString() }, rules);
+    const promised = promisedAt(order, rules);
+    const over = minutesMissed(promised, at);
+    const text =
+      over > 0 && t('boards.minutes.missed', { time: spanText(over, t), promised: shortTime(promised, now, place) });
+    return [clockTime(readyAt, place), clockTime(at, place), text || ''].join('|');
+  }).split('|');
+  return { ready, expected, missed };
 }
+
+const Choices = styled('fieldset')(({ theme: { palette, shape } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  margin: 0,
+  marginBlockStart: 12,
+  padding: 0,
+  border: 0,
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: 64,
+    paddingInline: 12,
+    paddingBlock: 8,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    lineHeight: 1.3,
+    cursor: 'pointer',
+  },
+  '& label:hover': { borderColor: palette.text.secondary },
+  '& label:has(:checked)': {
+    borderColor: palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    background: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+  },
+  // Outside the border, so that it isn't taken for the selection.
+  '& label:has(:focus-visible)': { outline: `3px solid ${palette.info.main}`, outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& .chosen': { position: 'absolute', insetInlineEnd: 8, insetBlockStart: 8, fontSize: 18, display: 'none' },
+  '& :checked ~ .chosen': { display: 'block', color: palette.primary.main },
+  '& .minutes': { fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .ready': { fontWeight: 400, fontSize: '0.875rem', color: palette.text.secondary },
+  '& .kept': { fontSize: '0.8125rem', color: palette.text.secondary },
+}));
+
+/** By how much the promise is missed, in the colour of an order at risk. */
+const Missed = styled('span')(({ theme: { palette } }) => ({
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  color: palette.warning.main,
+}));
 
 interface ChoiceProps {
+  order: Order;
   minutes: number;
   isSuggested: boolean;
-  onChoose: (minutes: number) => void;
+  isChosen: boolean;
+  onChoose: () => void;
 }
 
-/** Some minutes, and when the order would be ready. */
-const Choice = ({ minutes, isSuggested, onChoose }: ChoiceProps) => {
+/** Some minutes: when the order would be ready, and whether the customer gets it as promised. */
+const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps) => {
   const t = useTranslate();
-  const time = useTimeIn(minutes);
+  const keptId = useId();
+  const { ready, missed } = useConsequence(order, minutes);
+  const name = isSuggested ? 'boards.minutes.suggested' : 'boards.minutes.choice';
   return (
-    <Button
-      autoFocus={isSuggested}
-      variant={isSuggested ? 'contained' : 'outlined'}
-      aria-label={t(isSuggested ? 'boards.minutes.suggested' : 'boards.minutes.choice', { smart_count: minutes, time })}
-      onClick={() => onChoose(minutes)}
-      sx={{ display: 'grid', px: 0.5, minInlineSize: 0, minBlockSize: 56, lineHeight: 1.25 }}
-    >
-      <Box component="span" sx={{ fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {t('order.span.minutes', { minutes })}
-      </Box>
-      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 500, whiteSpace: 'nowrap' }}>
-        {time}
-      </Box>
-    </Button>
+    <label>
+      <input
+        type="radio"
+        name="minutes"
+        // Arrow keys choose from here, and Enter accepts.
+        // biome-ignore lint/a11y/noAutofocus: the popover's first field, as in every dialog
+        autoFocus={isSuggested}
+        checked={isChosen}
+        aria-label={t(name, { smart_count: minutes, time: ready })}
+        aria-describedby={keptId}
+        onChange={onChoose}
+      />
+      <span className="minutes">
+        {t('order.span.minutes', { minutes })} <span className="ready">{ready}</span>
+      </span>
+      {missed ? (
+        <Missed id={keptId}>{missed}</Missed>
+      ) : (
+        <span id={keptId} className="kept">
+          {t('boards.minutes.on_time')}
+        </span>
+      )}
+      <CheckIcon className="chosen" aria-hidden />
+    </label>
   );
 };
 
-/** Other minutes than those offered. */
-const OtherMinutes = ({ onChoose }: { onChoose: (minutes: number) => void }) => {
+/** What the customer is told with the acceptance, for the minutes that are chosen. */
+const Told = ({ order, minutes }: { order: Order; minutes: number }) => {
   const t = useTranslate();
-  const [own, setOwn] = useState('');
-  const minutes = Number(own);
-  const isValid = Number.isInteger(minutes) && minutes >= limits.minutesMin && minutes <= limits.minutesMax;
-  const time = useTimeIn(isValid ? minutes : 0);
-  const hint = isValid
-    ? t('boards.minutes.ready_at', { time })
-    : t('boards.minutes.range', { min: limits.minutesMin, max: limits.minutesMax });
+  const { expected } = useConsequence(order, minutes);
   return (
-    <Box
-      component="form"
-      sx={{ display: 'flex', gap: 1, mt: 1.5, alignItems: 'flex-start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isValid) onChoose(minutes);
-      }}
-    >
-      <TextField
-        size="small"
-        fullWidth
-        label={t('boards.minutes.own')}
-        value={own}
-        onChange={({ target }) => setOwn(target.value.replace(/\D/g, ''))}
-        error={own !== '' && !isValid}
-        helperText={own !== '' && hint}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      <Button type="submit" variant="outlined" disabled={!isValid} sx={{ minBlockSize: 44, flexShrink: 0 }}>
-        {t('order.action.accept')}
-      </Button>
+    <Box role="status" sx={{ fontSize: '0.875rem', mt: 1.5, mb: 1 }}>
+      {t('boards.minutes.told', { time: expected })}
     </Box>
   );
 };
 
-/** "How long until it's ready?", next to the tapped button. The second tap accepts the order. */
+interface OtherMinutesProps {
+  order: Order;
+  typed: string;
+  /** `null` where what is typed can't be minutes. */
+  minutes: number | null;
+  onType: (typed: string) => void;
+}
+
+/** Other minutes than those offered. */
+const OtherMinutes = ({ order, typed, minutes, onType }: OtherMinutesProps) => {
+  const t = useTranslate();
+  const { ready, missed } = useConsequence(order, minutes ?? 0);
+  const range = t('boards.minutes.range', { min: limits.minutesMin, max: limits.minutesMax });
+  const hint =
+    minutes === null ? range : [t('boards.minutes.ready_at', { time: ready }), missed].filter(Boolean).join(' · ');
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={t('boards.minutes.own')}
+      value={typed}
+      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+      error={typed !== '' && minutes === null}
+      helperText={typed !== '' && hint}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      sx={{ mt: 1.5 }}
+    />
+  );
+};
+
+const isMinutes = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes >= limits.minutesMin && minutes <= limits.minutesMax;
+
+/**
+ * "How long until it's ready?", next to the tapped button, with what each answer means for the customer. The suggestion
+ * is chosen, so a second tap accepts the order.
+ */
 export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
-  const { minutes, choices, load } = useSuggestion(question.order);
-  const accept = (chosen: number) => {
-    onClose();
-    void onAnswer(question, { minutes: chosen });
-  };
+  const { order } = question;
+  const { minutes: suggested, choices, load } = useSuggestion(order);
+  const [chosen, setChosen] = useState(suggested);
+  const [typed, setTyped] = useState('');
+  const other = typed !== '' && isMinutes(Number(typed)) ? Number(typed) : null;
+  const minutes = typed === '' ? chosen : other;
   return (
     <Popover
       open
@@ -134,18 +221,42 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'minutes-title', sx: { p: 2, inlineSize: 360 } } }}
     >
-      <Typography id="minutes-title" component="h2" variant="h3">
-        {t('boards.minutes.title', { number: question.order.unique_id })}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {t('boards.minutes.load', { smart_count: load })}
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${choices.length}, 1fr)`, gap: 1, mt: 1.5 }}>
-        {choices.map((choice) => (
-          <Choice key={choice} minutes={choice} isSuggested={choice === minutes} onChoose={accept} />
-        ))}
-      </Box>
-      <OtherMinutes onChoose={accept} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (minutes === null) return;
+          onClose();
+          void onAnswer(question, { minutes });
+        }}
+      >
+        <Typography id="minutes-title" component="h2" variant="h3">
+          {t('boards.minutes.title', { number: order.unique_id })}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <OrderClock order={order} of="customer" />
+          <span>{t('boards.minutes.load', { smart_count: load })}</span>
+        </Box>
+        <Choices aria-labelledby="minutes-title">
+          {choices.map((choice) => (
+            <Choice
+              key={choice}
+              order={order}
+              minutes={choice}
+              isSuggested={choice === suggested}
+              isChosen={typed === '' && choice === chosen}
+              onChoose={() => {
+                setChosen(choice);
+                setTyped('');
+              }}
+            />
+          ))}
+        </Choices>
+        <OtherMinutes order={order} typed={typed} minutes={other} onType={setTyped} />
+        {minutes !== null && <Told order={order} minutes={minutes} />}
+        <Button type="submit" size="large" variant="contained" fullWidth disabled={minutes === null} sx={{ mt: 1 }}>
+          {t('order.action.accept')}
+        </Button>
+      </form>
     </Popover>
   );
 };

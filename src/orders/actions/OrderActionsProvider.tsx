@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { Order, OrderSnapshot } from '#contract/entities/order';
+import type { Order, OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
 import { cashToCollect } from '#contract/orders/dueOf';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { ActionQuestion, TicketPrint } from '../orderParts';
+import { ActionQuestion, SoldOutDialog, TicketPrint } from '../orderParts';
 import type { ActionInput } from './actionCalls';
 import type { Question } from './orderActionsContext';
 import { OrderActionsContext } from './orderActionsContext';
@@ -40,6 +40,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
   const [pending] = useState(() => new PendingActions());
   const [question, setQuestion] = useState<Question | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
+  const [soldOut, setSoldOut] = useState<readonly OrderItem[] | null>(null);
   const { perform, retry } = usePerformAction(pending, viewed);
   const asks = useRef(asksMinutes);
   asks.current = asksMinutes;
@@ -70,6 +71,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
       retry,
       open,
       print: setPrinted,
+      markSoldOut: setSoldOut,
       start: (order: Order, action: StoreAction, anchor: HTMLElement | null) => {
         if (pending.isSending(order._id)) return;
         const kind = questionOf(order, action, asks.current);
@@ -91,6 +93,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
       {children}
       <Suspense fallback={null}>
         {question && <ActionQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />}
+        {soldOut && <SoldOutDialog lines={soldOut} onClose={() => setSoldOut(null)} />}
         {printed && <TicketPrint order={printed} onDone={() => setPrinted(null)} />}
       </Suspense>
     </OrderActionsContext>

@@ -16,7 +16,9 @@ import { fullName } from '#contract/providers/fullName';
 import { useClock } from '../../components/time/sharedClock';
 import { agoText } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { useSession } from '../../session/useSession';
 import { useOrderFormat } from '../display/orderContext';
+import { nearestFirst } from './nearestFirst';
 import type { QuestionProps } from './orderActionsContext';
 import { useAwayText } from './useAwayText';
 import { askingRank, useDeclinedText } from './useDeclinedText';
@@ -32,11 +34,12 @@ const PositionAge = ({ at }: { at: string | undefined }) => {
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
 
-/** Delivery people to choose from, available ones first, with distance, workload and the age of their position. */
+/** Delivery people to choose from, available and near ones first, with distance, workload and the age of their position. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const away = useAwayText();
+  const store = useSession()?.store;
   const { order, action } = question;
   const declinedText = useDeclinedText([order]);
   const holder = order.provider?._id ?? order.delivery_offer?.provider_id;
@@ -46,7 +49,9 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
     staleTime: 0,
     refetchInterval: 10_000,
   });
-  const people = query.data?.data.toSorted((a, b) => askingRank(a, [order]) - askingRank(b, [order]));
+  const people = query.data?.data
+    .toSorted(nearestFirst(store?.location))
+    .sort((a, b) => askingRank(a, [order]) - askingRank(b, [order]));
   const choose = (provider_id?: string) => {
     onClose();
     void onAnswer(question, provider_id ? { provider_id } : {});

@@ -14,9 +14,13 @@ import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { settlementOf } from '#contract/orders/settlement';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { useOrderFormat } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
+import { SoldOutFields } from '../stock/SoldOutFields';
+import { useMarkSoldOut } from '../stock/useMarkSoldOut';
+import { useSoldOutChoice } from '../stock/useSoldOutChoice';
 import type { QuestionProps } from './orderActionsContext';
 
 /** What the store's rules charge a customer who requests a cancellation; 0 if nothing. */
@@ -54,19 +58,28 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const [isKept, setIsKept] = useState(true);
-  useUnsavedWork(words !== '');
+  const { close, question: unsaved } = useGuardedClose({ isTyped: words !== '', onClose });
   const said = chosen === 'other' ? '' : chosen && t(`boards.reason.${chosen}`);
   const reason = [said, words.trim()].filter(Boolean).join(': ').slice(0, limits.reasonMax);
   const isWish = action === 'cancel' && chosen === 'customer_asked';
   const charge = useWishCharge(order);
   const isCharged = isWish && isKept && charge > 0;
   const isDelivered = order.delivery_address !== undefined;
+  const asksStock = useIsAllowed()({ permission: 'store/product/stock' }) && chosen === 'sold_out';
+  const soldOut = useSoldOutChoice(order.items);
+  const markSoldOut = useMarkSoldOut();
   const submit = () => {
     onClose();
-    void onAnswer(question, { reason, ...(isCharged && { is_charged: true }) });
+    const answered = onAnswer(question, { reason, ...(isCharged && { is_charged: true }) });
+    if (!asksStock || !soldOut.chosen) return;
+    // Sent along and not after: what has run out has run out, whatever becomes of this order.
+    void markSoldOut(
+      soldOut.chosen,
+      answered.then(({ done }) => (done ? order.unique_id : null)),
+    );
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reason-title">
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="reason-title">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -89,6 +102,7 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
                 <FormControlLabel key={name} value={name} control={<Radio />} label={t(`boards.reason.${name}`)} />
               ))}
           </RadioGroup>
+          {asksStock && <SoldOutFields choice={soldOut} label={t('soldOut.what')} />}
           <TextField
             fullWidth
             multiline
@@ -115,7 +129,7 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
           />
         </DialogContent>
         <DialogActions>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={close}>
             {t('boards.reason.keep')}
           </Button>
           <Button size="large" type="submit" variant="contained" color="error" disabled={!reason}>
@@ -123,6 +137,7 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
           </Button>
         </DialogActions>
       </form>
+      {unsaved}
     </Dialog>
   );
 };

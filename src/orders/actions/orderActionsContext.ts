@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Order } from '#contract/entities/order';
+import type { Order, OrderItem } from '#contract/entities/order';
 import { primaryAction } from '#contract/orders/primaryAction';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useClock } from '../../components/time/sharedClock';
@@ -47,6 +47,8 @@ export interface OrderActions {
   retry: (order: Order) => void;
   open: (orderId: string) => void;
   print: (order: Order) => void;
+  /** Asks what of these lines is sold out, and until when. */
+  markSoldOut: (lines: readonly OrderItem[]) => void;
 }
 
 export const OrderActionsContext = createContext<OrderActions | null>(null);

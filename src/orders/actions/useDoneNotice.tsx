@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { formatMoney } from '#contract/money';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
@@ -54,9 +55,12 @@ export function useDoneNotice(): (order: Order, action: StoreAction, undo: () =>
   return useCallback(
     (order, action, undo) => {
       if (!told.includes(action)) return;
-      const { unique_id: number, estimated_ready_at } = order;
+      const { unique_id: number, estimated_ready_at, refunded, currency } = order;
       const time = estimated_ready_at && shortTime(new Date(estimated_ready_at), new Date(), { timezone, locale });
-      const text = t(`boards.done.${action === 'accept' && !time ? 'accepted' : action}`, { number, time });
+      const amount = refunded > 0 && formatMoney(refunded, currency, locale);
+      const isRefunded = amount && (action === 'reject' || action === 'cancel');
+      const key = action === 'accept' && !time ? 'accepted' : isRefunded ? `${action}_refunded` : action;
+      const text = t(`boards.done.${key}`, { number, time, amount });
       const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
       notify(text, {
         type: 'success',

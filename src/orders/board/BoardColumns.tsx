@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useRef, useState } from 'react';
@@ -9,14 +10,22 @@ import { OrderCard } from '../card/OrderCard';
 import { useOrderFormat } from '../display/orderContext';
 import { boardLayout } from './boardLayout';
 import { type Columns, columnsOf } from './columnsOf';
+import { FilterStatus } from './FilterStatus';
+import { NewOrderBar } from './NewOrderBar';
 import { StageColumn } from './StageColumn';
 import { StageTabs, tabId } from './StageTabs';
+import { type BoardFilter, type BoardFilterState, passes } from './useBoardFilter';
 import { useHold } from './useHold';
 import { useIsOnBoard } from './useIsOnBoard';
+
+const none: readonly Order[] = [];
 
 interface BoardColumnProps {
   column: ColumnName;
   orders: readonly Order[];
+  /** The number of its orders, whether the filter shows them or not. */
+  total: number;
+  filter: BoardFilter;
   isOnBoard: (orderId: string) => boolean;
   boardPath: string;
   /** The order that is open beside the board. */
@@ -26,7 +35,8 @@ interface BoardColumnProps {
 }
 
 /** One stage of the work. */
-const BoardColumn = memo(({ column, orders, isOnBoard, boardPath, openId, isBare = false }: BoardColumnProps) => {
+const BoardColumn = memo((props: BoardColumnProps) => {
+  const { column, orders, total, filter, isOnBoard, boardPath, openId, isBare = false } = props;
   const t = useTranslate();
   return (
     <StageColumn
@@ -35,6 +45,8 @@ const BoardColumn = memo(({ column, orders, isOnBoard, boardPath, openId, isBare
       title={t(`boards.column.${column}`)}
       empty={t(`boards.column.empty.${column}`)}
       orders={orders}
+      total={total}
+      choice={filter}
       isOnBoard={isOnBoard}
       isBare={isBare}
       card={({ order, hasLeft }) => (
@@ -50,43 +62,47 @@ const BoardColumn = memo(({ column, orders, isOnBoard, boardPath, openId, isBare
   );
 });
 
-interface BoardTabsProps {
+interface BoardPartProps {
+  /** The orders that the filter shows, and all. */
   columns: Columns;
+  all: Columns;
+  filter: BoardFilter;
   isOnBoard: (orderId: string) => boolean;
   boardPath: string;
   openId: string | undefined;
 }
 
 /** The board on a phone: one column, and a tab with a count for each stage. */
-const BoardTabs = ({ columns, isOnBoard, boardPath, openId }: BoardTabsProps) => {
+const BoardTabs = ({ columns, all, ...rest }: BoardPartProps) => {
   const t = useTranslate();
   const { density } = useThemeChoice();
+  const { isHeld, area } = useHold();
   const [current, setCurrent] = useState<ColumnName>(
-    () => boardColumns.find((column) => columns[column].length > 0) ?? 'new',
+    () => boardColumns.find((column) => all[column].length > 0) ?? 'new',
   );
   return (
     <>
+      <NewOrderBar orders={current === 'new' ? none : all.new} isHeld={isHeld} />
       <StageTabs
         label={t('boards.columns')}
         tabs={boardColumns.map((name) => ({
           name,
           label: t(`boards.column.${name}`),
-          count: columns[name].length,
+          count: all[name].length,
           stage: name,
         }))}
         current={current}
         onChange={setCurrent}
         panelId="board-column"
       />
-      <div id="board-column" data-density={density} role="tabpanel" aria-labelledby={tabId(current)}>
+      <div id="board-column" data-density={density} role="tabpanel" aria-labelledby={tabId(current)} {...area}>
         <BoardColumn
           key={current}
           column={current}
           orders={columns[current]}
-          isOnBoard={isOnBoard}
-          boardPath={boardPath}
-          openId={openId}
+          total={all[current].length}
           isBare
+          {...rest}
         />
       </div>
     </>
@@ -96,9 +112,25 @@ const BoardTabs = ({ columns, isOnBoard, boardPath, openId }: BoardTabsProps) =>
 /** Width of an empty column next to one with orders. */
 const stripWidth = 52;
 
+/** A column that is only as wide as its name, written upright. */
+const strip = {
+  '& .cards': { display: 'none' },
+  '& header': { flexDirection: 'column', border: 0, paddingInline: 8, blockSize: '100%' },
+  '& h2': { writingMode: 'vertical-rl' },
+  '& .count': { marginInlineStart: 0 },
+} as const;
+
+/** A wide column shows its cards next to each other. */
+const cardsSideBySide = (least: number) => ({
+  '& .cards': {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+    alignItems: 'start',
+  },
+});
+
 /**
- * Each column scrolls separately, so all stages stay in view. A tablet in portrait shows them two by two; there an empty
- * column leaves its space to its neighbour, and an empty row to the other one.
+ * Each column scrolls separately, so all stages stay in view, and an empty one leaves its space to the others. A tablet
+ * in portrait shows them two by two, where an empty row also leaves its space to the other one.
  */
 const Grid = styled('div')({
   flex: 1,
@@ -106,6 +138,8 @@ const Grid = styled('div')({
   display: 'grid',
   gap: boardLayout.columnGap,
   '& > *': { display: 'grid', minBlockSize: 0, minInlineSize: 0 },
+  ...cardsSideBySide(300),
+  '&[data-density="compact"]': cardsSideBySide(232),
   [boardLayout.twoByTwo]: {
     gridTemplateColumns: `${stripWidth}px repeat(2, minmax(0, 1fr)) ${stripWidth}px`,
     // New orders and the kitchen fill first. Fixed shares, because rows that grew with their cards would move others
@@ -115,18 +149,16 @@ const Grid = styled('div')({
     '&[data-empty-row="second"]': { gridTemplateRows: 'minmax(0, 1fr) auto' },
     '& > [data-width="half"], & > [data-width="header"]': { gridColumn: 'span 2' },
     '& > [data-width="wide"]': { gridColumn: 'span 3' },
-    '& > [data-width="wide"] .cards': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
-    '& > :is([data-width="strip"], [data-width="header"]) .cards': { display: 'none' },
-    '& > [data-width="strip"] header': { flexDirection: 'column', border: 0, paddingInline: 8, blockSize: '100%' },
-    '& > [data-width="strip"] h2': { writingMode: 'vertical-rl' },
-    '& > [data-width="strip"] .count': { marginInlineStart: 0 },
+    '& > [data-width="header"] .cards': { display: 'none' },
+    '& > [data-width="strip"]': strip,
   },
   [boardLayout.fourColumns]: {
-    gridTemplateColumns: `repeat(4, minmax(${boardLayout.columnMin}px, 1fr))`,
+    gridTemplateColumns: 'var(--board-columns)',
     gridTemplateRows: 'minmax(0, 1fr)',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     '& > *': { scrollSnapAlign: 'start' },
+    '& > [data-narrow="true"]': strip,
   },
 });
 
@@ -135,60 +167,96 @@ type ColumnWidth = 'half' | 'header' | 'wide' | 'strip';
 
 const rows = [boardColumns.slice(0, 2), boardColumns.slice(2)] as const;
 
-const widthOf = (name: ColumnName, filled: readonly ColumnName[]): ColumnWidth => {
+const widthOf = (name: ColumnName, wide: readonly ColumnName[]): ColumnWidth => {
   const neighbour = rows.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
-  const hasNeighbour = neighbour.some((other) => filled.includes(other));
-  if (filled.includes(name)) return hasNeighbour ? 'half' : 'wide';
+  const hasNeighbour = neighbour.some((other) => wide.includes(other));
+  if (wide.includes(name)) return hasNeighbour ? 'half' : 'wide';
   return hasNeighbour ? 'strip' : 'header';
 };
 
-/** The columns with orders. While a tap on the board is likely, no column takes or gives up space. */
-function useFilledColumns(columns: Columns, isHeld: boolean): readonly ColumnName[] {
+/** An empty column narrows once no one has used the board for this long. */
+const restMs = 30_000;
+
+/**
+ * The columns that take a column's width: those with orders. While a tap on the board is likely, no column widens, and
+ * an emptied one keeps its width until the board is at rest.
+ */
+function useWideColumns(columns: Columns, isHeld: boolean, isInUse: boolean): readonly ColumnName[] {
   const shown = useRef<readonly ColumnName[]>(undefined);
-  const filled = boardColumns.filter((name) => columns[name].length > 0);
-  if (!isHeld || !shown.current) shown.current = filled;
+  const before = shown.current;
+  shown.current = boardColumns.filter((name) => {
+    if (!before) return columns[name].length > 0;
+    const canChange = columns[name].length > 0 ? !isHeld : !isInUse;
+    return canChange ? columns[name].length > 0 : before.includes(name);
+  });
   return shown.current;
+}
+
+const BoardGrid = ({ columns, all, ...rest }: BoardPartProps) => {
+  const t = useTranslate();
+  const { density } = useThemeChoice();
+  const hold = useHold();
+  const use = useHold(restMs);
+  // The filter leaves the widths alone: nothing moves while someone types.
+  const wide = useWideColumns(all, hold.isHeld, use.isHeld);
+  const emptyRow = rows.findIndex((row) => !row.some((name) => wide.includes(name)));
+  const tracks = boardColumns.map((name) =>
+    wide.includes(name) ? `minmax(${boardLayout.columnMin}px, 1fr)` : `${stripWidth}px`,
+  );
+  return (
+    <Box sx={{ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }} {...use.area}>
+      <Grid
+        role="group"
+        aria-label={t('boards.columns')}
+        data-density={density}
+        data-empty-row={['first', 'second'][emptyRow]}
+        style={{ ['--board-columns' as string]: tracks.join(' ') }}
+        {...hold.area}
+      >
+        {boardColumns.map((column) => (
+          // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard needs none, because it holds nothing for long
+          <div
+            key={column}
+            data-width={widthOf(column, wide)}
+            data-narrow={!wide.includes(column)}
+            // A narrow column whose first order has come opens at a tap, without waiting.
+            onClick={wide.includes(column) ? undefined : hold.release}
+          >
+            <BoardColumn column={column} orders={columns[column]} total={all[column].length} {...rest} />
+          </div>
+        ))}
+      </Grid>
+    </Box>
+  );
+};
+
+/** A board's columns; a column with unchanged orders stays the same object. */
+function useColumns(orders: readonly Order[]): Columns {
+  const { rules } = useOrderFormat();
+  const previous = useRef<Columns | undefined>(undefined);
+  previous.current = columnsOf(orders, rules, previous.current);
+  return previous.current;
 }
 
 interface BoardColumnsProps {
   orders: readonly Order[];
   boardPath: string;
   openId: string | undefined;
+  filter: BoardFilterState;
 }
 
 /** The board: new, in the kitchen, ready, on the way. */
-export const BoardColumns = ({ orders, boardPath, openId }: BoardColumnsProps) => {
-  const t = useTranslate();
-  const { rules } = useOrderFormat();
-  const { density } = useThemeChoice();
+export const BoardColumns = ({ orders, boardPath, openId, filter: { filter, isSet, clear } }: BoardColumnsProps) => {
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
-  const previous = useRef<Columns | undefined>(undefined);
-  const columns = columnsOf(orders, rules, previous.current);
-  previous.current = columns;
-  const isOnBoard = useIsOnBoard(columns);
-  const { isHeld, area } = useHold();
-  const filled = useFilledColumns(columns, isHeld);
-  if (isPhone) return <BoardTabs columns={columns} isOnBoard={isOnBoard} boardPath={boardPath} openId={openId} />;
-  const emptyRow = rows.findIndex((row) => !row.some((name) => filled.includes(name)));
+  const shown = isSet ? orders.filter((order) => passes(order, filter)) : orders;
+  const all = useColumns(orders);
+  const columns = useColumns(shown);
+  const isOnBoard = useIsOnBoard(all);
+  const Part = isPhone ? BoardTabs : BoardGrid;
   return (
-    <Grid
-      role="group"
-      aria-label={t('boards.columns')}
-      data-density={density}
-      data-empty-row={['first', 'second'][emptyRow]}
-      {...area}
-    >
-      {boardColumns.map((column) => (
-        <div key={column} data-width={widthOf(column, filled)}>
-          <BoardColumn
-            column={column}
-            orders={columns[column]}
-            isOnBoard={isOnBoard}
-            boardPath={boardPath}
-            openId={openId}
-          />
-        </div>
-      ))}
-    </Grid>
+    <>
+      {isSet && <FilterStatus shown={shown.length} total={orders.length} onClear={clear} />}
+      <Part columns={columns} all={all} filter={filter} isOnBoard={isOnBoard} boardPath={boardPath} openId={openId} />
+    </>
   );
 };

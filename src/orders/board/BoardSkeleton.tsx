@@ -12,13 +12,18 @@ export const BoardSkeleton = ({ stages = 4 }: { stages?: number }) => {
     <Box
       role="status"
       aria-label={t('boards.loading')}
-      sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, gap: 1.25 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+        gap: 1.25,
+        '& > *': { alignContent: 'start' },
+      }}
     >
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without content
         <Box key={column} sx={{ display: 'grid', gap: 1, p: 1, bgcolor: 'sunken', borderRadius: 1 }}>
           <Skeleton variant="text" width="40%" />
-          {[190, 220, 160].slice(0, 3 - (column % 2)).map((height) => (
+          {[190, 220].map((height) => (
             <Skeleton key={height} variant="rounded" height={height} />
           ))}
         </Box>

@@ -2,22 +2,27 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import { useOrderActions } from '../actions/orderActionsContext';
 import type { BoardData } from '../live/boardCache';
 import { BoardColumns } from './BoardColumns';
 import { BoardMessage } from './BoardMessage';
 import { BoardSkeleton } from './BoardSkeleton';
-import type { PageBoard } from './boardPages';
+import { isPlanned, type PageBoard } from './boardPages';
+import type { BoardFilterState } from './useBoardFilter';
+
+const PlannedOrders = lazyWithRetry(() => import('./plan/PlannedOrders'));
 
 interface LiveBoardProps {
   board: PageBoard;
   boardPath: string;
   openId: string | undefined;
   query: UseQueryResult<BoardData>;
+  filter: BoardFilterState;
 }
 
 const EmptyBoard = ({ board }: { board: PageBoard }) => {
@@ -44,16 +49,22 @@ const EmptyBoard = ({ board }: { board: PageBoard }) => {
 };
 
 /** The columns, or a message in their place: loading, failed, nothing to do. */
-export const LiveBoard = ({ board, boardPath, openId, query }: LiveBoardProps) => {
+export const LiveBoard = ({ board, boardPath, openId, query, filter }: LiveBoardProps) => {
   const t = useTranslate();
   const { pending } = useOrderActions();
   useSyncExternalStore(pending.subscribe, pending.edition);
   if (query.data && query.data.orders.length > 0) {
     const shown = query.data.orders.map((order) => pending.shown(order));
-    return <BoardColumns orders={shown} boardPath={boardPath} openId={openId} />;
+    const props = { orders: shown, boardPath, openId, filter };
+    if (!isPlanned(board)) return <BoardColumns {...props} />;
+    return (
+      <Suspense fallback={<BoardSkeleton stages={1} />}>
+        <PlannedOrders {...props} />
+      </Suspense>
+    );
   }
   if (query.data) return <EmptyBoard board={board} />;
-  if (!query.isError) return <BoardSkeleton />;
+  if (!query.isError) return isPlanned(board) ? <BoardSkeleton stages={1} /> : <BoardSkeleton />;
   return (
     <BoardMessage icon={<CloudOffIcon />} title={t('boards.error.title')} detail={t('boards.error.detail')}>
       <Button variant="contained" size="large" onClick={() => query.refetch()}>

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { dueAt } from '#contract/orders/boards';
-import { PhoneText } from '../../components/phone/PhoneText';
+import { columnOf, dueAt } from '#contract/orders/boards';
+import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
@@ -37,7 +37,7 @@ const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 });
 const hiddenAtFirst = ['phone', 'created_at', 'items', 'due_at'];
 // The number carries the customer's name there, and on a phone the status the store's clock.
 const hiddenOnTablet = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment'];
-const hiddenOnPhone = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment', 'clocks', 'total'];
+const hiddenOnPhone = [...hiddenAtFirst, 'order_type', 'customer_name', 'delivery', 'payment', 'deadline', 'total'];
 
 const Actions = styled('div')({
   display: 'grid',
@@ -47,8 +47,23 @@ const Actions = styled('div')({
   '& .failed': { fontSize: '0.8125rem', whiteSpace: 'normal' },
   // The columns before it say what the order waits for.
   '& .row > .waits': { display: 'none' },
-  '& .MuiButton-root': { paddingInline: 10, maxInlineSize: 132, lineHeight: 1.25 },
+  // As wide as each other, so that they line up below their heading.
+  '& .MuiButton-root': { paddingInline: 10, inlineSize: 132, lineHeight: 1.25 },
 });
+
+/** An order's status, with the colour of its column. */
+const StatusMark = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': { content: '""', flexShrink: 0, inlineSize: 10, blockSize: 10, borderRadius: 5 },
+  ...Object.fromEntries(
+    Object.entries(palette.stage).map(([stage, colour]) => [
+      `&[data-stage="${stage}"]::before`,
+      { background: colour },
+    ]),
+  ),
+}));
 
 /** The list's columns; a row opens its order beside it. Each device chooses which columns to show. */
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
@@ -73,14 +88,21 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         '& tbody td': { whiteSpace: 'nowrap' },
         '& tbody .column-items': { whiteSpace: 'normal' },
         // Within reach however far the other columns are scrolled.
-        '& .column-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', zIndex: 1 },
+        '& .column-actions': {
+          inlineSize: 196,
+          position: 'sticky',
+          insetInlineEnd: 0,
+          bgcolor: 'background.paper',
+          zIndex: 1,
+        },
         '& tbody td.column-actions .MuiButton-root': { whiteSpace: 'normal', lineHeight: 1.25 },
         // Long sentences and names wrap to two lines instead of squeezing the total.
-        '& tbody td:is(.column-order_status, .column-clocks, .column-customer_name, .column-delivery, .column-payment)':
+        '& tbody td:is(.column-order_status, .column-deadline, .column-customer_name, .column-delivery, .column-payment)':
           {
             whiteSpace: 'normal',
           },
-        '& tbody td.column-clocks': { minInlineSize: 172 },
+        '& tbody td:is(.column-delivery, .column-payment) > span': { verticalAlign: 'middle' },
+        '& tbody td.column-deadline': { minInlineSize: 172 },
         '& tbody td.column-delivery': { minInlineSize: 132 },
         '& tbody td.column-payment': { minInlineSize: 110 },
         ...(isNarrow && { '& tbody td.column-unique_id': { whiteSpace: 'normal' } }),
@@ -115,7 +137,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         label={t('boards.list.status')}
         render={(order) => (
           <Stack>
-            {t(`order.status.${order.order_status}`)}
+            <StatusMark data-stage={columnOf(order)}>{t(`order.status.${order.order_status}`)}</StatusMark>
             {isPhone && <OrderClock order={order} of="store" />}
           </Stack>
         )}
@@ -124,7 +146,11 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         source="order_type"
         disableSort
         label={t('boards.list.type')}
-        render={(order) => t(`order.type.${order.order_type}`)}
+        render={(order) =>
+          order.table_number
+            ? t('order.table_number', { number: order.table_number })
+            : t(`order.type.${order.order_type}`)
+        }
       />
       <DataTable.Col<Row>
         source="due_at"
@@ -132,8 +158,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         render={(order) => <ShortTime instant={dueAt(order)} />}
       />
       <DataTable.Col<Row>
-        source="clocks"
-        disableSort
+        source="deadline"
         label={t('boards.list.clocks')}
         render={(order) => (
           // A late order's clocks are long: they wrap, because cut off they would say something else.
@@ -152,7 +177,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         source="phone"
         disableSort
         label={t('boards.list.phone')}
-        render={({ customer }) => customer.phone && <PhoneText {...customer} />}
+        render={({ customer }) => customer.phone && <PhoneNumber {...customer} />}
       />
       <DataTable.Col<Row>
         source="items"

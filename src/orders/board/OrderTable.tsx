@@ -44,7 +44,7 @@ function useOrderFilters(): RecordFilter[] {
 }
 
 const ListActions = () => (
-  <Box sx={{ flex: 1, minInlineSize: 0, pt: 0.5, pb: 1 }}>
+  <Box sx={{ flex: 1, minInlineSize: 0, pt: 0.5, pb: 1, '& .MuiButton-root': { minBlockSize: 44 } }}>
     <ListToolbar
       listName="orders"
       searchLabel={useTranslate()('boards.list.search')}
@@ -74,7 +74,8 @@ export default function OrderTable({ board }: { board: PageBoard }) {
       disableSyncWithLocation
       disableAuthentication
       exporter={false}
-      sort={{ field: 'due_at', order: 'ASC' }}
+      // As the board's columns are: by who must act first.
+      sort={{ field: 'deadline', order: 'ASC' }}
       perPage={limits.pageSizes[0]}
       pagination={<Pagination rowsPerPageOptions={[...limits.pageSizes]} />}
       actions={<ListActions />}

@@ -1,47 +1,13 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { ColumnFrame } from './columnFrame';
 import { type Slot, steadySlots } from './steadySlots';
+import { useFocusKeeper } from './useFocusKeeper';
+import { useGradually } from './useGradually';
 import { useHold } from './useHold';
-
-/**
- * When the focused card disappears, its successor gets the focus, so that
- * the keyboard doesn't start again at the top of the page. Returns the area's ref.
- */
-function useFocusKeeper(slots: readonly Slot[]) {
-  const area = useRef<HTMLElement>(null);
-  const last = useRef<{ id: string; index: number } | null>(null);
-
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const remember = () => {
-      const card = document.activeElement?.closest('[data-order-id]');
-      const index = card ? [...element.querySelectorAll('[data-order-id]')].indexOf(card) : -1;
-      const id = card?.getAttribute('data-order-id');
-      last.current = id && index >= 0 ? { id, index } : null;
-    };
-    // Listens on the whole page: a removed card fires no blur event, and the focus may have moved elsewhere since.
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after each change of the cards
-  useEffect(() => {
-    const { id, index } = last.current ?? {};
-    if (!id || index === undefined || document.activeElement !== document.body) return;
-    if (area.current?.querySelector(`[data-order-id="${id}"]`)) return;
-    const cards = area.current?.querySelectorAll<HTMLElement>('[data-order-id] .number');
-    const heading = area.current?.querySelector<HTMLElement>('h2');
-    (cards?.[Math.min(index, cards.length - 1)] ?? heading)?.focus();
-    last.current = null;
-  }, [slots]);
-
-  return area;
-}
 
 /** A second tap within this time was meant for the order that ended. */
 const closeUpMs = 1_000;
@@ -56,23 +22,6 @@ function useCloseUp(slots: readonly Slot[], release: () => void): void {
   }, [endedHere, release]);
 }
 
-const batch = 4;
-
-/**
- * How many of `total` cards to render: one screenful immediately, the rest in small steps, so that a board of hundreds
- * doesn't block taps. Rendered cards stay.
- */
-function useGradually(total: number): number {
-  const [count, setCount] = useState(batch);
-  const isAll = count >= total;
-  useEffect(() => {
-    if (isAll) return;
-    const timer = setTimeout(() => startTransition(() => setCount(count + batch)), 0);
-    return () => clearTimeout(timer);
-  }, [isAll, count]);
-  return Math.min(count, total);
-}
-
 interface StageColumnProps {
   name: string;
   /** The stage that sets its colour. */
@@ -81,6 +30,10 @@ interface StageColumnProps {
   /** Shown when it has no orders. */
   empty: string;
   orders: readonly Order[];
+  /** The number of its orders, if a filter hides some of them. */
+  total?: number;
+  /** What the orders were chosen by. With another choice they are shown at once, whether a tap is likely or not. */
+  choice?: unknown;
   /** Whether an order that isn't in this column is in another one. Always the same function. */
   isOnBoard: (orderId: string) => boolean;
   /** Without the header, when a tab already shows the same. */
@@ -89,12 +42,16 @@ interface StageColumnProps {
 }
 
 /** One stage of a board. While a tap in it is likely, its cards don't move. */
-export const StageColumn = ({ name, stage, title, empty, orders, isOnBoard, isBare, card }: StageColumnProps) => {
+export const StageColumn = (props: StageColumnProps) => {
+  const { name, stage, title, empty, orders, total = orders.length, choice, isOnBoard, isBare, card } = props;
   const t = useTranslate();
   const { isHeld, release, area } = useHold();
   const shown = useRef<readonly Slot[]>([]);
-  const slots = steadySlots(shown.current, orders, isHeld, isOnBoard);
+  const chosenBy = useRef(choice);
+  const slots = steadySlots(shown.current, orders, isHeld && chosenBy.current === choice, isOnBoard);
   shown.current = slots;
+  chosenBy.current = choice;
+  const hidden = total - orders.length;
   useCloseUp(slots, release);
   const drawn = useGradually(slots.length);
   const section = useFocusKeeper(slots);
@@ -111,7 +68,7 @@ export const StageColumn = ({ name, stage, title, empty, orders, isOnBoard, isBa
           <span className="dot" aria-hidden />
           <h2 tabIndex={-1}>{title}</h2>
           <span className="count" aria-hidden>
-            {orders.length}
+            {hidden > 0 ? `${orders.length}/${total}` : total}
           </span>
         </header>
       )}
@@ -125,7 +82,11 @@ export const StageColumn = ({ name, stage, title, empty, orders, isOnBoard, isBa
             card(slot)
           ),
         )}
-        {slots.length === 0 && <Box className="empty">{empty}</Box>}
+        {hidden > 0 ? (
+          <Box className="empty">{t('boards.filter.hidden', { smart_count: hidden })}</Box>
+        ) : (
+          slots.length === 0 && <Box className="empty">{empty}</Box>
+        )}
       </div>
     </ColumnFrame>
   );

@@ -11,6 +11,9 @@ export const boardPages = {
 
 export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
 
+/** The boards of later days: what they show is a plan, because nothing is cooked or delivered yet. */
+export const isPlanned = (board: PageBoard): boolean => board === 'tomorrow' || board === 'schedule';
+
 /** The board shown at an address, with the board's own address. */
 export function boardAt(pathname: string): { board: PageBoard; boardPath: string } {
   const found = Object.entries(boardPages).find(([path]) => pathname === path || pathname.startsWith(`${path}/`));

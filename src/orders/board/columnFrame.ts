@@ -47,5 +47,9 @@ export const ColumnFrame = styled('section')(({ theme: { palette, shape } }) => 
     gap: 8,
     alignContent: 'start',
   },
+  '[data-density="compact"] &': {
+    '& > header': { paddingBlock: 5 },
+    '& .cards': { gap: 6, padding: 6 },
+  },
   '& .empty': { padding: '20px 8px', textAlign: 'center', color: palette.text.secondary, fontSize: '0.875rem' },
 }));

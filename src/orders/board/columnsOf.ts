@@ -2,25 +2,23 @@ import type { Order } from '#contract/entities/order';
 import { type BoardColumn, boardColumns, columnOf } from '#contract/orders/boards';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { isFinal } from '#contract/orders/statuses';
-import { deadlineOf } from '#contract/orders/urgency';
+import { byDeadline } from '#contract/orders/urgency';
 
 export type Columns = Record<BoardColumn, readonly Order[]>;
 
-const byPlacing = (a: Order, b: Order): number => a.created_at.localeCompare(b.created_at) || a.unique_id - b.unique_id;
-
 /**
- * A board's orders by column, sorted by when the kitchen must act: a new order for tonight comes after one that
- * is due in minutes, whichever arrived first. The sort depends only on the orders, not on the clock, so no card
+ * A board's orders by column, sorted by when someone must act: of the new ones, the next to be rejected comes
+ * first, and one for tonight after those for now. The sort depends only on the orders, not on the clock, so no card
  * moves while nothing happens.
  *
  * @param previous the previous columns; a column with unchanged orders stays the same object
  */
 export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?: Columns): Columns {
-  const byDeadline = (a: Order, b: Order): number =>
-    deadlineOf(a, rules).getTime() - deadlineOf(b, rules).getTime() || byPlacing(a, b);
+  const compare = byDeadline(rules);
+  const byUrgency = (a: Order, b: Order): number => compare(a, b) || a.unique_id - b.unique_id;
   const groups: Record<BoardColumn, Order[]> = { new: [], preparing: [], ready: [], on_the_way: [] };
   for (const order of orders) if (!isFinal(order.order_status)) groups[columnOf(order)].push(order);
-  for (const column of boardColumns) groups[column].sort(byDeadline);
+  for (const column of boardColumns) groups[column].sort(byUrgency);
   const kept = (column: BoardColumn): readonly Order[] => {
     const before = previous?.[column];
     const now = groups[column];

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 /** After this long without movement, a resting pointer or leftover focus no longer holds the column. */
-const stillnessMs = 5_000;
+const usualStillnessMs = 5_000;
 
 /**
  * Whether a tap in an area is likely: the pointer is over it, a finger just touched it, or it has keyboard
  * focus, and it was used within the last few seconds.
  */
-export function useHold() {
+export function useHold(stillnessMs = usualStillnessMs) {
   const [isHeld, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const hasFocus = useRef(false);
@@ -41,7 +41,7 @@ export function useHold() {
       },
       release,
     };
-  }, []);
+  }, [stillnessMs]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   const { release, ...area } = handlers;

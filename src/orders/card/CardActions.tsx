@@ -33,7 +33,12 @@ const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryBut
       aria-label={t('boards.card.action', { action: label, number: order.unique_id })}
       aria-busy={isSending || undefined}
       aria-disabled={isSending || isLocked || undefined}
+      data-next-step
       style={{ opacity: isSending ? 0.6 : 1 }}
+      // A key that is held down must not act on the next order, which gets the focus.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
       onClick={(event) => {
         // The second tap of a double tap was meant for the previous action.
         if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget);

@@ -38,7 +38,8 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
   const { open } = useOrderActions();
   const urgency = useUrgency(order);
   const [isWhole, setWhole] = useState(false);
-  const most = linesShown[useThemeChoice().density];
+  const { density } = useThemeChoice();
+  const most = linesShown[density];
   const folded = order.items.length > most + 1 && !isWhole ? order.items.length - most : 0;
   const customer = customerName(order, t);
   const headingId = `order-${order._id}`;
@@ -90,7 +91,10 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
       </div>
       <div className="lines">
         <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
-        {folded > 0 && (
+        {folded > 0 && density === 'compact' && (
+          <span className="more"> {t('boards.card.more', { smart_count: folded })}</span>
+        )}
+        {folded > 0 && density !== 'compact' && (
           <button type="button" className="more" tabIndex={hasLeft ? -1 : undefined} onClick={() => setWhole(true)}>
             {t('boards.card.more', { smart_count: folded })}
           </button>

@@ -5,7 +5,9 @@ import type { PopoverVirtualElement } from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { isFinal } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { phoneLink } from '../../components/phone/phoneText';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -36,7 +38,8 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   // The button may disappear with its card while the menu is open; the menu keeps its position.
   const [place] = useState(() => placeOf(openedFrom));
   const t = useTranslate();
-  const { start, chooseProvider, open, print, pending } = useOrderActions();
+  const { start, chooseProvider, open, print, markSoldOut, pending } = useOrderActions();
+  const maySetStock = useIsAllowed()({ permission: 'store/product/stock' });
   const primary = usePrimaryAction(order);
   const inMenu = order.allowed_actions.filter((action) => action !== primary && !offeredElsewhere.includes(action));
   const others = pending.isSending(order._id) ? [] : inMenu;
@@ -73,6 +76,9 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
       {(canRequest || others.length > endings.length) && <Divider />}
       <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
       <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
+      {maySetStock && !isFinal(order.order_status) && (
+        <MenuItem onClick={choose(() => markSoldOut(order.items))}>{t('boards.card.sold_out')}</MenuItem>
+      )}
       {phone && (
         <MenuItem component="a" href={phoneLink(order.customer)} onClick={close}>
           {t('boards.card.call', { name: customerName(order, t) })}

@@ -22,7 +22,7 @@ import type { ChoiceRequest } from '../menu/choices';
 import { EditorPlaces } from './EditorPlaces';
 import { type EditAction, type EditedLine, editLines, itemsOf, startLines } from './editedLines';
 import { LeaveQuestion } from './LeaveQuestion';
-import { useChangeItems, useStoreMenu } from './useChangeItems';
+import { useChangeItems, useCurrentOffer, useStoreMenu } from './useChangeItems';
 
 const BeforeAndNow = styled(Sums)(({ theme: { palette } }) => ({
   '& .before': { color: palette.text.secondary },
@@ -63,12 +63,12 @@ interface ChangeFooterProps {
   plan: ChangePlan<OrderItem>;
   message: string;
   onMessage: (message: string) => void;
-  isSending: boolean;
+  isWaiting: boolean;
   isEmpty: boolean;
 }
 
 /** What a change costs, who decides on it, and the button that sends it. */
-const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: ChangeFooterProps) => {
+const ChangeFooter = ({ order, plan, message, onMessage, isWaiting, isEmpty }: ChangeFooterProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const isAsked = order.placed_by === 'platform';
@@ -105,7 +105,7 @@ const ChangeFooter = ({ order, plan, message, onMessage, isSending, isEmpty }: C
         </Typography>
       </Box>
       <PlanSums order={order} plan={plan} />
-      <Button type="submit" size="large" variant="contained" disabled={!isReady || isSending}>
+      <Button type="submit" size="large" variant="contained" disabled={!isReady || isWaiting}>
         {t(isAsked ? 'orderChanges.edit.ask' : 'orderChanges.edit.save')}
       </Button>
     </Box>
@@ -117,7 +117,8 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const { store } = useStoreFormat();
-  const [order, setOrder] = useState(question.order);
+  const [opened, setOrder] = useState(question.order);
+  const { order, isLoading } = useCurrentOffer(opened);
   const [lines, edit] = useReducer(
     (before: EditedLine[], action: EditAction) => editLines(before, action),
     question.order,
@@ -181,7 +182,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
           plan={plan}
           message={message}
           onMessage={setMessage}
-          isSending={isSending}
+          isWaiting={isSending || isLoading}
           isEmpty={items.length === 0}
         />
       </form>

@@ -8,6 +8,8 @@ import { useOrderFormat } from '../display/orderContext';
 /** The frame around an order's change, on its card and in its panel, in the attention colour. */
 export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({
   display: 'grid',
+  // A narrow card's width, however long a word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 12,
   borderRadius: shape.borderRadius,
@@ -17,10 +19,11 @@ export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => 
     borderColor: palette.info.main,
     background: `color-mix(in srgb, ${palette.info.main} 8%, ${palette.background.paper})`,
   },
-  '& .title': { display: 'flex', alignItems: 'baseline', gap: 6, fontWeight: 650, lineHeight: 1.3 },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 6, fontWeight: 650, lineHeight: 1.3 },
   '& .title svg': { fontSize: 20, flexShrink: 0, alignSelf: 'start' },
   '& .title > span:not(.time)': { flex: 1, minInlineSize: 0 },
   '& .time': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { minInlineSize: 0, paddingInline: 12 },
   '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
@@ -54,6 +57,7 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 8, alignItems: 'baseline' },
   '& .name': { fontWeight: 550, overflowWrap: 'anywhere' },

@@ -19,6 +19,24 @@ export function useStoreMenu(storeId: string) {
   return { menu, isError: isError && !menu, refetch };
 }
 
+/**
+ * An order with what its offer has left for it now: other orders use the same budget, and the server gives no more
+ * than that.
+ */
+export function useCurrentOffer(order: Order): { order: Order; isLoading: boolean } {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data, isLoading } = useQuery({
+    queryKey: ['current-offer', order._id, order.version],
+    queryFn: () => dataProvider.getOrder({ order_id: order._id }),
+    enabled: order.promo !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const promo = data?.order.promo;
+  const current = useMemo(() => (promo ? { ...order, promo } : order), [order, promo]);
+  return { order: current, isLoading };
+}
+
 interface Tools {
   onDone: () => void;
   /** Someone else changed the order's lines: this is its current state. */

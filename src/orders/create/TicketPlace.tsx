@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageFoot } from '../../components/page/usePageFoot';
-import { frame, windowHeight } from '../../theme/tokens';
+import { pageTop, windowHeight } from '../../theme/tokens';
 
 interface TicketBarProps {
   count: number;
@@ -67,7 +67,7 @@ export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, c
         inlineSize: { md: 364, lg: 420 },
         flexShrink: 0,
         position: 'sticky',
-        insetBlockStart: frame.bar + frame.margin,
+        insetBlockStart: pageTop,
         blockSize: windowHeight,
         display: 'flex',
         flexDirection: 'column',

@@ -20,7 +20,7 @@ export const UndoNotice = ({ taken, onClose }: { taken: Taken | null; onClose: (
     onClose();
   };
   return (
-    <InNoticeArea>
+    <InNoticeArea rank="undo">
       <TimedNotice
         key={taken.text}
         text={taken.text}
@@ -28,7 +28,7 @@ export const UndoNotice = ({ taken, onClose }: { taken: Taken | null; onClose: (
         duration={shownFor}
         onEnd={onClose}
         action={
-          <Button size="small" color="inherit" onClick={undo}>
+          <Button color="inherit" onClick={undo}>
             {t('createOrder.ticket.undo')}
           </Button>
         }

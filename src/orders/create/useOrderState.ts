@@ -9,7 +9,7 @@ import type { MenuIndex } from '../menu/menuIndex';
 import { useDeliveryQuote } from '../places/useDeliveryQuote';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
-import { draftProblems } from './draft/draftProblems';
+import { draftProblems, type Problem } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft, subtotalOf } from './draft/pricedDraft';
@@ -67,11 +67,13 @@ interface Options {
 /** The ticket and everything derived from it: prices, problems, and placing it. */
 export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
   const [draft, dispatch] = useOrderDraft(account, store);
-  const now = useNow();
+  const clock = useNow();
   /** The ticket that was to be placed, by its key: the next one starts without errors. */
-  const [triedKey, setTriedKey] = useState('');
+  const [tried, setTried] = useState({ key: '', at: clock });
   const [typedIn, setTypedIn] = useState<string | null>(null);
-  const isTried = triedKey === draft.idempotency_key;
+  const isTried = tried.key === draft.idempotency_key;
+  // What an attempt found wrong is shown, although the clock may be a little behind.
+  const now = isTried && tried.at > clock ? tried.at : clock;
   const lookup = useCustomerLookup(draft.customer);
   const { question, askAbout } = useCustomerQuestion(dispatch);
   const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
@@ -84,12 +86,13 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
   );
   const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
   const phone = usePhoneCheck(draft);
-  const phoneProblems = (found: typeof phone) =>
+  const phoneProblems = (found: typeof phone): Problem[] =>
     found ? [{ field: 'customer.phone', text: `createOrder.phone.${found}` }] : [];
 
   /** Checks the whole ticket again, with the number as it will be sent. */
   async function prepare() {
-    setTriedKey(draft.idempotency_key);
+    const at = new Date();
+    setTried({ key: draft.idempotency_key, at });
     const { customer } = draft;
     const tidy = customer.phone === customer.known_phone ? customer : await tidyPhone(customer).catch(() => customer);
     const action = { type: 'customer', change: { ...customer, ...tidy } } as const;
@@ -98,11 +101,13 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     if (isTidied) dispatch({ type: 'restore', draft: ready });
     const found = [
       ...phoneProblems(await customerPhoneProblem(ready)),
-      ...draftProblems(ready, priced, { store, now: new Date(), money }),
+      ...draftProblems(ready, priced, { store, now: at, money }),
       ...promo.problems,
     ];
-    if (!found[0]) return askAbout(ready, await lookup.findKnown(ready.customer));
-    onProblem(found[0].field);
+    // A broken rule alone is the server's to refuse: it knows all of them, and staff may override them.
+    const [first] = found.filter(({ rule }) => !rule);
+    if (!first) return askAbout(ready, await lookup.findKnown(ready.customer));
+    onProblem(first.field);
     return null;
   }
 
@@ -126,5 +131,5 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
       (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),
     ),
   ];
-  return { draft, dispatch, priced, problems, placing, lookup, promo, question, now, onTyping: setTypedIn };
+  return { draft, dispatch, priced, problems, isTried, placing, lookup, promo, question, now, onTyping: setTypedIn };
 }

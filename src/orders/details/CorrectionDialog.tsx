@@ -10,7 +10,8 @@ import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
 import { CountryCodeSelect } from '../../components/inputs/CountryCodeSelect';
 import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
-import { leftToRight, phoneText } from '../../components/phone/phoneText';
+import { leftToRight } from '../../components/phone/phoneText';
+import { usePhoneText } from '../../components/phone/usePhoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { dayTime } from '../../components/time/storeTime';
@@ -52,6 +53,7 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
     setCode(tidied.country_phone_code);
     setPhone(tidied.phone);
   };
+  const phoneText = usePhoneText();
   const said = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : errorOf('customer');
   return (
     <CorrectionFrame

@@ -10,7 +10,6 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { noticeArea } from '../../theme/tokens';
 import { PeopleList } from './people/PeopleList';
 
 const DispatchMap = lazyWithRetry(() => import('./map/DispatchMap'), { isAside: true });
@@ -35,7 +34,7 @@ export const PhoneSheets = ({ orders, allOrders, people }: PhoneSheetsProps) => 
         sx={{
           position: 'fixed',
           insetInline: 12,
-          insetBlockEnd: `calc(8px + var(${noticeArea}, 0px))`,
+          insetBlockEnd: 8,
           zIndex: 2,
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, isFinal, orderStatus } from '#contract/orders/statuses';
 import { mirrored } from '../../components/icons/mirrored';
+import { OfferCountdown } from './OfferCountdown';
 
 const Courier = mirrored(DeliveryDiningIcon);
 
@@ -27,17 +28,21 @@ const State = styled('span')(({ theme: { palette } }) => ({
 }));
 
 interface DeliveryStateProps {
-  order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider'>;
+  order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider' | 'delivery_offer'>;
   /** Shown instead of the status's name. */
   said?: string | undefined;
 }
 
-/** An order's delivery status and its delivery person. Nothing for other types, or before it matters. */
+/**
+ * An order's delivery status and its delivery person; while someone is asked, who, and how long they have to answer.
+ * Nothing for other types, or before it matters.
+ */
 export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
   const t = useTranslate();
-  const { delivery_status, provider } = order;
+  const { delivery_status, provider, delivery_offer } = order;
   const mattersNot = isFinal(order.order_status) || order.order_status === orderStatus.NEW;
   if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
+  if (delivery_status === deliveryStatus.WAITING && delivery_offer) return <OfferCountdown offer={delivery_offer} />;
   const isTroubled = troubled.includes(delivery_status);
   const status = said ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);
   return (

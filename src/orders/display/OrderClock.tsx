@@ -36,7 +36,9 @@ const Pill = styled('time')(({ theme: { palette } }) => {
   return {
     display: 'inline-flex',
     minInlineSize: 0,
-    overflow: 'hidden',
+    maxInlineSize: '100%',
+    // A narrow card breaks it, so that nothing of it is cut off.
+    overflowWrap: 'anywhere',
     alignItems: 'center',
     justifySelf: 'start',
     gap: 4,
@@ -62,8 +64,8 @@ const Pill = styled('time')(({ theme: { palette } }) => {
 });
 
 /**
- * One of an order's clocks, with whose time it is, and in words, icon and colour how pressing it is: `Kitchen 2:39 PM ·
- * 4 min late`. Nothing where the store's no longer runs.
+ * One of an order's clocks, with whose time it is, and in words, icon and colour how pressing it is: `Ready by 2:39 PM ·
+ * 4 min late`. Its tooltip explains it. Nothing where the store's no longer runs.
  *
  * @example <OrderClock order={order} of="customer" />
  */
@@ -74,16 +76,16 @@ export const OrderClock = ({ order, of }: { order: Order; of: ClockOwner }) => {
   const said = useClock(
     (now) => {
       const told = tellClock(order, of, { now, t, format });
-      return told ? `${told.state}|${told.at.toISOString()}|${told.text}` : '';
+      return told ? [told.state, told.at.toISOString(), told.hint, told.text].join('|') : '';
     },
     of === 'store' ? paceOf(order) : 'minute',
   );
   if (!said) return null;
-  const [state, at, ...text] = said.split('|') as [Urgency, string, ...string[]];
+  const [state, at, hint, ...text] = said.split('|') as [Urgency, string, string, ...string[]];
   const Icon = icons[state];
   const isAnswer = of === 'store' && order.order_status === orderStatus.NEW;
   return (
-    <Pill dateTime={at} data-clock={of} data-urgency={state} data-answer={isAnswer}>
+    <Pill dateTime={at} title={hint} data-clock={of} data-urgency={state} data-answer={isAnswer}>
       {Icon && <Icon aria-hidden />}
       {text.join('|')}
     </Pill>

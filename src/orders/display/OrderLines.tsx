@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
@@ -15,6 +15,7 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
   display: 'grid',
   gap: 6,
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 8, alignItems: 'baseline' },
+  '& li[data-acts=true]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', alignItems: 'center' },
   '& .quantity': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', minInlineSize: '1.75em' },
   '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& .below': { gridColumn: '2 / -1', overflowWrap: 'anywhere' },
@@ -33,10 +34,13 @@ interface OrderLinesProps {
   /** Maximum number of lines to show. */
   first?: number;
   withPrices?: boolean;
+  /** A button at the end of each line. The same function between renders, so that lines don't render again. */
+  lineAction?: ((item: OrderItem) => ReactNode) | undefined;
 }
 
 /** An order's lines with modifiers and notes; what a cook must not miss is highlighted. */
-export const OrderLines = memo(({ items, currency, first = items.length, withPrices = false }: OrderLinesProps) => {
+export const OrderLines = memo((props: OrderLinesProps) => {
+  const { items, currency, first = props.items.length, withPrices = false, lineAction } = props;
   const t = useTranslate();
   const { language } = useOrderFormat();
   const listText = useListText();
@@ -46,12 +50,13 @@ export const OrderLines = memo(({ items, currency, first = items.length, withPri
     <Lines>
       {items.slice(0, first).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and never change places
-        <li key={index}>
+        <li key={index} data-acts={lineAction !== undefined}>
           <span className="quantity">{t('order.quantity', { quantity: item.quantity })}</span>
           <span className="name" dir="auto">
             {localText(item.name, language)}
           </span>
           {withPrices && <Money amount={item.total} currency={currency} />}
+          {lineAction?.(item)}
           {item.modifiers.length > 0 && (
             <span className="below modifiers" dir="auto">
               {listText(item.modifiers.map(modifierText))}

@@ -15,6 +15,8 @@ export interface ToldClock {
   at: Date;
   state: Urgency;
   text: string;
+  /** Explains it to those who point at it. */
+  hint: string;
 }
 
 interface Telling {
@@ -30,7 +32,7 @@ const countsWithin = 60;
 
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
-/** `Kitchen 2:39 PM`. */
+/** `Ready by 2:39 PM`, `Promised 2:39 PM`. */
 export const clockName = (kind: Exclude<ClockKind, 'answer'>, time: string, t: TranslateFunction): string =>
   t(`order.clock.${kind}`, { time });
 
@@ -44,7 +46,7 @@ function answerText({ at }: OrderClock, { now, t, format }: Telling): string {
 }
 
 /**
- * `Kitchen 2:39 PM`, and `Kitchen 2:39 PM · 4 min late` once it presses. The minutes are those between the clock's time
+ * `Ready by 2:39 PM`, and `Ready by 2:39 PM · 4 min late` once it presses. The minutes are those between the clock's time
  * and the time of day as both are displayed, so that they add up.
  */
 function dueText(
@@ -61,17 +63,19 @@ function dueText(
   return t('order.clock.told', { clock: named, state: t(`order.timing.${key}`, { time }) });
 }
 
-/** `Ready since 12:40 PM · not collected`. */
-const waitsText = (since: Date, { now, t, format }: Telling): string =>
-  t('order.clock.told', {
+/** `Ready since 12:40 PM · not collected`, or by how much that was too late: `Ready since 12:40 PM · 7 min late`. */
+function waitsText({ at, state }: OrderClock, since: Date, { now, t, format }: Telling): string {
+  const time = spanText(minuteOf(since) - minuteOf(at), t);
+  return t('order.clock.told', {
     clock: t('order.clock.ready_since', { time: shortTime(since, now, format) }),
-    state: t('order.timing.not_collected'),
+    state: state === 'late' ? t('order.timing.late', { time }) : t('order.timing.not_collected'),
   });
+}
 
 function textOf(clock: OrderClock, telling: Telling): string {
   const { kind, waitsSince } = clock;
   if (kind === 'answer') return answerText(clock, telling);
-  return waitsSince ? waitsText(waitsSince, telling) : dueText({ ...clock, kind }, telling);
+  return waitsSince ? waitsText(clock, waitsSince, telling) : dueText({ ...clock, kind }, telling);
 }
 
 /** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
@@ -79,8 +83,13 @@ export function tellClock(order: Order, of: ClockOwner, telling: Telling): ToldC
   const { now, t, format } = telling;
   const clocks = clocksOf(order, format.rules, now);
   const clock = clocks.find(({ kind }) => (kind === 'customer') === (of === 'customer'));
-  if (clock) return { at: clock.waitsSince ?? clock.at, state: clock.state, text: textOf(clock, telling) };
+  const promised = promisedAt(order, format.rules);
+  const promise = clockName('customer', shortTime(promised, now, format), t);
+  if (clock) {
+    const { kind, state, waitsSince } = clock;
+    const hint = waitsSince ? promise : t(`order.clock.hint.${kind}`);
+    return { at: waitsSince ?? clock.at, state, text: textOf(clock, telling), hint };
+  }
   if (of === 'store') return undefined;
-  const at = promisedAt(order, format.rules);
-  return { at, state: 'calm', text: clockName('customer', shortTime(at, now, format), t) };
+  return { at: promised, state: 'calm', text: promise, hint: t('order.clock.hint.customer') };
 }

@@ -10,8 +10,13 @@ interface Telling {
   rules: Pick<OrderRules, 'answer_within'>;
 }
 
+type RejectedOrder = Pick<
+  OrderSnapshot,
+  'unique_id' | 'paid_by' | 'refunded' | 'currency' | 'table_number' | 'schedule_at'
+>;
+
 /** Says that nobody answered an order, and what its rejection refunded and released. */
-export function rejectionText(order: OrderSnapshot, { t, locale, rules }: Telling): string {
+export function rejectionText(order: RejectedOrder, { t, locale, rules }: Telling): string {
   const { unique_id: number, paid_by, refunded, currency, table_number, schedule_at } = order;
   // A scheduled order waited until its slot, not for the store's minutes.
   const isTimed = !schedule_at && rules.answer_within > 0;

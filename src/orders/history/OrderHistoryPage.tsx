@@ -16,7 +16,7 @@ import { ColumnsProvider } from '../../records/list/table/columns';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { frame, windowHeight } from '../../theme/tokens';
+import { frameHead, pageTop, windowHeight } from '../../theme/tokens';
 import { panelLayout } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
@@ -36,7 +36,7 @@ const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) =>
   return (
     <Box
       role="status"
-      sx={{ position: 'sticky', insetBlockStart: frame.bar + 8, zIndex: 3, blockSize: 0, textAlign: 'center' }}
+      sx={{ position: 'sticky', insetBlockStart: frameHead + 8, zIndex: 3, blockSize: 0, textAlign: 'center' }}
     >
       {count > 0 && (
         <Button
@@ -60,7 +60,7 @@ const PanelPlace = ({ children }: { children: ReactNode }) => {
     <Box
       sx={{
         position: 'sticky',
-        insetBlockStart: frame.bar + frame.margin,
+        insetBlockStart: pageTop,
         blockSize: windowHeight,
         display: 'flex',
         flexShrink: 0,

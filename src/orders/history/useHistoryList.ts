@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
-import { useSetFilters } from '../../records/list/useSetFilters';
+import { useQueryListContext } from '../../records/list/useQueryListContext';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
 import { firstParams, historyKeys, historyQuery, listName } from './historyQuery';
 
@@ -43,14 +42,13 @@ export interface HistoryList {
 export function useHistoryList(timezone: string): HistoryList {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const reload = useReloadHistory();
-  const [params, change] = useListParams({
+  const params = useListParams({
     resource: listName,
     storeKey: `${listName}.list`,
     ...firstParams,
   });
-  const { page, perPage, sort: field, order, filterValues } = params;
+  const { page, perPage, sort: field, order, filterValues } = params[0];
   const filters = filterValues as HistoryFilters;
-  const setFilters = useSetFilters({ filterValues, setFilters: change.setFilters });
   const choice = choiceOf(filters, new Date(), timezone);
   const query = useQuery({
     ...historyQuery(dataProvider, { page, perPage, field, order, choice }),
@@ -58,26 +56,6 @@ export function useHistoryList(timezone: string): HistoryList {
     retry: retriesUnreached,
     refetchInterval: () => (page === 1 && isAtTop() ? everyMs : false),
   });
-  const data = useMemo(() => query.data?.data.map((each): ListedOrder => ({ ...each, id: each._id })), [query.data]);
-  const context = {
-    resource: listName,
-    data,
-    total: query.data?.count,
-    error: query.error,
-    isPending: query.isPending,
-    isLoading: query.isLoading,
-    isFetching: query.isFetching,
-    isPlaceholderData: query.isPlaceholderData,
-    refetch: reload,
-    page,
-    perPage,
-    sort: { field, order },
-    filterValues,
-    displayedFilters: {},
-    setPage: change.setPage,
-    setPerPage: change.setPerPage,
-    setSort: change.setSort,
-    setFilters,
-  } as unknown as ListControllerResult<ListedOrder>;
+  const context = useQueryListContext({ resource: listName, params, query, refetch: reload });
   return { context, filters, choice };
 }

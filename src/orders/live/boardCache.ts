@@ -12,6 +12,8 @@ export const orderKeys = {
   boards: ['orders', 'board'] as const,
   /** Holds `BoardData`: every open order of a board. */
   board: (board: Board) => ['orders', 'board', board] as const,
+  /** Holds the reply of `get_board_counts`; asked again soon after any order changes, as lists are. */
+  counts: ['orders', 'counts'] as const,
   /** React-admin's lists. */
   lists: ['orders', 'getList'] as const,
   details: ['orders', 'detail'] as const,

@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { accessBlocker } from '#contract/access';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { useSession } from '../../session/useSession';
 import type { BoardData } from './boardCache';
 import { orderKeys } from './boardCache';
 
@@ -41,8 +43,15 @@ export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => loadBoard(dataProvider, board, signal),
 });
 
-/** All open orders of a board, kept current by the stream. */
+/** All open orders of a board, kept current by the stream. A store that can't work yet would be refused. */
 export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  return useQuery({ ...boardQuery(dataProvider, board), enabled, staleTime: 5_000, retry: 2 });
+  const session = useSession();
+  const isBlocked = Boolean(session && accessBlocker(session.store, session.settings));
+  return useQuery({
+    ...boardQuery(dataProvider, board),
+    enabled: enabled && !isBlocked,
+    staleTime: 5_000,
+    retry: 2,
+  });
 }

@@ -16,6 +16,7 @@ import { limits } from '#contract/limits';
 import { type ChosenModifier, lineProblems, minChoices } from '#contract/orders/lineRules';
 import { lineTotal } from '#contract/orders/totals';
 import { rangeText } from '../../components/modifiers/rangeText';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { type ChoiceRequest, choose, chosenIn, pricedLine, quantityWithin } from './choices';
 import { focusField } from './focusField';
 import { ModifierOption } from './ModifierOption';
@@ -103,6 +104,8 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
   const [{ item, line_id, quantity, note, modifiers }, setRequest] = useState(request);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<ChoiceRequest>) => setRequest((before) => ({ ...before, ...part }));
+  // Choices are quickly made again; words aren't.
+  const { close, question } = useGuardedClose({ isTyped: note !== request.note, onClose });
   const groups = choosable(menu, item);
   const problems = lineProblems(item, groups, modifiers);
   const price = lineTotal(pricedLine({ quantity, modifiers }, item, menu));
@@ -117,7 +120,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
   };
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="item-dialog-title">
+    <Dialog open onClose={close} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="item-dialog-title">
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id="item-dialog-title" component="h2" sx={{ pb: 0.5, display: 'flex', gap: 2 }}>
           <span dir="auto" style={{ flex: 1 }}>
@@ -176,7 +179,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             label={t('createOrder.choices.quantity')}
           />
           <span style={{ flex: 1 }} />
-          <Button onClick={onClose}>{t('createOrder.choices.cancel')}</Button>
+          <Button onClick={close}>{t('createOrder.choices.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -188,6 +191,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 };

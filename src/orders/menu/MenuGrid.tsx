@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo } from 'react';
 import type { Item } from '#contract/entities/menu';
+import { frame } from '../../theme/tokens';
 import { MenuItemCard } from './MenuItemCard';
 
 const isShown = (button: HTMLElement) => button.getClientRects().length > 0;
@@ -61,7 +62,7 @@ const Grid = styled('div')({
 const Section = styled('section')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
-  scrollMarginBlockStart: 190,
+  scrollMarginBlockStart: 190 + frame.strip,
 });
 
 export const MenuGrid = ({

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits';
 import { KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
 import { useIsDrawn } from '../../components/useIsDrawn';
+import { frameHead } from '../../theme/tokens';
 import { type MenuDrawing, MenuGrid, MenuSection, moveInGrid } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';
 import type { MenuIndex } from './menuIndex';
@@ -119,7 +120,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
       <Box
         sx={{
           position: 'sticky',
-          insetBlockStart: isInDialog ? 0 : 57,
+          insetBlockStart: isInDialog ? 0 : frameHead,
           zIndex: 2,
           bgcolor: isInDialog ? 'background.paper' : 'background.default',
           mt: isInDialog ? 0 : { xs: -1.5, md: -2.5 },

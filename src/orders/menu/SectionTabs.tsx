@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { frame } from '../../theme/tokens';
 import { sectionId } from './MenuGrid';
 
 const Row = styled('nav')({
@@ -42,7 +43,7 @@ function useSectionInView(ids: readonly string[]): [string | undefined, (id: str
         const first = ids.find((id) => seen.has(sectionId(id)));
         if (first) setCurrent(first);
       },
-      { rootMargin: '-180px 0px -40% 0px' },
+      { rootMargin: `-${180 + frame.strip}px 0px -40% 0px` },
     );
     for (const id of ids) {
       const section = document.getElementById(sectionId(id));

@@ -17,7 +17,7 @@ import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { refundable } from '#contract/orders/refunds';
 import { currencySign } from '../../components/inputs/numbers/editedNumber';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import type { QuestionProps } from '../actions/orderActionsContext';
 import { useOrderFormat } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
@@ -77,10 +77,11 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const { amount, error } = refundOf(choice, order);
   const said = reasonText(reason, t);
   const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
-  useUnsavedWork(reason.words !== '' || choice.typed !== '' || Object.keys(choice.pieces).length > 0);
+  const isTyped = reason.words !== '' || choice.typed !== '' || Object.keys(choice.pieces).length > 0;
+  const { close, question: unsaved } = useGuardedClose({ isTyped, isBusy: isSending, onClose });
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="refund-title">
+    <Dialog open onClose={close} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby="refund-title">
       <form
         style={{ display: 'contents' }}
         onSubmit={(event) => {
@@ -134,7 +135,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
               {t(order.paid_by === 'cash' ? 'orderChanges.refund.to_cash' : 'orderChanges.refund.to_card')}
             </Typography>
           </Box>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={close}>
             {t('orderChanges.refund.cancel')}
           </Button>
           <Button
@@ -148,6 +149,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
           </Button>
         </DialogActions>
       </form>
+      {unsaved}
     </Dialog>
   );
 };

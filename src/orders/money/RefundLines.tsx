@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { amountOfPieces, refundablePieces } from '#contract/orders/refunds';
-import { Money } from '../display/Money';
 import { useOrderFormat } from '../display/orderContext';
 import { Stepper } from '../menu/Stepper';
 import { refundableLines } from './refundChoice';
@@ -34,7 +34,7 @@ interface RefundLinesProps {
 /** An order's lines, each with the quantity to refund. */
 export const RefundLines = ({ order, pieces, onPieces }: RefundLinesProps) => {
   const t = useTranslate();
-  const { language } = useOrderFormat();
+  const { language, locale } = useOrderFormat();
   const lines = refundableLines(order);
   if (lines.length === 0) return <Box sx={{ py: 2, color: 'text.secondary' }}>{t('orderChanges.refund.no_items')}</Box>;
   return (
@@ -49,12 +49,14 @@ export const RefundLines = ({ order, pieces, onPieces }: RefundLinesProps) => {
                 {name}
               </div>
               <div className="second">
-                {t('orderChanges.refund.of', { count: left })}
-                {' · '}
-                <Money
-                  amount={amountOfPieces([{ line: item.line, quantity: left }], order)}
-                  currency={order.currency}
-                />
+                {t('orderChanges.refund.of', {
+                  smart_count: left,
+                  amount: formatMoney(
+                    amountOfPieces([{ line: item.line, quantity: left }], order),
+                    order.currency,
+                    locale,
+                  ),
+                })}
               </div>
             </div>
             <Stepper

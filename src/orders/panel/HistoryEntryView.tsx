@@ -7,6 +7,7 @@ import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { orderStatus } from '#contract/orders/statuses';
 import { reasonText } from '../../components/text/reasonText';
+import { useListText } from '../../components/text/useListText';
 import { dayTime, recordTime } from '../../components/time/storeTime';
 import { LineDiff } from '../changes/LineDiff';
 import { useOrderFormat } from '../display/orderContext';
@@ -102,11 +103,16 @@ const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent 
 /** One entry of an order's history: what, when, by whom, and what changed. */
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
+  const list = useListText();
   const place = useOrderFormat();
   const money = (amount: number) => formatMoney(amount, currency, place.locale);
-  const what = ({ axis, from, to, kind, before, after, amount }: OrderEvent, { refund }: Told): string => {
+  const what = ({ axis, from, to, kind, before, after, amount, rules = [] }: OrderEvent, { refund }: Told): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
     if (kind === 'paid') return t('orderChanges.history.paid', { amount: money(amount ?? 0) });
+    if (kind === 'rules_overridden') {
+      const names = list(rules.map((rule) => t(`orderChanges.history.rule.${rule}`)));
+      return t('orderChanges.history.rules_overridden', { rules: names });
+    }
     if (kind === 'time_changed') {
       const [from, until] = [before, after].map((at) => (at ? dayTime(at, place) : ''));
       return t('orderChanges.history.time_changed', { before: from, after: until });

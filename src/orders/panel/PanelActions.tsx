@@ -1,15 +1,62 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import type { StoreAction } from '#contract/orders/transitions';
+import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/singleKeys';
+import { strokeOf } from '../../components/keys/strokeOf';
+import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
+import { type PanelAction, splitActions } from './panelActionRanks';
 
-/** Their buttons are next to what they are about: a notice, a detail. */
-const withTheirPlace: readonly StoreAction[] = ['see_change', 'withdraw_change', 'correct', 'undo_accept'];
+const ending: readonly PanelAction[] = ['reject', 'cancel', 'no_show'];
 
-const ending: readonly StoreAction[] = ['reject', 'cancel', 'no_show'];
+/** `A` takes the order's next step, as its large button does. */
+function usePrimaryKey(press: (() => void) | undefined): void {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isTyping(event.target) || isCovered(event.target)) return;
+      if (!latest.current || !areSingleKeysOn() || strokeOf(event) !== 'a') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** If the button with the focus disappears after its action, the next step gets the focus, else the order's heading. */
+function useKeptFocus(offered: string) {
+  const area = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      if (!isInOverlay(document.activeElement))
+        hadFocus.current = area.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever other actions are offered
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    return whenFocusIsLost(() => {
+      const panel = area.current?.closest('[data-order-panel]');
+      const next = area.current?.querySelector<HTMLElement>('[data-next-step]');
+      (next ?? panel?.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+    });
+  }, [offered]);
+  return area;
+}
 
 interface PanelActionsProps {
   /** As shown, with an unanswered action applied. */
@@ -20,57 +67,66 @@ interface PanelActionsProps {
   choosesPeople: boolean;
 }
 
-/** All actions available now; the next step is the large one. */
+/** What can be done now: the next step as the large button, two more buttons, and everything else in a menu. */
 export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) => {
   const t = useTranslate();
   const { start, retry, chooseProvider, pending } = useOrderActions();
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const large = useRef<HTMLButtonElement>(null);
   const entry = pending.of(seen);
   const isSending = entry?.state === 'sending';
+  const isFailed = entry?.state === 'failed';
   const primary = usePrimaryAction(order);
+  const offered = [primary, ...order.allowed_actions].join();
   // When a button disappears, the others move up, so all of them are locked, not only the large one.
-  const isLocked = useChangeLock([primary, ...order.allowed_actions].join());
-  const isElsewhere = (action: StoreAction) =>
-    withTheirPlace.includes(action) || (choosesPeople && action === 'reassign');
-  const others = order.allowed_actions.filter((action) => action !== primary && !isElsewhere(action));
-  if (!primary && others.length === 0 && entry?.state !== 'failed') return null;
-  const button = (action: StoreAction) => (
-    <Button
+  const isLocked = useChangeLock(offered);
+  const area = useKeptFocus(offered);
+  const { shown, inMenu } = splitActions(order.allowed_actions, primary, choosesPeople);
+  const act = (action: PanelAction, anchor: HTMLElement | null) => {
+    if (action === 'choose_provider') chooseProvider(order);
+    else start(order, action, anchor);
+  };
+  const isOpen = !isFailed && !isSending && !isLocked;
+  // On dispatch, A chooses a delivery person.
+  usePrimaryKey(primary && isOpen && !choosesPeople ? () => act(primary, large.current) : undefined);
+  if (!primary && shown.length === 0 && !isFailed) return null;
+  const labelOf = (action: PanelAction) =>
+    t(action === 'choose_provider' ? 'boards.provider.choose' : `order.action.${action}`);
+  const colorOf = (action: PanelAction) => (ending.includes(action) ? 'error' : 'primary');
+  const press = (action: PanelAction) => (event: MouseEvent<HTMLElement>) => {
+    // The second tap of a double tap was meant for the previous action.
+    if (!isLocked && event.detail < 2) act(action, event.currentTarget);
+  };
+  const endings = inMenu.filter((action) => ending.includes(action));
+  const item = (action: PanelAction) => (
+    <MenuItem
       key={action}
-      size={action === primary ? 'large' : 'medium'}
-      variant={action === primary ? 'contained' : 'outlined'}
-      color={ending.includes(action) ? 'error' : 'primary'}
-      fullWidth={action === primary}
-      disabled={isSending}
-      aria-disabled={isLocked || undefined}
-      onClick={(event) => {
-        // The second tap of a double tap was meant for the previous action.
-        if (!isLocked && event.detail < 2) start(order, action, event.currentTarget);
+      sx={{ minBlockSize: 44, ...(ending.includes(action) && { color: 'error.main' }) }}
+      onClick={() => {
+        setMenuAnchor(null);
+        act(action, more.current);
       }}
     >
-      {t(`order.action.${action}`)}
-    </Button>
+      {labelOf(action)}
+    </MenuItem>
   );
   return (
     <Box
+      ref={area}
       sx={{
         px: 2,
         py: 1.5,
         borderBlockStart: '1px solid',
         borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        // Seven or more actions: compact, to leave room for the details.
-        gap: 0.75,
+        display: 'grid',
+        gap: 1,
         flexShrink: 0,
-        '& .MuiButton-sizeMedium': { px: 1.25 },
       }}
     >
-      {entry?.state === 'failed' && (
+      {isFailed && (
         <>
-          <Box
-            role="status"
-            sx={{ color: entry.isWaiting ? 'text.secondary' : 'error.main', fontWeight: 550, inlineSize: '100%' }}
-          >
+          <Box role="status" sx={{ color: entry.isWaiting ? 'text.secondary' : 'error.main', fontWeight: 550 }}>
             {t(entry.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
           </Box>
           <Button
@@ -84,18 +140,63 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
           </Button>
         </>
       )}
-      {primary && entry?.state !== 'failed' && button(primary)}
-      {!choosesPeople && order.allowed_actions.includes('request_provider') && (
+      {/* The same button for every step, so that it keeps the focus. */}
+      {primary && !isFailed && (
         <Button
-          variant="outlined"
-          disabled={isSending}
-          aria-disabled={isLocked || undefined}
-          onClick={() => !isLocked && chooseProvider(order)}
+          ref={large}
+          size="large"
+          fullWidth
+          variant="contained"
+          data-next-step
+          aria-keyshortcuts={choosesPeople ? undefined : 'a'}
+          aria-disabled={isSending || isLocked || undefined}
+          style={{ opacity: isSending ? 0.6 : 1 }}
+          onClick={(event) => !isSending && press(primary)(event)}
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault();
+          }}
         >
-          {t('boards.provider.choose')}
+          {labelOf(primary)}
         </Button>
       )}
-      {others.map(button)}
+      {(shown.length > 0 || inMenu.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { minBlockSize: 44, px: 1.5 } }}>
+          {shown.map((action) => (
+            <Button
+              key={action}
+              variant="outlined"
+              color={colorOf(action)}
+              disabled={isSending}
+              aria-disabled={isLocked || undefined}
+              sx={{ flex: '1 1 auto' }}
+              onClick={press(action)}
+            >
+              {labelOf(action)}
+            </Button>
+          ))}
+          {inMenu.length > 0 && (
+            <Button
+              ref={more}
+              variant="outlined"
+              color="inherit"
+              endIcon={<ExpandMoreIcon />}
+              disabled={isSending}
+              aria-haspopup="menu"
+              aria-expanded={menuAnchor !== null}
+              onClick={(event) => setMenuAnchor(event.currentTarget)}
+            >
+              {t('boards.panel.more')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {menuAnchor && (
+        <Menu anchorEl={menuAnchor} open onClose={() => setMenuAnchor(null)}>
+          {inMenu.filter((action) => !ending.includes(action)).map(item)}
+          {endings.length > 0 && inMenu.length > endings.length && <Divider />}
+          {endings.map(item)}
+        </Menu>
+      )}
     </Box>
   );
 };

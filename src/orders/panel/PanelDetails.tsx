@@ -1,19 +1,25 @@
 import MapIcon from '@mui/icons-material/MapOutlined';
+import SoldOutIcon from '@mui/icons-material/ProductionQuantityLimitsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Order } from '#contract/entities/order';
+import type { Order, OrderItem } from '#contract/entities/order';
+import { localText } from '#contract/multilingual';
 import { openDetails } from '#contract/orders/details';
 import { isCalledOff, isFinal, orderStatus } from '#contract/orders/statuses';
 import { toldSum } from '#contract/orders/toldPayment';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime } from '../../components/time/storeTime';
 import { withTexts } from '../../i18n/index';
+import { useOrderActions } from '../actions/orderActionsContext';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -144,10 +150,37 @@ const PaidSums = ({ order }: { order: Order }) => {
   );
 };
 
-/** An order's lines, sums, people and locations. */
+/** Marks a line's item as sold out where it is noticed; nothing for accounts that may not, and for orders that ended. */
+function useSoldOutButton(order: Order): ((item: OrderItem) => ReactNode) | undefined {
+  const t = useTranslate();
+  const { language } = useOrderFormat();
+  const { markSoldOut } = useOrderActions();
+  const isAllowed = useIsAllowed()({ permission: 'store/product/stock' });
+  const button = useCallback(
+    (item: OrderItem) => {
+      const text = t('boards.card.sold_out_of', { name: localText(item.name, language) });
+      return (
+        <Hint text={text}>
+          <IconButton
+            aria-label={text}
+            onClick={() => markSoldOut([item])}
+            sx={{ inlineSize: 44, blockSize: 44, marginInlineEnd: -1.5 }}
+          >
+            <SoldOutIcon fontSize="small" />
+          </IconButton>
+        </Hint>
+      );
+    },
+    [t, language, markSoldOut],
+  );
+  return isAllowed && !isFinal(order.order_status) ? button : undefined;
+}
+
+/** An order's people and locations, which are needed on the phone and at the door, then its lines and sums. */
 export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;
+  const lineAction = useSoldOutButton(order);
   // Nothing to show for an order that ended before anyone was asked.
   const hasDelivery =
     order.order_type === 'delivery' &&
@@ -160,16 +193,6 @@ export const PanelDetails = ({ order }: { order: Order }) => {
           {t('boards.panel.reason', { reason: reasonText(t, order.reason) })}
         </Typography>
       )}
-      <PanelPart title={t('boards.panel.items')}>
-        {order.order_comment && <OrderNote text={order.order_comment} />}
-        <OrderLines items={order.items} currency={order.currency} withPrices />
-        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
-          <OrderTotals order={order} />
-          <FeeBreakdown order={order} />
-        </Box>
-        <PaymentState order={order} />
-        <PaidSums order={order} />
-      </PanelPart>
       <CustomerPart order={order} />
       {hasDelivery && (
         <PanelPart title={t('boards.panel.delivery')}>
@@ -177,6 +200,16 @@ export const PanelDetails = ({ order }: { order: Order }) => {
           {provider && <CallLink name={provider.name} phone={provider.phone} />}
         </PanelPart>
       )}
+      <PanelPart title={t('boards.panel.items')}>
+        {order.order_comment && <OrderNote text={order.order_comment} />}
+        <OrderLines items={order.items} currency={order.currency} withPrices lineAction={lineAction} />
+        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
+          <OrderTotals order={order} />
+          <FeeBreakdown order={order} />
+        </Box>
+        <PaymentState order={order} />
+        <PaidSums order={order} />
+      </PanelPart>
     </>
   );
 };

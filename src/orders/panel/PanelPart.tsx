@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { phoneLink } from '../../components/phone/phoneText';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 
@@ -44,7 +45,7 @@ export const CallLink = ({ name, phone, children }: CallLinkProps) => {
           aria-label={t('boards.card.call', { name })}
           sx={{ flexShrink: 0 }}
         >
-          <bdi dir="ltr">{phone}</bdi>
+          <PhoneNumber phone={phone} />
         </Button>
       )}
       {children}

@@ -46,6 +46,8 @@ interface TablePickerProps {
   tableId: string | null;
   /** `null`: the selected table was tapped again. */
   onTable: (tableId: string | null) => void;
+  /** Tables of any size can be chosen. */
+  isAnySize?: boolean;
   personsProblem: ReactNode;
   tableProblem: ReactNode;
 }
@@ -53,7 +55,7 @@ interface TablePickerProps {
 /** The number of guests, and a choice of suitable free tables. */
 export const TablePicker = (props: TablePickerProps) => {
   const t = useTranslate();
-  const { tables, taken, persons, tableId } = props;
+  const { tables, taken, persons, tableId, isAnySize = false } = props;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }} data-field="persons">
@@ -78,11 +80,12 @@ export const TablePicker = (props: TablePickerProps) => {
           {tables.map((table) => {
             const problem = tableProblem(table, persons, taken);
             const isChosen = tableId === table._id;
+            const isOff = problem !== null && !(isAnySize && problem !== 'taken');
             return (
               <ButtonBase
                 key={table._id}
                 aria-pressed={isChosen}
-                disabled={problem !== null && !isChosen}
+                disabled={isOff && !isChosen}
                 onClick={() => props.onTable(isChosen ? null : table._id)}
                 sx={{
                   flexDirection: 'column',
@@ -91,7 +94,7 @@ export const TablePicker = (props: TablePickerProps) => {
                   border: 1,
                   borderColor: isChosen ? 'primary.main' : 'divider',
                   bgcolor: isChosen ? 'primary.main' : 'transparent',
-                  color: isChosen ? 'primary.contrastText' : problem ? 'text.disabled' : 'text.primary',
+                  color: isChosen ? 'primary.contrastText' : isOff ? 'text.disabled' : 'text.primary',
                 }}
               >
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>

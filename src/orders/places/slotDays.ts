@@ -30,7 +30,7 @@ export const slotsOf = (
   now: Date,
   end: Date = slotsEnd(store.order_rules, now, store.timezone),
 ): Date[] =>
-  slotsOn(store, orderType, date, { minutes: store.order_rules.slot_minutes, from: earliest }).filter(
+  slotsOn(store, orderType, date, { times: store.order_rules, from: earliest }).filter(
     (slot) => slotProblem(store.order_rules, slot, now, store.timezone, end) === null,
   );
 

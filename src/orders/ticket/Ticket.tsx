@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
-import { PhoneText } from '../../components/phone/PhoneText';
+import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { clockTime, dayTime } from '../../components/time/storeTime';
 import { useSession } from '../../session/useSession';
 import { customerName } from '../display/customerName';
@@ -168,7 +168,7 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
       <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
       {customer.phone && (
         <div>
-          <PhoneText {...customer} />
+          <PhoneNumber {...customer} />
         </div>
       )}
       {delivery_address && <div dir="auto">{delivery_address.address}</div>}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +13,7 @@ import type { Order } from '#contract/entities/order';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { styleNonce } from '../../theme/styleNonce';
+import { useLiveOrder } from '../live/useLiveOrder';
 import { Ticket } from './Ticket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
 
@@ -33,9 +35,10 @@ function notePrinted(orderId: string): void {
   writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-keep));
 }
 
-/** Previews the ticket in the paper size that this device used last, and prints it. */
-export default function TicketPrint({ order, onDone }: { order: Order; onDone: () => void }) {
+/** Previews the ticket in the paper size that this device used last, and prints it: always the order as it is now. */
+export default function TicketPrint({ order: given, onDone }: { order: Order; onDone: () => void }) {
   const t = useTranslate();
+  const order = useLiveOrder(given);
   const [paper, setPaper] = useState<TicketPaper>(() => {
     const kept = readStored<string>(storageKeys.ticketPaper);
     return ticketPapers.find((name) => name === kept) ?? '80mm';
@@ -69,6 +72,11 @@ export default function TicketPrint({ order, onDone }: { order: Order; onDone: (
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {order.version !== given.version && (
+            <Alert severity="info" role="status" sx={{ mb: 2 }}>
+              {t('boards.ticket.changed')}
+            </Alert>
+          )}
           <Ticket order={order} paper={paper} isReprint={reprint} />
         </DialogContent>
         <DialogActions>

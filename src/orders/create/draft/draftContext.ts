@@ -20,6 +20,8 @@ export interface DraftContextValue {
   priced: PricedDraft;
   /** The problems to show now. */
   problems: readonly Problem[];
+  /** Placing was attempted: every problem is shown. */
+  isTried: boolean;
   placing: Placing;
   /** What earlier orders tell about the customer. */
   lookup: CustomerLookup;

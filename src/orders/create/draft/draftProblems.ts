@@ -4,6 +4,7 @@ import type { Minor } from '#contract/money';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { takesOrderType } from '#contract/orders/orderRules';
+import type { OverridableRule } from '#contract/orders/overrides';
 import { isSameText } from '#contract/orders/sameText';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { timeProblem } from '../../places/slotDays';
@@ -21,6 +22,8 @@ export interface Problem {
   isUrgent?: boolean;
   /** The field that causes it: even an urgent problem waits until that field is left. */
   typedIn?: string;
+  /** The rule of the store that it breaks. The server decides whether it does, and staff can override it. */
+  rule?: OverridableRule;
 }
 
 /** What a ticket is checked against, besides its own content. */
@@ -65,7 +68,12 @@ function deliveryProblems(draft: OrderDraft, { delivery }: PricedDraft): Problem
     });
   }
   if (delivery?.fee === null) {
-    problems.push({ field: 'delivery_address.location', text: 'codes.error.558', isUrgent: true });
+    problems.push({
+      field: 'delivery_address.location',
+      text: 'codes.error.558',
+      isUrgent: true,
+      rule: 'outside_areas',
+    });
   }
   return problems;
 }
@@ -101,7 +109,8 @@ function timeProblems({ is_later, schedule_at, order_type }: OrderDraft, store: 
   if (!found || found === 'off') return [];
   const why = found === 'hours' ? 'closed' : found;
   const text = is_later ? `createOrder.time.${why}` : `createOrder.time.${why}_now`;
-  return [{ field: 'schedule_at', text, isUrgent: true }];
+  const rule = why === 'paused' ? why : why === 'closed' || why === 'festival' ? 'closed' : undefined;
+  return [{ field: 'schedule_at', text, isUrgent: true, ...(rule ? { rule } : {}) }];
 }
 
 function lineProblemsOf(
@@ -117,7 +126,7 @@ function lineProblemsOf(
   if (draft.order_type !== 'table' && totals.subtotal < store.minimum_order_price) {
     const minimum = store.minimum_order_price;
     const params = { minimum: money(minimum), missing: money(minimum - totals.subtotal) };
-    found.push({ field: 'items', text: 'createOrder.below_minimum', params, isUrgent: true });
+    found.push({ field: 'items', text: 'createOrder.below_minimum', params, isUrgent: true, rule: 'below_minimum' });
   }
   return found;
 }

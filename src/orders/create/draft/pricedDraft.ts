@@ -13,7 +13,13 @@ export interface PricedDraft {
   /** As the server will calculate them; an unknown delivery fee counts as 0. */
   totals: Totals;
   /** The server's quote for the location; `null` while there is none. `fee` is null where the store doesn't deliver. */
-  delivery: { fee: number | null; area?: string[] | undefined; isPostcodeMissing: boolean } | null;
+  delivery: {
+    fee: number | null;
+    area?: string[] | undefined;
+    isPostcodeMissing: boolean;
+    /** Where the store doesn't deliver: its default fee, for staff who deliver anyway. */
+    outsideFee?: number | undefined;
+  } | null;
   /** What the offer takes off each line, in ticket order. */
   discounts: number[];
   /** Each line's problems, in ticket order. */
@@ -26,7 +32,7 @@ const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
 export type DraftDiscount = Pick<Discount, 'lines' | 'delivery'>;
 
 /** A quote, as far as a ticket needs it. */
-export type DraftQuote = Pick<ReplyOf<'get_delivery_quote'>, 'is_delivered' | 'fee' | 'area' | 'lost'>;
+export type DraftQuote = Pick<ReplyOf<'get_delivery_quote'>, 'is_delivered' | 'fee' | 'area' | 'lost' | 'outside_fee'>;
 
 /** Price of the ticket's items, which the delivery fee can depend on. */
 export const subtotalOf = (draft: OrderDraft, menu: MenuIndex, store: Store): number =>
@@ -55,6 +61,7 @@ export function priceDraft(
     fee: quote.is_delivered ? quote.fee : null,
     area: quote.area?.name,
     isPostcodeMissing: asksForPostcode(quote),
+    outsideFee: quote.outside_fee,
   };
   const discounts = lines.map((line, index) => Math.min(lineTotal(line), promo?.lines[index] ?? 0));
   return {

@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/envelope';
+import type { OverridableRule } from '#contract/orders/overrides';
 import { errorOf } from '../../../dataProvider/fieldErrors';
 import { lineField, type Problem } from '../draft/draftProblems';
 import type { OrderDraft } from '../draft/orderDraft';
@@ -23,6 +24,15 @@ function partOf(field: string, draft: OrderDraft): unknown {
 /** Whether a field still has its sent value: an error is shown until the value changes. */
 export const isStillSent = (field: string, sent: OrderDraft, now: OrderDraft): boolean =>
   sent.order_type === now.order_type && JSON.stringify(partOf(field, sent)) === JSON.stringify(partOf(field, now));
+
+/** An error of a rule that staff can override. */
+export type BrokenRuleError = FieldError & { rule: OverridableRule };
+
+/** The broken rules, if staff can override everything that an order was refused for; otherwise `null`. */
+export function brokenRules(errors: readonly FieldError[]): BrokenRuleError[] | null {
+  const rules = errors.filter((error): error is BrokenRuleError => error.rule !== undefined);
+  return rules.length > 0 && rules.length === errors.length ? rules : null;
+}
 
 /** Fields that can show a problem on the ticket; other errors are shown above the button. */
 const shown = [

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
@@ -7,11 +8,11 @@ import type { FieldError } from '#contract/envelope';
 import { type ApiError, isOutage } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { Problem } from '../draft/draftProblems';
-import type { DraftAction } from '../draft/draftReducer';
+import { type DraftAction, draftReducer } from '../draft/draftReducer';
 import { orderBody } from '../draft/orderBody';
 import type { OrderDraft } from '../draft/orderDraft';
 import { keepDraft } from '../draft/orderDraft';
-import { isStillSent, serverProblems } from './serverProblems';
+import { type BrokenRuleError, brokenRules, isStillSent, serverProblems } from './serverProblems';
 
 /**
  * How the last attempt ended: refused with a code, or unknown (`outage`: the server couldn't work). Valid while the
@@ -23,10 +24,23 @@ export interface Outcome {
   key: string;
 }
 
+/** Why staff take an order against the store's rules. */
+export type Override = NonNullable<BodyOf<'create_order'>['override']>;
+
 export interface Placing {
   isPlacing: boolean;
   outcome: Outcome | null;
+  /** All that the last attempt was refused for, if staff can override it; until the ticket changes. */
+  broken: readonly BrokenRuleError[] | null;
   place: () => Promise<void>;
+  /**
+   * Places the ticket against the broken rules.
+   *
+   * @throws what left it open whether the order was placed: the same call can be made again
+   */
+  takeAnyway: (override: Override) => Promise<void>;
+  /** Goes back to the ticket. */
+  dropBroken: () => void;
 }
 
 const isApiError = (error: unknown): error is ApiError =>
@@ -60,43 +74,73 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellEr
   const [isPlacing, setPlacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<{ sent: OrderDraft; problems: Problem[] } | null>(null);
+  const [broken, setBroken] = useState<{ key: string; errors: readonly BrokenRuleError[] } | null>(null);
   const underWay = useRef(false);
   /** Key of the last placed order: a click in progress when the answer arrived sends nothing more. */
   const lastPlaced = useRef('');
 
-  async function send(sent: OrderDraft): Promise<void> {
+  async function send(sent: OrderDraft, override?: Override): Promise<void> {
     try {
-      const { order } = await dataProvider.createOrder(orderBody(sent, store.currency));
+      const body = orderBody(sent, store.currency);
+      const { order } = await dataProvider.createOrder(override ? { ...body, override } : body);
       // Deleted before the next render: a reload at this moment must not restore the ticket.
       keepDraft(account, null);
       lastPlaced.current = sent.idempotency_key;
       setOutcome(null);
       setRefused(null);
+      setBroken(null);
       dispatch({ type: 'clear', countryPhoneCode: store.country_phone_code });
       onPlaced(order);
     } catch (error) {
       const ended = outcomeOf(error, sent.idempotency_key);
+      if (override && ended.kind !== 'refused' && ended.kind !== 'reused') throw error;
       if (ended.kind === 'refused') dispatch({ type: 'refused' });
-      const told = serverProblems(isApiError(error) ? error.fields : [], sent, tellError);
+      const fields = isApiError(error) ? error.fields : [];
+      const told = serverProblems(fields, sent, tellError);
+      const rules = brokenRules(fields);
       setRefused({ sent, problems: told.problems });
+      setBroken(rules && { key: sent.idempotency_key, errors: rules });
       setOutcome(ended.kind === 'refused' && !told.hasOthers ? null : ended);
     }
   }
 
-  async function place(): Promise<void> {
+  /** Runs one attempt at a time, and none for a ticket that is placed. */
+  async function attempt(run: () => Promise<void>): Promise<void> {
     if (underWay.current || lastPlaced.current === draft.idempotency_key) return;
     underWay.current = true;
     setPlacing(true);
     try {
-      const sent = await prepare();
-      if (sent) await send(sent);
+      await run();
     } finally {
       underWay.current = false;
       setPlacing(false);
     }
   }
 
+  const place = () =>
+    attempt(async () => {
+      const sent = await prepare();
+      if (sent) await send(sent);
+    });
+
+  const takeAnyway = (override: Override) =>
+    attempt(async () => {
+      // Another order than the refused one, but the same again after a lost reply.
+      const sent = draft.was_refused ? draftReducer(draft, { type: 'asAnotherOrder' }) : draft;
+      dispatch({ type: 'restore', draft: sent });
+      setBroken((refusal) => refusal && { ...refusal, key: sent.idempotency_key });
+      await send(sent, override);
+    });
+
   const isOfThisTicket = outcome !== null && outcome.key === draft.idempotency_key;
   const problems = refused?.problems.filter(({ field }) => isStillSent(field, refused.sent, draft)) ?? [];
-  return { placing: { isPlacing, outcome: isOfThisTicket ? outcome : null, place }, serverProblems: problems };
+  const placing: Placing = {
+    isPlacing,
+    outcome: isOfThisTicket ? outcome : null,
+    broken: broken?.key === draft.idempotency_key ? broken.errors : null,
+    place,
+    takeAnyway,
+    dropBroken: () => setBroken(null),
+  };
+  return { placing, serverProblems: problems };
 }

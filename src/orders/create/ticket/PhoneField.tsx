@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { AutocompleteField } from '../../../components/inputs/AutocompleteField';
-import { PhoneText } from '../../../components/phone/PhoneText';
+import { PhoneNumber } from '../../../components/phone/PhoneNumber';
 import { phoneCharacters } from '../../../components/phone/phoneRules';
 import type { FoundCustomer } from '../caller';
 import { useDraft } from '../draft/draftContext';
@@ -50,7 +50,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
               {option.name}
             </Typography>
             <Typography color="text.secondary">
-              <PhoneText {...option} />
+              <PhoneNumber {...option} />
             </Typography>
           </Box>
           <Typography variant="body2" color="text.secondary" noWrap>

@@ -1,13 +1,20 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { KeyHint } from '../../../components/keys/KeyHint';
 import { useControlKey } from '../../../components/keys/singleKeys';
 import { paths } from '../../../config/paths';
 import { useDraft } from '../draft/draftContext';
 import type { Outcome } from '../place/usePlaceOrder';
+import { useRuleTexts } from '../place/useRuleTexts';
+
+const OverrideDialog = lazy(() =>
+  import('../place/OverrideDialog').then((module) => ({ default: module.OverrideDialog })),
+);
 
 const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   const t = useTranslate();
@@ -42,6 +49,37 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
+/** Why the last attempt placed nothing, next to the button that was pressed. */
+const NotPlaced = () => {
+  const t = useTranslate();
+  const isAllowed = useIsAllowed();
+  const ruleTexts = useRuleTexts();
+  const { problems, isTried, placing } = useDraft();
+  const { broken, outcome, isPlacing } = placing;
+  const [first] = problems;
+  if (broken && isAllowed({ permission: 'store/order/override' })) {
+    return (
+      <Suspense fallback={null}>
+        <OverrideDialog broken={broken} />
+      </Suspense>
+    );
+  }
+  if (broken) {
+    return (
+      <Alert severity="error">
+        <AlertTitle>{t('createOrder.place.refused_title')}</AlertTitle>
+        {ruleTexts(broken).map((text) => (
+          <div key={text}>{text}</div>
+        ))}
+        {t('createOrder.override.ask')}
+      </Alert>
+    );
+  }
+  if (!isTried || isPlacing || outcome || !first) return null;
+  const reason = t(first.text, first.params);
+  return <Alert severity="error">{t('createOrder.place.not_placed', { reason })}</Alert>;
+};
+
 /** The button that places the order, and the result of the last attempt. */
 export const PlaceSection = () => {
   const t = useTranslate();
@@ -53,6 +91,7 @@ export const PlaceSection = () => {
   return (
     <>
       {outcome && <OutcomeAlert outcome={outcome} />}
+      <NotPlaced />
       <Button
         fullWidth
         variant="contained"

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { orderTypes, paymentMethods } from '#contract/orders/statuses';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { servedTypes } from '../../../components/store/servedTypes';
 import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
@@ -26,6 +27,7 @@ import { TotalsBlock } from './TotalsBlock';
 const TableFields = () => {
   const { draft, dispatch, menu, now } = useDraft();
   const taken = useTablesTaken(dueTime(draft, now));
+  const isAllowed = useIsAllowed();
   return (
     <TablePicker
       tables={menu.tables}
@@ -34,6 +36,7 @@ const TableFields = () => {
       onPersons={(persons) => dispatch({ type: 'set', change: { persons } })}
       tableId={draft.table_id}
       onTable={(table_id) => dispatch({ type: 'set', change: { table_id } })}
+      isAnySize={isAllowed({ permission: 'store/order/override' })}
       personsProblem={<FieldProblem field="persons" />}
       tableProblem={<FieldProblem field="table_id" />}
     />

@@ -35,6 +35,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const { fleet, assign } = useDispatching();
   const ids = useFleetIds(fleet);
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const listId = useId();
   const titleId = useId();
   const [typed, setTyped] = useState('');
@@ -81,7 +82,8 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
       </DialogTitle>
       <DialogContent sx={{ px: 1.5, display: 'flex', flexDirection: 'column' }}>
         <TextField
-          autoFocus
+          // On a touch screen, its keyboard would cover the people.
+          autoFocus={!isTouch}
           fullWidth
           margin="dense"
           label={t('dispatch.picker.search')}

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
 import { AvailabilityMark } from '../people/AvailabilityMark';
-import { initialsOf, noLoad } from '../people/loads';
+import { noLoad } from '../people/loads';
 import { PersonFacts } from '../people/PersonFacts';
 import type { Obstacle } from './whyNot';
 
@@ -79,7 +79,7 @@ export const PickerOptions = ({
           >
             {person ? (
               <>
-                <AvailabilityMark availability={person.availability} initials={initialsOf(person)} />
+                <AvailabilityMark person={person} />
                 <Box sx={{ minInlineSize: 0 }}>
                   <Box sx={{ fontWeight: 600 }}>
                     <bdi>{name}</bdi>

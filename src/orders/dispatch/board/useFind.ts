@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { fullName } from '#contract/providers/fullName';
-import { searchKey } from '#contract/searchKey';
+import { matchesOrder } from '../../display/matchesOrder';
 import { bearerOf } from '../map/wayOf';
 import { type Fleet, useFleetIds } from '../people/fleet';
 
@@ -14,27 +14,9 @@ export interface Sought {
 
 const everything: Sought = { text: '', personId: '' };
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** Without accents, because users leave them out on the phone. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
-/** Matches digits as they are dialled: with spaces, a plus, or a leading zero. */
-function hasPhone({ customer }: Order, text: string): boolean {
-  if (!/^[+\d\s()./-]+$/.test(text)) return false;
-  const sought = digitsOf(text).replace(/^0+/, '');
-  return sought.length > 2 && digitsOf(`${customer.country_phone_code}${customer.phone}`).includes(sought);
-}
-
-/** Whether an order matches: by its number, by parts of name, phone number or address, and by who has it. */
-function isSought(order: Order, { text, personId }: Sought): boolean {
-  if (personId && bearerOf(order) !== personId) return false;
-  const key = plain(searchKey(text));
-  if (!key) return true;
-  const number = key.replace(/^#/, '');
-  if (String(order.unique_id).startsWith(number)) return true;
-  const words = plain(`${order.customer.name} ${order.delivery_address?.address ?? ''}`);
-  return key.split(/\s+/).every((word) => words.includes(word)) || hasPhone(order, text.trim());
-}
+/** Whether an order matches: by its text, and by who has it. */
+const isSought = (order: Order, { text, personId }: Sought): boolean =>
+  (!personId || bearerOf(order) === personId) && matchesOrder(order, text);
 
 /** The search, the matching orders, and the people with orders. */
 export function useFind(orders: readonly Order[], fleet: Fleet) {

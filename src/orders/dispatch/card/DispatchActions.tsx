@@ -6,8 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { isLeftAlone } from '#contract/orders/primaryAction';
 import { unassigned } from '#contract/orders/statuses';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { useClock } from '../../../components/time/sharedClock';
 import { usePending } from '../../actions/orderActionsContext';
 import { canBeAssigned } from '../assign/whyNot';
 import { useDispatching } from '../dispatchContext';
@@ -43,6 +45,7 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const number = order.unique_id;
   const isNobodys = unassigned.includes(order.delivery_status);
+  const waits = useClock((now) => isLeftAlone(order, now));
   if (hasLeft) {
     return (
       <div className="row">
@@ -57,8 +60,9 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
           <Button
             disableRipple
             fullWidth
-            variant={isNobodys ? 'contained' : 'outlined'}
+            variant={isNobodys && !waits ? 'contained' : 'outlined'}
             disabled={isSending}
+            data-next-step
             aria-label={t(isNobodys ? 'dispatch.assign_order' : 'dispatch.reassign_order', { number })}
             onClick={() => choose([order])}
             sx={{ minBlockSize: 40, minInlineSize: 0, px: 1 }}

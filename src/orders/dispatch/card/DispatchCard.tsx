@@ -6,7 +6,9 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { isLeftAlone } from '#contract/orders/primaryAction';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { useClock } from '../../../components/time/sharedClock';
 import { useSession } from '../../../session/useSession';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { distanceText } from '../../actions/useAwayText';
@@ -19,7 +21,6 @@ import { useDispatching } from '../dispatchContext';
 import { DragCard, Grip } from '../drag/DragCard';
 import { useIsPicked } from '../selection';
 import { DispatchActions } from './DispatchActions';
-import { OfferCountdown } from './OfferCountdown';
 
 const State = styled('span')(({ theme: { palette } }) => ({
   display: 'flex',
@@ -65,8 +66,14 @@ function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFun
 /** Who has a delivery, who it is offered to, or who declined it. */
 const SearchState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const offer = order.delivery_status === deliveryStatus.WAITING && order.delivery_offer;
-  return offer ? <OfferCountdown offer={offer} /> : <DeliveryState order={order} said={turnedDownText(order, t)} />;
+  return <DeliveryState order={order} said={turnedDownText(order, t)} />;
+};
+
+/** Says that an order waits for a later day, so that no one takes it for one to assign now. */
+const Later = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const waits = useClock((now) => isLeftAlone(order, now));
+  return waits ? <span className="later">{t('boards.card.waits.later')}</span> : null;
 };
 
 /** A tap on the card itself. Taps on its controls, or in floating menus that belong to it, mean something else. */
@@ -132,6 +139,7 @@ export const DispatchCard = memo(({ order, href, isOpen, hasLeft }: DispatchCard
         <span className="clock">
           <OrderClock order={order} of="customer" />
         </span>
+        <Later order={order} />
       </div>
       <div className="row">
         <div className="whither">

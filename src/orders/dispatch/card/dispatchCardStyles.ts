@@ -25,7 +25,14 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   },
   // The clock moves below the number if a tablet's columns are too narrow for both.
   '& .row:has(> .clock)': { flexWrap: 'wrap', rowGap: 0 },
-  '& .clock': { marginInlineStart: 'auto', display: 'inline-flex', minInlineSize: 0 },
+  '& .clock': { display: 'inline-flex', minInlineSize: 0 },
+  '& .later': {
+    paddingInline: 8,
+    borderRadius: 10,
+    border: `1px solid ${palette.divider}`,
+    fontSize: '0.8125rem',
+    fontWeight: 550,
+  },
   // Tapping the card selects it; its number opens the order, and has a finger-sized target.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },

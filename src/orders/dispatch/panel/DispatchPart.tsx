@@ -7,12 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { Order } from '#contract/entities/order';
-import { deliveryStatus, unassigned } from '#contract/orders/statuses';
+import { unassigned } from '#contract/orders/statuses';
 import { exactTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useOrderFormat } from '../../display/orderContext';
 import { canBeAssigned } from '../assign/whyNot';
-import { OfferCountdown } from '../card/OfferCountdown';
 import { useDispatching } from '../dispatchContext';
 
 /** The search log: who was asked, how they answered, and why others were skipped. */
@@ -74,23 +73,18 @@ const DeliveryLog = ({ order }: { order: Order }) => {
   );
 };
 
-/** In an order's panel: who is being asked, how to reassign it, and the search log. */
+/** In an order's panel: how to assign or reassign it, and the search log. */
 export const DispatchPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { choose } = useDispatching();
   if (order.order_type !== 'delivery') return null;
-  const { delivery_offer: offer, delivery_status } = order;
+  const { delivery_status } = order;
   return (
     <>
-      {(canBeAssigned(order) || offer) && (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {delivery_status === deliveryStatus.WAITING && offer && <OfferCountdown offer={offer} />}
-          {canBeAssigned(order) && (
-            <Button size="large" variant="outlined" onClick={() => choose([order])}>
-              {t(unassigned.includes(delivery_status) ? 'dispatch.assign_to' : 'order.action.reassign')}
-            </Button>
-          )}
-        </Box>
+      {canBeAssigned(order) && (
+        <Button size="large" variant="outlined" onClick={() => choose([order])}>
+          {t(unassigned.includes(delivery_status) ? 'dispatch.assign_to' : 'order.action.reassign')}
+        </Button>
       )}
       <DeliveryLog order={order} />
     </>

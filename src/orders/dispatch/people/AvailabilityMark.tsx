@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { Availability } from '#contract/entities/provider';
+import { useState } from 'react';
+import type { DispatchProvider } from '#contract/entities/provider';
+import { imageUrl } from '../../../components/fields/imageUrl';
+import { initialsOf } from './loads';
 
 /** Each availability has its own shape: a full circle, a square, an empty circle. The map uses the same. */
 const Mark = styled('span')(({ theme: { palette } }) => ({
@@ -14,8 +17,15 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   border: '2px solid transparent',
   borderRadius: '50%',
   color: palette.background.paper,
-  '&[data-availability="free"]': { background: palette.success.main },
-  '&[data-availability="on_job"]': { background: palette.info.main, borderRadius: 8 },
+  '& img': { inlineSize: '100%', blockSize: '100%', minInlineSize: 0, objectFit: 'cover', borderRadius: 'inherit' },
+  '&:has(img)': { borderWidth: 3 },
+  '&[data-availability="free"]': { background: palette.success.main, borderColor: palette.success.main },
+  '&[data-availability="on_job"]': {
+    background: palette.info.main,
+    borderColor: palette.info.main,
+    borderRadius: 8,
+  },
+  '&[data-availability="on_job"] img': { borderRadius: 5 },
   '&[data-availability="offline"]': {
     color: palette.text.secondary,
     borderColor: palette.text.secondary,
@@ -23,9 +33,23 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   },
 }));
 
-/** A delivery person's initials in the shape and colour of their availability; the word is next to it. */
-export const AvailabilityMark = ({ availability, initials }: { availability: Availability; initials: string }) => (
-  <Mark data-availability={availability} aria-hidden>
-    {initials}
-  </Mark>
-);
+interface AvailabilityMarkProps {
+  person: Pick<DispatchProvider, 'availability' | 'first_name' | 'last_name' | 'image_url'>;
+}
+
+/**
+ * A delivery person's picture, or their initials, in the shape and colour of their availability; the word is next to it.
+ */
+export const AvailabilityMark = ({ person }: AvailabilityMarkProps) => {
+  const { availability, image_url } = person;
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Mark data-availability={availability} aria-hidden>
+      {image_url && !isBroken ? (
+        <img src={imageUrl(image_url)} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+      ) : (
+        initialsOf(person)
+      )}
+    </Mark>
+  );
+};

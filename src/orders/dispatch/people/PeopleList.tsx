@@ -11,6 +11,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { useHold } from '../../board/useHold';
 import { useDispatching } from '../dispatchContext';
 import { type DropData, useDragged } from '../drag/dropTarget';
 import { usePicked } from '../selection';
@@ -108,14 +109,16 @@ interface PeopleListProps {
   query: UseQueryResult<unknown>;
 }
 
-/** The store's delivery people, available ones first. Orders can be dropped on each of them. */
+/** The store's delivery people, available and near ones first. Orders can be dropped on each of them. */
 export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const t = useTranslate();
   const { fleet } = useDispatching();
   const live = useFleetIds(fleet);
   const steady = useRef(live);
-  // The order of the list is frozen during a drag.
-  if (useDragged().length === 0) steady.current = live;
+  const { isHeld, area } = useHold();
+  const isDragging = useDragged().length > 0;
+  // People who come nearer don't change places under a finger or during a drag; those who come or go do.
+  if (!isDragging && (!isHeld || live.length !== steady.current.length)) steady.current = live;
   const ids = steady.current;
   const scroller = useRef<HTMLDivElement>(null);
   const previous = useRef<ReadonlyMap<string, Load>>(undefined);
@@ -142,7 +145,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
           </Box>
         )}
       </Box>
-      <Scroller ref={scroller} data-people>
+      <Scroller ref={scroller} data-people {...area}>
         <AutoRow />
         {query.isPending &&
           [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={56} sx={{ m: 1 }} />)}

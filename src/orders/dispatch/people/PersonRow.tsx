@@ -15,7 +15,6 @@ import { useIsFocused, usePicked } from '../selection';
 import { AvailabilityMark } from './AvailabilityMark';
 import { usePerson } from './fleet';
 import type { Load } from './loads';
-import { initialsOf } from './loads';
 import { PersonFacts } from './PersonFacts';
 
 /** Also frames the row above all people, which is the automatic search. */
@@ -82,7 +81,7 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
         aria-pressed={isFocused}
         onClick={() => selection.focus({ kind: 'person', id })}
       >
-        <AvailabilityMark availability={person.availability} initials={initialsOf(person)} />
+        <AvailabilityMark person={person} />
         <span className="said">
           <span className="name">
             <bdi>{name}</bdi>

@@ -1,20 +1,24 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { Location } from '#contract/delivery/distance';
 import type { DispatchProvider } from '#contract/entities/provider';
 import type { ProviderMove } from '#contract/entities/providerMessage';
 import { limits } from '#contract/limits';
-import { availabilities } from '#contract/providers/availability';
 import { fullName } from '#contract/providers/fullName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useConnection, useProviderMoves } from '../../../realtime/useRealtime';
+import { useSession } from '../../../session/useSession';
+import { nearestFirst, stepsAway } from '../../actions/nearestFirst';
 
-/** Available people first, then busy ones by workload, then those who are away. */
-const byUse = (a: DispatchProvider, b: DispatchProvider): number =>
-  availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability) ||
-  a.open_orders - b.open_orders ||
-  fullName(a).localeCompare(fullName(b)) ||
-  a._id.localeCompare(b._id);
+/** Whom to ask first; people as near as each other by workload and name. */
+const byUse =
+  (store: Location | undefined) =>
+  (a: DispatchProvider, b: DispatchProvider): number =>
+    nearestFirst(store)(a, b) ||
+    a.open_orders - b.open_orders ||
+    fullName(a).localeCompare(fullName(b)) ||
+    a._id.localeCompare(b._id);
 
 /** Merges a fetched list without reverting locations received since. */
 function merged(known: DispatchProvider | undefined, fetched: DispatchProvider): DispatchProvider {
@@ -26,8 +30,9 @@ const isSame = (a: DispatchProvider, b: DispatchProvider): boolean => JSON.strin
 
 /**
  * The delivery people's last known state. Hundreds of them move every few seconds, so a person's subscribers hear only
- * of
- * that person, the map of everyone who moved, and the list only of people who come, go, or start or end work.
+ * of that person, the map of everyone who moved, and the list only when its order changes.
+ *
+ * @param store where distances are measured from; without it, people are sorted by workload
  */
 export class Fleet {
   #people: ReadonlyMap<string, DispatchProvider> = new Map();
@@ -35,6 +40,11 @@ export class Fleet {
   readonly #ofPerson = new Map<string, Set<() => void>>();
   readonly #ofList = new Set<() => void>();
   readonly #ofMoves = new Set<(ids: readonly string[]) => void>();
+  readonly #store: Location | undefined;
+
+  constructor(store?: Location) {
+    this.#store = store;
+  }
 
   readonly person = (id: string): DispatchProvider | undefined => this.#people.get(id);
   /** Ids in list order; the same array while nothing changes. */
@@ -86,12 +96,16 @@ export class Fleet {
 
   #change(next: ReadonlyMap<string, DispatchProvider>, changed: readonly string[]): void {
     const before = this.#people;
-    const isSorted = changed.every((id) => {
+    const hasRank = (id: string): boolean => {
       const [was, is] = [before.get(id), next.get(id)];
-      return was && is && was.availability === is.availability && was.open_orders === is.open_orders;
-    });
+      if (!was || !is || was.availability !== is.availability || was.open_orders !== is.open_orders) return false;
+      return stepsAway(this.#store, was) === stepsAway(this.#store, is);
+    };
+    const shown = this.#order;
     this.#people = next;
-    if (!isSorted) this.#order = [...next.values()].sort(byUse).map(({ _id }) => _id);
+    if (!changed.every(hasRank)) this.#order = [...next.values()].sort(byUse(this.#store)).map(({ _id }) => _id);
+    const isSorted = shown.length === this.#order.length && shown.every((id, index) => id === this.#order[index]);
+    if (isSorted) this.#order = shown;
     for (const id of changed) for (const listener of this.#ofPerson.get(id) ?? []) listener();
     if (!isSorted) for (const listener of this.#ofList) listener();
     if (changed.length > 0) for (const listener of this.#ofMoves) listener(changed);
@@ -101,7 +115,8 @@ export class Fleet {
 /** The store's delivery people: fetched as a list, then updated by the server's messages. */
 export function useFleet(): { fleet: Fleet; query: UseQueryResult<DispatchProvider[]> } {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [fleet] = useState(() => new Fleet());
+  const store = useSession()?.store.location;
+  const [fleet] = useState(() => new Fleet(store));
   const { status } = useConnection();
   const query = useQuery({
     queryKey: ['providers', 'dispatch'],

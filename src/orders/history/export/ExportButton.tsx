@@ -1,7 +1,5 @@
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useId, useState } from 'react';
@@ -34,12 +32,9 @@ export const ExportButton = ({ choice, total }: ExportButtonProps) => {
         <DialogTitle id={title}>{t('orderHistory.export.title')}</DialogTitle>
         <DialogContent>
           <Suspense fallback={<PageLoading />}>
-            <ExportPanel choice={choice} total={total ?? 0} />
+            <ExportPanel choice={choice} total={total} onClose={() => setOpen(false)} />
           </Suspense>
         </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('menuFiles.export.close')}</Button>
-        </DialogActions>
       </Dialog>
     </>
   );

@@ -8,11 +8,19 @@ import { CheckList } from '../../../menuFiles/export/CheckList';
 import { ExportStart } from '../../../menuFiles/export/ExportStart';
 import { useExport } from '../../../menuFiles/export/useExport';
 import type { Separator } from '../../../menuFiles/writing/csvText';
+import { isExact } from '../../../records/list/countText';
 import type { HistoryChoice } from '../historyChoice';
 import { exportColumns } from './exportColumns';
 
+interface ExportPanelProps {
+  choice: HistoryChoice;
+  /** Number of matching orders; unknown while they are counted. */
+  total: number | undefined;
+  onClose: () => void;
+}
+
 /** Lets the user choose the file's columns and separator, and writes it. */
-export default function ExportPanel({ choice, total }: { choice: HistoryChoice; total: number }) {
+export default function ExportPanel({ choice, total, onClose }: ExportPanelProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { timezone, text } = useStoreFormat();
@@ -26,8 +34,8 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
         const { writeHistory } = await import('./writeHistory');
         const load = (after: string | undefined) =>
           dataProvider.getOrderExport({ ...choice, ...(after ? { after } : {}) });
-        const serial = t('orderHistory.export.serial');
-        return writeHistory({ load, columns: chosen, serial, separator, total }, control, onProgress);
+        const serial = t('recordLists.export.serial');
+        return writeHistory({ load, columns: chosen, serial, separator, total: total ?? 0 }, control, onProgress);
       },
       `${t('orderHistory.export.file_name')}-${storeDate(new Date(), timezone)}.csv`,
     );
@@ -51,7 +59,14 @@ export default function ExportPanel({ choice, total }: { choice: HistoryChoice; 
           backgroundColor: 'background.paper',
         }}
       >
-        <ExportStart state={state} cancel={cancel} hasColumns={chosen.length > 0} onStart={begin} />
+        <ExportStart
+          state={state}
+          cancel={cancel}
+          hasColumns={chosen.length > 0}
+          {...(total !== undefined && isExact(total) ? { count: total } : {})}
+          onClose={onClose}
+          onStart={begin}
+        />
       </Box>
     </Box>
   );

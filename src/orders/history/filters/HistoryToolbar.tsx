@@ -85,8 +85,8 @@ export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
         filters={filters}
         sorts={sorts.map(([field, label]) => ({ field, label: t(label) }))}
         moreFilters={<AmountFilter />}
-        // Six filters would take two rows of a tablet.
-        collapsesBelow={900}
+        // Six filters would take two rows of a tablet, and the orders come first on a laptop.
+        collapsesBelow={1600}
         tools={tools}
       />
     </Box>

@@ -34,7 +34,7 @@ const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
     <Card data-record={record.id}>
       <div className="line">
         <OrderLink order={record} />
-        <EndState status={record.order_status} />
+        <EndState order={record} />
       </div>
       <div className="line">
         <CustomerCell order={record} />

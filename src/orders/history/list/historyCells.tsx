@@ -2,6 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import CancelIcon from '@mui/icons-material/HighlightOffOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplayIcon from '@mui/icons-material/Replay';
+import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -9,9 +10,11 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import { systemReasons } from '#contract/orders/systemReasons';
 import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { Hint } from '../../../components/hint/Hint';
-import { PhoneText } from '../../../components/phone/PhoneText';
+import { PhoneNumber } from '../../../components/phone/PhoneNumber';
+import { reasonText } from '../../../components/text/reasonText';
 import { orderAgainPath, paths } from '../../../config/paths';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
@@ -31,7 +34,12 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
   color: palette.text.primary,
   background: palette.action.hover,
   '& svg': { fontSize: 18, flexShrink: 0, color: palette.error.main },
-  '&[data-completed=true] svg': { color: palette.success.main },
+  '&[data-end=completed] svg': { color: palette.success.main },
+  // No one decided it: it's marked apart from what the store rejected.
+  '&[data-end=unanswered]': {
+    background: `color-mix(in srgb, ${palette.warning.main} 14%, transparent)`,
+    '& svg': { color: palette.warning.main },
+  },
   '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }));
 
@@ -44,15 +52,23 @@ const When = styled('div')(({ theme: { palette } }) => ({
   textOverflow: 'ellipsis',
 }));
 
+const endIcons = { completed: CheckCircleIcon, calledOff: CancelIcon, unanswered: TimerOffIcon };
+
+const endOf = ({ order_status, reason }: Pick<Order, 'order_status' | 'reason'>): keyof typeof endIcons => {
+  if (order_status === orderStatus.COMPLETED) return 'completed';
+  return order_status === orderStatus.REJECTED && reason === systemReasons.notAnswered ? 'unanswered' : 'calledOff';
+};
+
 /** How an order ended, in words with an icon; also when, if no other column shows it. */
-export const EndState = ({ status, at }: { status: Order['order_status']; at?: string | undefined }) => {
+export const EndState = ({ order, at }: { order: Order; at?: string | undefined }) => {
   const t = useTranslate();
-  const isCompleted = status === orderStatus.COMPLETED;
-  const Icon = isCompleted ? CheckCircleIcon : CancelIcon;
-  const text = t(`order.status.${status}`);
+  const end = endOf(order);
+  const Icon = endIcons[end];
+  const text =
+    end === 'unanswered' ? reasonText(t, systemReasons.notAnswered) : t(`order.status.${order.order_status}`);
   return (
     <>
-      <Chip data-completed={isCompleted} title={text}>
+      <Chip data-end={end} title={text}>
         <Icon aria-hidden />
         <span>{text}</span>
       </Chip>
@@ -103,7 +119,7 @@ export const CustomerCell = ({ order }: { order: Order }) => {
       </Box>
       {phone && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-          <PhoneText {...order.customer} />
+          <PhoneNumber {...order.customer} />
         </Box>
       )}
     </Box>

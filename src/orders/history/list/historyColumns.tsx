@@ -31,15 +31,13 @@ const Instant = ({ at }: { at: string }) => {
 };
 
 /** How an order ended, with the time if it has no column. */
-const EndCell = ({ order: { order_status, ended_at, updated_at } }: { order: ListedOrder }) => {
+const EndCell = ({ order }: { order: ListedOrder }) => {
+  const { ended_at, updated_at } = order;
   const { timezone, locale } = useStoreFormat();
   const [{ shown }] = useTableColumns();
   const hasColumn = shown.length === 0 || shown.includes('ended_at');
   return (
-    <EndState
-      status={order_status}
-      at={hasColumn ? undefined : recordTime(ended_at ?? updated_at, { timezone, locale })}
-    />
+    <EndState order={order} at={hasColumn ? undefined : recordTime(ended_at ?? updated_at, { timezone, locale })} />
   );
 };
 

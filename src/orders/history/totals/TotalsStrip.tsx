@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { OrderTotals } from '#contract/entities/orderTotals';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
@@ -33,7 +34,7 @@ const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
       ...(isApart ? { borderInlineStart: 1, borderColor: 'divider', paddingInlineStart: 2.5 } : {}),
     }}
   >
-    <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+    <Box component="dt" sx={{ fontSize: '0.8125rem', lineHeight: 1.3, color: 'text.secondary' }}>
       {label}
     </Box>
     <Box
@@ -44,7 +45,7 @@ const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
         fontVariantNumeric: 'tabular-nums',
         fontWeight: isMain ? 700 : 550,
         fontSize: isMain ? '1.25rem' : '1rem',
-        lineHeight: '28px',
+        lineHeight: '26px',
       }}
     >
       {value}
@@ -71,9 +72,25 @@ const Sums = styled('dl')({
   margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px 32px',
+  gap: '4px 28px',
   '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 });
+
+/** The number and amount of orders that were called off, and what the customers paid for it. */
+const CalledOff = ({ count, total, cancellation_charge }: OrderTotals['cancelled']) => {
+  const t = useTranslate();
+  const { money, locale } = useStoreFormat();
+  return (
+    <>
+      {t('orderHistory.totals.cancelled_value', { number: count.toLocaleString(locale), amount: money(total) })}
+      {cancellation_charge > 0 && (
+        <Box component="span" sx={{ marginInlineStart: 2, fontWeight: 450, fontSize: '0.8125rem' }}>
+          {t('orderHistory.totals.charges')} <strong>{money(cancellation_charge)}</strong>
+        </Box>
+      )}
+    </>
+  );
+};
 
 /** The sales of the matching orders: completed ones, and separately those cancelled or rejected. */
 export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
@@ -102,7 +119,7 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
       role="region"
       aria-label={t('orderHistory.totals.label')}
       aria-busy={isPlaceholderData}
-      sx={{ px: 2, py: 1.5, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' }}
+      sx={{ px: 2, py: 1, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' }}
     >
       <Sums id={id}>
         <Sum label={t('orderHistory.totals.completed')} value={number(totals?.count)} isMain />
@@ -115,18 +132,8 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
           <Sum
             label={t('orderHistory.totals.cancelled')}
             isApart={!isPhone}
-            value={
-              totals
-                ? t('orderHistory.totals.cancelled_value', {
-                    number: totals.cancelled.count.toLocaleString(locale),
-                    amount: money(totals.cancelled.total),
-                  })
-                : amount(undefined)
-            }
+            value={totals ? <CalledOff {...totals.cancelled} /> : amount(undefined)}
           />
-        )}
-        {isWhole && totals && totals.cancelled.cancellation_charge > 0 && (
-          <Sum label={t('orderHistory.totals.charges')} value={money(totals.cancelled.cancellation_charge)} />
         )}
       </Sums>
       {isPhone && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { useClock } from '../../../components/time/sharedClock';
+import { useClock } from '../../components/time/sharedClock';
 
 /** Whole seconds until a moment, 0 once it has passed. */
 const useSecondsUntil = (instant: string): number =>
@@ -46,10 +46,8 @@ export const OfferCountdown = ({ offer }: { offer: NonNullable<Order['delivery_o
           strokeDashoffset={around * (1 - share)}
         />
       </svg>
-      <span className="said">{t(`dispatch.offer.${offer.mode}`, { name: offer.name })}</span>
-      <span className="seconds">
-        {seconds > 0 ? t('dispatch.offer.seconds', { seconds }) : t('dispatch.offer.over')}
-      </span>
+      <span className="said">{t('order.offer.asking', { name: offer.name })}</span>
+      <span className="seconds">{seconds > 0 ? t('order.offer.seconds', { seconds }) : t('order.offer.over')}</span>
     </Offer>
   );
 };

@@ -1,0 +1,71 @@
+import type { Order } from '#contract/entities/order';
+import { dueAt } from '#contract/orders/boards';
+import { orderStatus } from '#contract/orders/statuses';
+import { storeDay } from '#contract/time';
+
+/** How many of an item the orders of a day or slot need. */
+export interface PlannedItem {
+  item_id: string;
+  /** In the store's languages, as the first order has it. */
+  name: Order['items'][number]['name'];
+  quantity: number;
+}
+
+/** Orders with what has to be prepared for them. */
+interface Planned {
+  orders: readonly Order[];
+  items: readonly PlannedItem[];
+  /** The number of orders that wait for an answer. */
+  toAnswer: number;
+}
+
+export interface PlannedSlot extends Planned {
+  start: Date;
+}
+
+export interface PlannedDay extends Planned {
+  start: Date;
+  slots: readonly PlannedSlot[];
+}
+
+/** All items of some orders, the most frequent first. */
+function itemsOf(orders: readonly Order[]): PlannedItem[] {
+  const found = new Map<string, PlannedItem>();
+  for (const { item_id, name, quantity } of orders.flatMap(({ items }) => items)) {
+    const before = found.get(item_id);
+    found.set(item_id, before ? { ...before, quantity: before.quantity + quantity } : { item_id, name, quantity });
+  }
+  return [...found.values()].sort((a, b) => b.quantity - a.quantity);
+}
+
+const planned = (orders: readonly Order[]): Planned => ({
+  orders,
+  items: itemsOf(orders),
+  toAnswer: orders.filter(({ order_status }) => order_status === orderStatus.NEW).length,
+});
+
+const groupsBy = <Key>(orders: readonly Order[], keyOf: (order: Order) => Key): [Key, Order[]][] => {
+  const groups = new Map<Key, Order[]>();
+  for (const order of orders) {
+    const key = keyOf(order);
+    groups.set(key, [...(groups.get(key) ?? []), order]);
+  }
+  return [...groups];
+};
+
+/**
+ * Scheduled orders by day and slot, with what has to be prepared for each. Days are the store's; a slot begins at a
+ * multiple of its length after midnight.
+ *
+ * @param orders by due time
+ */
+export function planOf(orders: readonly Order[], timezone: string, slotMinutes: number): PlannedDay[] {
+  const slotMs = slotMinutes * 60_000;
+  return groupsBy(orders, (order) => storeDay(dueAt(order), timezone).start.getTime()).map(([day, ofDay]) => ({
+    start: new Date(day),
+    ...planned(ofDay),
+    slots: groupsBy(ofDay, (order) => day + Math.floor((dueAt(order).getTime() - day) / slotMs) * slotMs).map(
+      ([slot, ofSlot]) => ({ start: new Date(slot), ...planned(ofSlot) }),
+    ),
+  }));
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
+import type { Slot } from './steadySlots';
+
+const idOf = (card: Element): string | null => card.getAttribute('data-order-id');
+const hasLeft = (card: Element): boolean => card.getAttribute('data-left') === 'true';
+
+/** The card whose turn is next after one that has gone: the one below, otherwise the one above. */
+function successor(area: HTMLElement, id: string, index: number): Element | undefined {
+  const cards = [...area.querySelectorAll('[data-order-id]')];
+  // A card that has left may still keep its position.
+  const at = cards.findIndex((card) => idOf(card) === id);
+  const below = cards.slice(at === -1 ? index : at + 1);
+  const above = cards.slice(0, at === -1 ? index : at).reverse();
+  return [...below, ...above].find((card) => !hasLeft(card));
+}
+
+/** The card of the same order, wherever it is now. */
+const moved = (id: string): Element | null => document.querySelector(`[data-order-id="${id}"]:not([data-left="true"])`);
+
+/** Focuses a card's next step, or its number if there is none. */
+function focusCard(card: Element): void {
+  const target = card.querySelector<HTMLElement>('[data-next-step]') ?? card.querySelector<HTMLElement>('.number');
+  target?.focus({ preventScroll: true });
+  // Only the keyboard needs to see it: under a finger, nothing scrolls.
+  if (target?.matches(':focus-visible')) card.scrollIntoView?.({ block: 'nearest' });
+}
+
+/**
+ * When the card that had the focus leaves its column, the next card's action gets the focus, else the moved card, so that
+ * the keyboard doesn't start again at the top of the page. A question about the card, which takes the focus meanwhile,
+ * doesn't change that. Returns the area's ref.
+ */
+export function useFocusKeeper(slots: readonly Slot[]) {
+  const area = useRef<HTMLElement>(null);
+  const last = useRef<{ id: string; index: number } | null>(null);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const remember = () => {
+      const { activeElement } = document;
+      if (isInOverlay(activeElement)) return;
+      const card = activeElement?.closest('[data-order-id]');
+      const index = card ? [...element.querySelectorAll('[data-order-id]')].indexOf(card) : -1;
+      const id = card && idOf(card);
+      last.current = id && index >= 0 ? { id, index } : null;
+    };
+    // Listens on the whole page: a removed card fires no blur event, and the focus may have moved elsewhere since.
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    const { id, index = 0 } = last.current ?? {};
+    const element = area.current;
+    const isHere = slots.some(({ order, hasLeft: left }) => order._id === id && !left);
+    if (!element || !id || isHere) return;
+    return whenFocusIsLost(() => {
+      // The focus may have been elsewhere since.
+      if (last.current?.id !== id) return;
+      last.current = null;
+      const next = successor(element, id, index) ?? moved(id);
+      if (next) focusCard(next);
+      else element.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    });
+  }, [slots]);
+
+  return area;
+}

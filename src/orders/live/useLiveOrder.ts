@@ -1,0 +1,31 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+import type { ReplyOf } from '#contract/calls/index';
+import type { Order } from '#contract/entities/order';
+import { type BoardData, orderKeys } from './boardCache';
+
+/** An order as the cache's boards have it, and as it is open. */
+function cachedOrders(queryClient: QueryClient, orderId: string): Order[] {
+  const boards = queryClient.getQueriesData<BoardData>({ queryKey: orderKeys.boards });
+  const detail = queryClient.getQueryData<ReplyOf<'get_order'>>(orderKeys.detail(orderId));
+  const listed = boards.flatMap(([, board]) => board?.orders.filter(({ _id }) => _id === orderId) ?? []);
+  return detail ? [...listed, detail.order] : listed;
+}
+
+/**
+ * An order that was handed over, with every change since. One that leaves the boards stays as it was last known.
+ *
+ * @param given the order as it was when its dialog opened
+ */
+export function useLiveOrder(given: Order): Order {
+  const queryClient = useQueryClient();
+  const latest = useRef(given);
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => {
+      for (const order of cachedOrders(queryClient, given._id))
+        if (order.version > latest.current.version) latest.current = order;
+      return latest.current;
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'react-admin';
+import type { OrderItem } from '#contract/entities/order';
+import { SoldOutFields } from './SoldOutFields';
+import { useMarkSoldOut } from './useMarkSoldOut';
+import { useSoldOutChoice } from './useSoldOutChoice';
+
+interface SoldOutDialogProps {
+  /** Lines of an order: all of them, or the one it was noticed on. */
+  lines: readonly OrderItem[];
+  onClose: () => void;
+}
+
+/** Takes items and modifiers of an order off the menu for a while. The order stays as it is. */
+export default function SoldOutDialog({ lines, onClose }: SoldOutDialogProps) {
+  const t = useTranslate();
+  const choice = useSoldOutChoice(lines);
+  const mark = useMarkSoldOut();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sold-out-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!choice.chosen) return;
+          onClose();
+          void mark(choice.chosen);
+        }}
+      >
+        <DialogTitle id="sold-out-title">{t('soldOut.title')}</DialogTitle>
+        <DialogContent>
+          <SoldOutFields choice={choice} label={t('soldOut.what')} />
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" color="inherit" onClick={onClose}>
+            {t('records.cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" disabled={!choice.chosen}>
+            {t('soldOut.set')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderItem } from '#contract/entities/order';
+import type { Stock } from '../../components/stock/stock';
+
+/** What can be sold out of an order: an item, and the modifiers it was ordered with. */
+export interface SoldOutPart {
+  id: string;
+  name: readonly string[];
+  modifiers: readonly { id: string; name: readonly string[] }[];
+}
+
+/** What is sold out, and until when. */
+export interface SoldOut {
+  items: readonly SoldOutPart[];
+  modifiers: SoldOutPart['modifiers'];
+  stock: Stock;
+}
+
+/**
+ * The different items of some lines, each with every modifier it was ordered with.
+ *
+ * @example partsOf(order.items).map(({ name }) => name[0]) // ['Margherita', 'Tiramisu']
+ */
+export function partsOf(lines: readonly OrderItem[]): SoldOutPart[] {
+  const parts = new Map<string, SoldOutPart>();
+  for (const { item_id, name, modifiers } of lines) {
+    const known = parts.get(item_id)?.modifiers ?? [];
+    const own = modifiers.map(({ modifier_id, name }) => ({ id: modifier_id, name }));
+    const added = own.filter(({ id }) => !known.some((modifier) => modifier.id === id));
+    parts.set(item_id, { id: item_id, name, modifiers: [...known, ...added] });
+  }
+  return [...parts.values()];
+}
