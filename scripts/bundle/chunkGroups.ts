@@ -6,12 +6,14 @@ import { type Area, type Part, parts } from './pages';
 /** Large packages, and parts of ours, that a few pages of several areas need. */
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
-  autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|ListSubheader|useForcedRerendering|\/Popper\/)/,
+  autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|useForcedRerendering|\/Popper\/)/,
   maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\//,
   chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
+  // Forms need it, and one dialog or another: what lists and dispatch share with them doesn't bring it along.
+  values: /\/react-hook-form\//,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
   // Delivery people's form shows it too, which would otherwise fetch the pictures with it.
   forms: /^src\/components\/feedback\/ErrorInSight/,
@@ -39,6 +41,7 @@ const shared = [
     'common',
     'discounts',
     'days',
+    'values',
     'sortable',
     'maps',
     'chips',

@@ -41,7 +41,10 @@ const boards = (
   ([path, board]): Page => ({
     path: `${path}*`,
     area: 'boards',
-    modules: ['src/orders/board/OrderBoardPage.tsx'],
+    modules: [
+      'src/orders/board/OrderBoardPage.tsx',
+      ...(board === 'tomorrow' || board === 'schedule' ? ['src/orders/board/plan/PlannedOrders.tsx'] : []),
+    ],
     calls: [boardCall(board)],
   }),
 );

@@ -49,6 +49,7 @@ const ORDER_PARTS = [
     'money',
     'panel',
     'places',
+    'stock',
     'ticket',
   ].map((part) => `src/orders/${part}/`),
 ];
@@ -271,6 +272,7 @@ export const APP_ROOMS: Room[] = [
       ...['src/orders/live/', 'src/orders/display/', 'src/orders/actions/', 'src/orders/create/caller$'],
       'src/dataProvider/',
       'src/resources/index$',
+      'src/records/form/useGuardedClose$',
       'src/i18n/index$',
       'src/layout/',
     ],

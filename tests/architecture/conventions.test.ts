@@ -4,6 +4,7 @@ import {
   findLongFiles,
   findMachineTraces,
   findPhysicalStyles,
+  findUnguardedDialogs,
   findUnmirroredIcons,
   findUnspokenLanguages,
   findWeakTests,
@@ -22,6 +23,7 @@ describe('the project', () => {
   test('writes numbers and dates in the language of the page', () => expect(findUnspokenLanguages(files)).toEqual([]));
   test('turns the icons that point', () => expect(findUnmirroredIcons(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
+  test('asks before a dialog loses what was typed', () => expect(findUnguardedDialogs(files)).toEqual([]));
   test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
 });
 
@@ -31,6 +33,15 @@ describe('the checks', () => {
     expect(findLongFiles(file('src/App.tsx', lines(301)))).toEqual(['src/App.tsx has 301 lines']);
     expect(findLongFiles(file('src/App.tsx', lines(300)))).toEqual([]);
     expect(findLongFiles(file('src/i18n/en/orders.ts', lines(900)))).toEqual([]);
+  });
+
+  test('find a dialog that Esc would close with a text in it', () => {
+    const path = 'src/orders/NoteDialog.tsx';
+    const dialog = '<Dialog open onClose={onClose}><TextField multiline /></Dialog>';
+    expect(findUnguardedDialogs(file(path, dialog))).toEqual([path]);
+    expect(findUnguardedDialogs(file(path, `${dialog} useGuardedClose({ isTyped })`))).toEqual([]);
+    expect(findUnguardedDialogs(file(path, '<BulkDialog onClose={close}><TextField /></BulkDialog>'))).toEqual([path]);
+    expect(findUnguardedDialogs(file(path, '<BulkDialog isTyped={a}><TextField /></BulkDialog>'))).toEqual([]);
   });
 
   test.each(['src/utils.ts', 'server/http/helpers.ts', 'contract/common/money.ts', 'tests/misc/a.ts', 'src/util/a.ts'])(

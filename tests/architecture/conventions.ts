@@ -116,3 +116,27 @@ export function findWeakTests(files: ProjectFile[]): string[] {
   const tests = files.filter(({ path }) => /^tests\/.*\.(test|spec)\.tsx?$/.test(path));
   return findLines(tests, { pattern: WEAK_TEST });
 }
+
+const TEXT_FIELD = /<(TextField|TextInput|InputBase|PasswordTextField|ReasonField|TranslatableInput)\b/;
+const GUARD = /\buseGuardedClose\(|<(DialogForm|CorrectionFrame|LeaveQuestion)\b/;
+
+/** Dialogs whose fields hold nothing that takes effort to enter again, each with the reason. */
+const FLEETING_DIALOGS: readonly string[] = [
+  // A date and a time, which start with a proposal.
+  'src/components/stock/SnoozeDateDialog.tsx',
+  // A few digits.
+  'src/orders/actions/HandOverDialog.tsx',
+  // Searches.
+  'src/orders/dispatch/assign/PersonPicker.tsx',
+  'src/resources/modifier-groups/list/MoveGroupDialog.tsx',
+  'src/resources/items/preview/MenuPreview.tsx',
+];
+
+/** Dialogs with text fields that Esc, a tap outside or Cancel would close without asking. */
+export function findUnguardedDialogs(files: ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/') && path.endsWith('.tsx') && !FLEETING_DIALOGS.includes(path))
+    .filter(({ text }) => /<(Dialog|BulkDialog)\b/.test(text) && TEXT_FIELD.test(text))
+    .filter(({ text }) => !GUARD.test(text) && !/<BulkDialog\b[\s\S]*?\bisTyped=/.test(text))
+    .map(({ path }) => path);
+}

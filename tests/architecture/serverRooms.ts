@@ -71,6 +71,7 @@ export const SERVER_ROOMS: Room[] = [
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
+      'server/http/inTurns$',
       // A call that runs in parts keeps a key for each part.
       'server/http/keptReply$',
       'server/realtime/outbox$',

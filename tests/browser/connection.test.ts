@@ -40,7 +40,7 @@ test('a tap while the server is away is not lost: it is offered again, and done 
   await board.rest();
   await server.kill();
   await board.accept(number);
-  await expect(board.card(number)).toContainText('Not sent: no connection');
+  await expect(board.card(number)).toContainText('Wasn’t sent: the connection was lost');
   await server.start();
   await board.card(number).getByRole('button', { name: 'Try again: Accept' }).click();
   await expect(board.cardIn('Kitchen', number)).toBeVisible();
@@ -78,7 +78,8 @@ test('on a phone the sign of a lost connection leaves the store its name, and is
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'owner');
   const bar = page.getByRole('banner');
-  const name = bar.locator('bdi');
+  // On a phone, the name is below the bar.
+  const name = page.locator('bdi').filter({ hasText: 'Trattoria Belvedere' }).first();
   const sign = (text: string | RegExp) => bar.getByRole('status').filter({ hasText: text });
   // The other status names new orders, of which there may be one for delivery.
   await expect(sign(/^Live$/)).toHaveCount(1);

@@ -52,8 +52,8 @@ test('a caller is known by phone; items bring their choices; the order is accept
   // The caller has been told when: nobody has to answer, and the kitchen's clock runs.
   const card = boardOf(page).cardIn('Kitchen', number);
   await expect(card).toContainText('Margherita');
-  await expect(card).toContainText(/Kitchen \d+:\d\d [AP]M/);
-  await expect(card).toContainText(/Customer \d+:\d\d [AP]M/);
+  await expect(card).toContainText(/Ready by \d+:\d\d [AP]M/);
+  await expect(card).toContainText(/Promised \d+:\d\d [AP]M/);
 });
 
 test('a known number with another name: staff are asked first, and the customer stays as known', async ({
@@ -150,13 +150,13 @@ test('an order that comes while another is being taken is a notice with a way th
   await signIn(page, 'owner', path);
   await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a name');
-  await platform.placeOrder();
+  const { order } = await platform.placeOrder();
   const view = page.getByRole('button', { name: 'View', exact: true });
   await expect(view).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
   await view.click();
-  await expect(page).toHaveURL('/app/order/today-orders');
+  await expect(page).toHaveURL(`/app/order/today-orders/${order._id}`);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
 });

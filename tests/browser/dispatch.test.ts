@@ -37,7 +37,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
   for (const number of [first, second, third, fourth]) await desk.pick(number);
   await page.getByRole('button', { name: `Assign 4 orders to ${ada.name}` }).click();
   for (const number of [first, second, third, fourth]) {
-    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
   }
   const [taken] = orders as [PlacedOrder['order']];
   await platform.ride(taken, d.WAITING, d.ACCEPTED);
@@ -46,7 +46,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
 
   // One by mouse, to somebody who refuses: it is new again, and says so.
   await desk.drag(dragged, bo);
-  await expect(desk.cardIn('Assigned', dragged)).toContainText(`Offered to ${bo.name}`);
+  await expect(desk.cardIn('Assigned', dragged)).toContainText(`Asking ${bo.name}`);
   await platform.ride(orders[4] as PlacedOrder['order'], d.WAITING, d.REJECTED);
   await expect(desk.cardIn('New', dragged)).toContainText('Declined');
 
@@ -57,7 +57,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
   await expect(desk.person(cy)).toHaveAttribute('data-drop', 'maybe');
   await desk.carryByKey(cy);
   await page.keyboard.press('Space');
-  await expect(desk.cardIn('Assigned', keyed)).toContainText(`Offered to ${cy.name}`);
+  await expect(desk.cardIn('Assigned', keyed)).toContainText(`Asking ${cy.name}`);
   await expect(desk.cardIn('Assigned', keyed)).toContainText(/\d+ s/);
 
   // The rest by keys alone: X picks, A chooses, Enter gives.
@@ -73,12 +73,12 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
   await picker.getByRole('combobox', { name: 'Search by name' }).fill(bo.name);
   await page.keyboard.press('Enter');
   for (const number of rest) {
-    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
   }
 
   // From one hand to another, while somebody is on the way already; and how it came to that.
   await desk.drag(first, cy);
-  await expect(desk.cardIn('Assigned', first)).toContainText(`Offered to ${cy.name}`);
+  await expect(desk.cardIn('Assigned', first)).toContainText(`Asking ${cy.name}`);
   await desk
     .card(first)
     .getByRole('link', { name: `#${first}` })
@@ -118,15 +118,15 @@ test('of two dispatchers the slower one reads who was first, and sees where the 
   });
   await slow.pick(number);
   await page.getByRole('button', { name: `Assign 1 order to ${ada.name}` }).click();
-  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
   await fast.pick(number);
   await other.getByRole('button', { name: `Assign 1 order to ${bo.name}` }).click();
-  await expect(fast.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  await expect(fast.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
   // The newer change shows at once, over the guess that still waits for its answer.
-  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
   release();
   await expect(page.getByText(new RegExp(`^Order ${number}: .+ already assigned it to ${bo.name}`))).toBeVisible();
-  await expect(slow.cardIn('Assigned', number)).toContainText(`Offered to ${bo.name}`);
+  await expect(slow.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
 });
 
 test('nobody to be found stays on every page, until another search finds somebody', async ({
@@ -149,7 +149,8 @@ test('nobody to be found stays on every page, until another search finds somebod
   const banner = page.getByRole('alert').filter({ hasText: 'o delivery person' });
   await expect(banner).toBeVisible();
   const [ada] = (await peopleAtWork(platform, 1)) as [PersonAtWork];
-  await banner.getByRole('button', { name: 'Search again' }).click();
+  await banner.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('menuitem', { name: 'Search again' }).click();
   await expect(banner).toBeHidden();
   await page.goto(path);
   await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
@@ -205,7 +206,7 @@ test('an order is dropped on somebody on the map, and a drop beside everybody gi
   await expect(mark).toHaveAttribute('data-drop', 'yes');
   await expect(mark).toHaveText(ada.name);
   await page.mouse.up();
-  await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+  await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
 });
 
 test.describe('on a tablet', () => {
@@ -256,7 +257,7 @@ test.describe('on a tablet', () => {
     await expect(desk.person(ada)).toHaveAttribute('data-drop', 'yes');
     expect(await scrolled()).toBe(before);
     await hand.up();
-    await expect(desk.cardIn('Assigned', number)).toContainText(`Offered to ${ada.name}`);
+    await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${ada.name}`);
   });
 });
 
@@ -272,7 +273,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Assign order ${number}`, exact: true }).click();
     await page.getByRole('option', { name: new RegExp(ada.name) }).click();
     await page.getByRole('tab', { name: /Assigned$/ }).click();
-    await expect(dispatchOf(page).card(number)).toContainText(`Offered to ${ada.name}`);
+    await expect(dispatchOf(page).card(number)).toContainText(`Asking ${ada.name}`);
     await page.getByRole('button', { name: 'Delivery people' }).click();
     await expect(dispatchOf(page).person(ada)).toContainText(`#${number}`);
   });

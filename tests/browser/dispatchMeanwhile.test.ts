@@ -19,7 +19,7 @@ test('an order that is cancelled while somebody chooses a person for it is not l
   await expect(person).toBeVisible();
   const store_id = (await platform.store())._id;
   await platform.call('platform/cancel_order', { store_id, order_id: order._id });
-  await expect(page.getByText('A customer has cancelled an order.')).toBeVisible();
+  await expect(page.getByText(`Order ${number}: the customer cancelled it`)).toBeVisible();
   await person.click();
   await expect(page.getByText(`Order ${number}: No longer on the board`)).toBeVisible();
 });

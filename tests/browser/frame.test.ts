@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, 'owner', board);
     await toggle(page).tap();
-    for (const name of ['Create order', 'Today', 'Pending orders', 'Items', 'Import and export'])
+    for (const name of ['Create order', 'Today', 'Overdue', 'Items', 'Import and export'])
       await expect(link(page, name)).toBeVisible();
     await axe(page);
     await expectNoSidewaysScroll(page);

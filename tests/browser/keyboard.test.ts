@@ -32,7 +32,8 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   const name = (await accept.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
   const minutes = page.getByRole('dialog', { name: /how long until it’s ready/ });
-  await tabTo(page, minutes.getByRole('button', { name: /minutes, ready at/ }).first());
+  // The suggestion has the focus and is chosen.
+  await expect(minutes.getByRole('radio', { name: /, suggested$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(

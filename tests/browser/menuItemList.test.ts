@@ -16,8 +16,8 @@ test('an item that is snoozed is out where orders are taken, and back as soon as
   const list = itemListOf(page);
   await list.find(title);
   await list.stock(title).click();
-  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).click();
-  await expect(list.row(title)).toContainText('Out until tomorrow');
+  await page.getByRole('menuitem', { name: /^For the rest of today/ }).click();
+  await expect(list.row(title)).toContainText('until tomorrow');
   await expect(sold.out(title)).toBeVisible();
   await list.stock(title).click();
   await expect(list.stock(title)).toBeChecked();
@@ -155,6 +155,8 @@ test('search, filter, columns, page size and a saved view are kept over a reload
   await expect(column('Sub-category')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(list.link(stocked.title)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(list.link('Burrata and tomatoes')).toBeVisible();
   await expect(pageSize).toHaveText('100');
   await page.getByRole('button', { name: 'Views' }).click();
@@ -171,4 +173,22 @@ test('the number of items under a heading leads to them', async ({ page, signIn 
   await expect(list.link('Minestrone')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sub-category: Soups' })).toBeVisible();
   await expect(list.link('Burrata and tomatoes')).toHaveCount(0);
+});
+
+test('selecting the first row moves no row, and the bar stays while the page scrolls', async ({ page, signIn }) => {
+  await signIn(page, 'owner', menuPaths.items);
+  const rows = page.getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const top = async () => (await rows.nth(2).boundingBox())?.y;
+  const before = await top();
+  await rows.nth(1).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Selected records' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 900);
+  await expect(rows.nth(1)).not.toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeInViewport();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toBeHidden();
 });

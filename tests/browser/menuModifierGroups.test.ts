@@ -68,8 +68,8 @@ test('a question is asked where orders are taken; an answer that is out is out t
   await expect(group).toContainText('Used by 1 item');
   await group.getByRole('button', { name: /^Olives, €1\.50, In stock/ }).click();
   await page.getByRole('dialog', { name: 'Olives' }).getByRole('switch', { name: 'Olives in stock' }).click();
-  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Olives' })).toContainText('Out until tomorrow');
+  await page.getByRole('menuitem', { name: /^For the rest of today/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Olives' })).toContainText('until tomorrow');
   await page.keyboard.press('Escape');
   await expect(group.getByRole('button', { name: /^Olives, €1\.50, Out of stock/ })).toBeVisible();
   await expect(choices.getByRole('checkbox', { name: /^Olives/ })).toBeDisabled();

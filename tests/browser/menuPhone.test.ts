@@ -13,8 +13,8 @@ test('on a phone an item is found, put out of stock and priced with one thumb', 
   const list = itemListOf(page);
   await list.find(title);
   await list.stock(title).tap();
-  await page.getByRole('menuitem', { name: /^Until the store opens tomorrow/ }).tap();
-  await expect(page.getByRole('article').filter({ has: list.link(title) })).toContainText('Out until tomorrow');
+  await page.getByRole('menuitem', { name: /^For the rest of today/ }).tap();
+  await expect(page.getByRole('article').filter({ has: list.link(title) })).toContainText('until tomorrow');
   await list.price(title).tap();
   await page.keyboard.type('6.5');
   await page.keyboard.press('Enter');

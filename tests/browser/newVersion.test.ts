@@ -41,10 +41,10 @@ test('a newer version is offered after the server was away, and comes when someb
 });
 
 test('a part that the server has no more leads to that offer, not to a crash', async ({ page, signIn }) => {
-  await page.route('**/assets/SoundPopover*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/NotificationCenter*', (route) => route.fulfill({ status: 404 }));
   await signIn(page, 'owner', '/app/order/today-orders');
   await releaseNewVersion(page);
-  await page.getByRole('button', { name: /^Sound: / }).click();
+  await page.getByRole('button', { name: /^Notifications, / }).click();
   await expect(offer(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });

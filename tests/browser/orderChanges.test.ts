@@ -1,6 +1,7 @@
 import { axe, axeColours, axeWords, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { boardOf } from '../support/browserBoard';
 import { speak } from '../support/browserLanguage';
+import { chooseInPanel } from '../support/browserPanel';
 import { expect, test } from './fixtures';
 
 test('an item less, with the consent of the customer: the kitchen is told, the money goes back, the history says so', async ({
@@ -13,10 +14,7 @@ test('an item less, with the consent of the customer: the kitchen is told, the m
   await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
   const panel = page.getByRole('complementary', { name: 'Order details' });
   await panel.getByRole('button', { name: 'Accept', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /, suggested$/ })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(panel.getByRole('button', { name: 'Start preparing' })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Change items' }).click();
@@ -97,7 +95,7 @@ test('a customer who says no is heard by whoever works elsewhere, and the card k
   const answer = { store_id, order_id: order._id, change_id: change._id, accept: false, answer: 'As ordered, please' };
   await platform.call('platform/accept_cart_update', answer);
 
-  const notice = page.getByRole('alert').filter({ hasText: `Order ${order.unique_id}: the customer declined` });
+  const notice = page.getByRole('status').filter({ hasText: `Order ${order.unique_id}: the customer declined` });
   await notice.getByRole('button', { name: 'View' }).click();
   await expect(notice).toBeHidden();
   await expect(panel.getByTestId('refused-change')).toContainText('As ordered, please');
@@ -110,7 +108,7 @@ test('one piece goes back, with its reason, and no more than is left', async ({ 
   const name = order.items[0]?.name[0] ?? '';
   await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
   const panel = page.getByRole('complementary', { name: 'Order details' });
-  await panel.getByRole('button', { name: 'Refund' }).click();
+  await chooseInPanel(page, panel, 'Refund');
   const dialog = page.getByRole('dialog', { name: `Refund order ${order.unique_id}` });
   await expect(dialog.getByRole('button', { name: /^Refund €/ })).toBeDisabled();
   await dialog.getByRole('button', { name: `Refund one more ${name}` }).click();
@@ -121,7 +119,7 @@ test('one piece goes back, with its reason, and no more than is left', async ({ 
   const history = panel.getByRole('list').filter({ hasText: 'Order placed' });
   await expect(history).toContainText('Item was missing');
 
-  await panel.getByRole('button', { name: 'Refund' }).click();
+  await chooseInPanel(page, panel, 'Refund');
   await dialog.getByRole('button', { name: 'Amount' }).click();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('9999');
   await expect(dialog.getByText(/^At most €/)).toBeVisible();
@@ -135,7 +133,9 @@ for (const [what, action] of Object.entries(dialogs)) {
     const { order } = await platform.placeOrder({ order_type: 'pickup' });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await signIn(page, 'owner', `/app/order/today-orders/${order._id}`);
-    await page.getByRole('complementary').getByRole('button', { name: action }).click();
+    const panel = page.getByRole('complementary', { name: 'Order details' });
+    if (action === 'Refund') await chooseInPanel(page, panel, action);
+    else await panel.getByRole('button', { name: action }).click();
     await expect(
       page
         .getByRole('dialog')

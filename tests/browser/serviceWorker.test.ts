@@ -141,7 +141,7 @@ test('a push to a page in view is said there where its stream is cut off, and no
   const push = await pusher(page, server.url);
   const notifications = await notificationsOf(context);
   const cancelled = { store_id, order_id: 'order-1', unique_id: '7', message_code: String(pushCodes.USER_CANCELLED) };
-  const said = page.getByText('A customer has cancelled an order.');
+  const said = page.getByText('Order 7: the customer cancelled it');
 
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
   await push(cancelled);

@@ -41,10 +41,7 @@ test('a tap that comes too late says who was first, and shows how the order stan
     await rejected;
     await route.continue();
   });
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /, suggested$/ })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await kitchen.choose(number, 'Reject');
   const question = other.getByRole('dialog', { name: `Reject order ${number}?` });
   await question.getByRole('radio', { name: 'Too busy' }).check();

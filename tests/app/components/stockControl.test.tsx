@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextDaysOpening } from '#contract/menu/snooze';
 import { endsNextDay, weekErrors } from '#contract/opening/hoursErrors';
 import { copiedTo, everyDay, withKind } from '../../../src/components/inputs/availability/week';
-import { snoozeEnd, snoozeText } from '../../../src/components/stock/stock';
+import { snoozeEnd, snoozeOffers, snoozeText } from '../../../src/components/stock/stock';
 import { aStore } from '../../support/accounts';
 import { openForm, record, save } from '../resources/items/itemFormPage';
 
@@ -31,6 +31,13 @@ describe('for how long something is out of stock', () => {
     expect(snoozeEnd('end_of_day', friday, store).toISOString()).toBe('2026-03-06T23:00:00.000Z');
   });
 
+  it('is offered once where the store opens again at midnight', () => {
+    const named = (offered: ReturnType<typeof snoozeOffers>) => offered.map(({ choice }) => choice);
+    expect(named(snoozeOffers(friday, store))).toEqual(['next_opening', 'one_hour', 'end_of_day']);
+    const always = hours.map((day) => ({ ...day, is_open: true, is_full_day: true, slots: [] }));
+    expect(named(snoozeOffers(friday, aStore({ opening_hours: always })))).toEqual(['end_of_day', 'one_hour']);
+  });
+
   it('is told as short as it stays clear', () => {
     const told = (end: string) => snoozeText(new Date(end), { now: friday, place, t });
     expect(told('2026-03-06T20:30:00Z')).toBe('records.stock.today_at 9:30 PM');
@@ -40,12 +47,16 @@ describe('for how long something is out of stock', () => {
 
   it('is asked when it is turned off, tomorrow’s opening first, and is sent with the item', async () => {
     const { user, server } = await openForm({}, { store: aStore({ opening_hours: hours }) });
-    await user.click(screen.getByRole('switch', { name: 'Soup in stock' }));
+    const stock = screen.getByRole('switch', { name: 'Soup in stock' });
+    expect(stock).toHaveAccessibleDescription('In stock');
+    expect(screen.getByText('In stock')).toBeVisible();
+    await user.click(stock);
+    expect(await screen.findByText('Soup out of stock until')).toBeVisible();
     const [first] = await screen.findAllByRole('menuitem');
     expect(first).toHaveTextContent(/opens tomorrow|opens again/);
     await user.click(first as HTMLElement);
     const end = nextDaysOpening(store, new Date()).toISOString();
-    expect(await screen.findByRole('button', { name: /^Out until/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Out of stock until/ })).toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
     expect(server.received('update_item')[0]?.body).toEqual({

@@ -9,14 +9,26 @@ const offAndOn = (preset: PresetName | null, urls: readonly UrlPermission[]) => 
 };
 
 describe('A permission turned on', () => {
-  it.each(['kitchen', 'dispatcher', 'manager'] as const)('gives a %s back no more than the preset holds', (preset) => {
-    expect(isPreset(offAndOn(preset, permissionPresets[preset]), preset)).toBe(true);
-  });
+  it.each(['kitchen', 'dispatcher', 'order_desk', 'manager'] as const)(
+    'gives a %s back no more than the preset holds',
+    (preset) => {
+      expect(isPreset(offAndOn(preset, permissionPresets[preset]), preset)).toBe(true);
+    },
+  );
 
   it('brings its actions along where no preset says otherwise', () => {
     const own = [{ url: 'store/order', permission: 1 }];
     expect(offAndOn(null, [])).toEqual(own);
     expect(toggledGrants([], 'store/order', true, { preset: 'accountant', granter: null })).toEqual(own);
+  });
+
+  it('does not bring along an action that has to be granted itself', () => {
+    expect(isGranted(offAndOn(null, [{ url: 'store/order/override', permission: 1 }]), 'store/order/override')).toBe(
+      false,
+    );
+    const granter = [{ url: 'store/order', permission: 1 }];
+    const urls = toggledGrants([], 'store/order', true, { preset: 'order_desk', granter });
+    expect(isGranted(urls, 'store/order/override')).toBe(false);
   });
 
   it('leaves out the actions that whoever turns it on does not hold', () => {
@@ -35,4 +47,10 @@ it('A single action is turned on whatever the preset says', () => {
   const urls = toggledGrants(permissionPresets.kitchen, 'store/order/cancel', true, toggling);
   expect(isGranted(urls, 'store/order/cancel')).toBe(true);
   expect(isGranted(urls, 'store/order/refund')).toBe(false);
+});
+
+it('A permission turned off takes along an action that requires it', () => {
+  const toggling = { preset: 'order_desk', granter: null } as const;
+  const urls = toggledGrants(permissionPresets.order_desk, 'store/order', false, toggling);
+  expect(urls.map(({ url }) => url)).not.toContain('store/order/override');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Review, ReviewSummary } from '#contract/entities/review';
@@ -117,6 +117,8 @@ describe('Reviews', () => {
     const text = dialog.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement;
     expect(text.value).toMatch(/^Call \+33 6 12 34 56 78\n\nMerci, Léa !/);
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(server.received('reply_review')).toHaveLength(1));
   });
@@ -204,6 +206,24 @@ describe('Reviews', () => {
         filter: { rating: [2] },
       }),
     );
+  });
+
+  it('keep both of two filters chosen at once, and their search when filters are cleared', async () => {
+    const { user, server } = open(reviewServer([aReview(12)]));
+    await card(52);
+    await user.click(screen.getByRole('button', { name: /^froid/ }));
+    const stars = await screen.findByRole('button', { name: 'Only 2 stars (1 review)' });
+    const unanswered = screen.getByRole('button', { name: 'Not answered' });
+    act(() => {
+      stars.click();
+      unanswered.click();
+    });
+    const both = { rating: [2], is_unanswered: true };
+    const latest = () => server.received('get_reviews_list').at(-1)?.body;
+    await waitFor(() => expect(latest()).toMatchObject({ query: 'froid', filter: both }));
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(latest()).not.toHaveProperty('filter.is_unanswered'));
+    expect(latest()).toMatchObject({ query: 'froid' });
   });
 
   it('are noted on for the team, and reported with a reason', async () => {

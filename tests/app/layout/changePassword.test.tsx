@@ -82,15 +82,19 @@ describe('Change password', () => {
     expect(field('New password')).toHaveValue(chosen);
   });
 
-  it('keeps what was typed where the server is out of reach, and by a tap beside the dialog', async () => {
+  it('keeps what was typed where the server is out of reach, and asks before it is discarded', async () => {
     const { user, dialog, field, type, save } = await open({ change_password: networkDown });
     type('demo1234', chosen);
     expect(unsavedWork.hasUnsaved()).toBe(true);
     await save();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here');
+    const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(dialog.parentElement as HTMLElement);
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
     expect(field('Confirm new password')).toHaveValue(chosen);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(unsavedWork.hasUnsaved()).toBe(false);
   });

@@ -41,8 +41,9 @@ async function openBell(answers: Answers = {}) {
 }
 
 async function atBell(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: /^Sound/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sound on this device' }));
+  await user.click(await screen.findByRole('button', { name: /^Notifications, .*sound/i }));
+  await user.click(await screen.findByRole('button', { name: 'Notification settings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
   await dialog.findByRole('heading', { name: 'Notifications' });
   return dialog;
 }

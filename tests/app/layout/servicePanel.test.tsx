@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addMinutes } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -65,5 +65,35 @@ describe('taking orders', () => {
     expect(await panel.findByRole('alert')).toBeVisible();
     expect(panel.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue('Oven is down');
     expect(server.received('pause_orders')[0]?.body).toMatchObject({ minutes: 15, reason: 'Oven is down' });
+  });
+
+  it('asks what happens to scheduled orders before it closes early, and changes nothing on "Back"', async () => {
+    const { user, server, panel } = await openPanel([]);
+    const order_id = '00000000-0000-4000-8000-000000001520';
+    const affected = [
+      {
+        ...{ order_id, unique_id: 1520, order_type: 'pickup', customer_name: 'Ada Berg' },
+        schedule_at: addMinutes(new Date(), 90).toISOString(),
+      },
+    ];
+    server.answer({
+      set_opening_today: ({ settle }) =>
+        settle
+          ? { open_states: { delivery: open, pickup: open, table: open } }
+          : refuse(errorCodes.ORDERS_OUTSIDE_HOURS, { affected }),
+    });
+    const closeEarly = async () => {
+      await user.click(panel.getByRole('button', { name: 'Close early', hidden: true }));
+      return within(await screen.findByRole('dialog', { name: 'Scheduled orders outside the new hours' }));
+    };
+    fireEvent.change(panel.getByLabelText('Time'), { target: { value: '23:59' } });
+    await user.click((await closeEarly()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByText('Order #1520', { exact: false })).toBeNull());
+    expect(panel.queryByRole('alert')).toBeNull();
+    await user.click((await closeEarly()).getByRole('button', { name: 'Save' }));
+    const bodies = () => server.received('set_opening_today').map(({ body }) => body);
+    await waitFor(() => expect(bodies()).toHaveLength(3));
+    expect(bodies().map((body) => 'settle' in body)).toEqual([false, false, true]);
+    expect(bodies()[2]).toMatchObject({ settle: { keep: [order_id], cancel: [] } });
   });
 });

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
 import { aSession, aSubStore } from '../../support/accounts';
 import { fakeServer } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
+import { anOrder } from '../orders/board/boardsFixtures';
 
 const board = '/app/order/today-orders';
 const findMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
@@ -25,6 +27,25 @@ const none = () => ({ data: [], count: 0 });
 const emptyMenu = () => fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none });
 
 describe('the sidebar of a wide window', () => {
+  it('says next to each board how many orders it has, and nothing next to an empty one', async () => {
+    const cooking = [1, 2].map((number) => anOrder(number, { order_status: orderStatus.PREPARING }));
+    const server = fakeServer({
+      get_order_list: () => ({ data: cooking, count: 2, seq: 0 }),
+      get_board_counts: () => ({ counts: { today: 9, tomorrow: 3, schedule: 0, past: 1, dispatch: 4 } }),
+    });
+    renderApp({ path: board, server, session: aSession() });
+    const nav = within(await findMenu());
+    // Asked for once the page is at rest.
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Overdue' })).toHaveAccessibleDescription('1 open'), {
+      timeout: 15_000,
+    });
+    expect(nav.getByRole('link', { name: 'Tomorrow' })).toHaveAccessibleDescription('3 open');
+    expect(nav.getByRole('link', { name: 'Dispatch' })).toHaveAccessibleDescription('4 open');
+    expect(nav.getByRole('link', { name: 'Scheduled' })).toHaveAccessibleDescription('');
+    // Today's come from the board itself, which changes with each message.
+    expect(nav.getByRole('link', { name: 'Today' })).toHaveAccessibleDescription('2 open');
+  });
+
   it('shows the parents and beside them the pages of the present one', async () => {
     renderApp({ path: board, session: aSession() });
     const nav = await findMenu();

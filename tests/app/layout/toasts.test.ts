@@ -11,20 +11,19 @@ const message = (
   type,
   notificationOptions: action ? { action } : {},
 });
-const shownAfter = (...messages: NotificationPayload[]) =>
+const keptAfter = (...messages: NotificationPayload[]) =>
   messages.reduce<NotificationPayload[]>(withNewest, []).map(({ message: text }) => text);
 
-it('shows three messages, and drops the oldest confirmation for the next one', () => {
-  expect(shownAfter(message('1'), message('2'), message('3'), message('4'))).toEqual(['2', '3', '4']);
+it('keeps the latest confirmation only', () => {
+  expect(keptAfter(message('1'), message('2'), message('3'))).toEqual(['3']);
 });
 
-it('never drops an undo, nor what went wrong', () => {
+it('keeps an undo and what went wrong while confirmations come and go', () => {
   const undo = (text: string) => message(text, 'success', 'Undo');
-  expect(shownAfter(undo('1'), message('2', 'error'), undo('3'), undo('4'), message('5'), message('6'))).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '6',
-  ]);
+  expect(keptAfter(undo('1'), message('2'), message('3', 'error'), message('4'))).toEqual(['1', '3', '4']);
+});
+
+it('keeps no more than the last four', () => {
+  const failures = ['1', '2', '3', '4', '5', '6'].map((text) => message(text, 'error'));
+  expect(keptAfter(...failures)).toEqual(['3', '4', '5', '6']);
 });

@@ -1,33 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { matchColumns } from '#contract/menuFiles/matchColumns';
 import type { ReadingHints } from '../../../src/menuFiles/reading/decodeText';
 import { createFileSession, type NumberColumn } from '../../../src/menuFiles/reading/fileSession';
+import { file, read, refusalOf } from './readFile';
 
-const library = vi.hoisted(() => vi.fn());
-vi.mock('read-excel-file/web-worker', async (load) => {
-  const { default: read } = await load<typeof import('read-excel-file/web-worker')>();
-  return { default: library.mockImplementation(read) };
-});
-afterEach(() => library.mockClear());
-
-const file = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
 const text = 'Name;Price\r\nCrème brûlée;5,90 €\r\n';
-
-async function read(content: string | Uint8Array, hints: ReadingHints = { language: 'en' }) {
-  const session = createFileSession();
-  const facts = await session.open(new Blob([content as BlobPart]), hints);
-  const matches = matchColumns(facts.columns, { kind: 'items', languages: ['en'] });
-  return { session, facts, matches, rows: (await session.batch(0, matches)).rows };
-}
-
-const refusalOf = (content: string | Uint8Array) =>
-  read(content).then(
-    () => null,
-    ({ code, params }) => ({ code, ...params }),
-  );
 
 const utf16 = (content: string, { big = false, mark = true } = {}): Uint8Array => {
   const units = [...(mark ? '\ufeff' : ''), ...content].map((sign) => sign.charCodeAt(0));
@@ -213,52 +190,6 @@ describe('a file is refused in plain words', () => {
       params: { megabytes: 10 },
     });
     expect(isRead).toBe(false);
-  });
-});
-
-describe('a workbook that unpacks to more than the memory should hold', { timeout: 90_000 }, () => {
-  /** A workbook of one entry, packed from so many megabytes; its directory may declare another size. */
-  function bomb(megabytes: number, declared?: number): Uint8Array {
-    const parts: Uint8Array[] = [];
-    const zip = new Zip((_error, part) => parts.push(part));
-    const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 1 });
-    zip.add(sheet);
-    const megabyte = new Uint8Array(1_048_576).fill(0x20);
-    for (let count = 1; count <= megabytes; count++) sheet.push(megabyte, count === megabytes);
-    zip.end();
-    const bytes = Buffer.concat(parts);
-    // The uncompressed size is 24 bytes behind the signature of the directory's entry.
-    if (declared !== undefined) bytes.writeUInt32LE(declared, bytes.indexOf('PK\x01\x02', 0, 'latin1') + 24);
-    return new Uint8Array(bytes);
-  }
-  const refusal = { code: 'too_large_unpacked', megabytes: limits.importUnpackedBytes / 1_048_576 };
-
-  it.each([
-    ['by what it declares, without inflating it', undefined],
-    ['while it is inflated, where it declares less', 1_000],
-  ])('is refused %s', async (_how, declared) => {
-    const packed = bomb(66, declared);
-    expect(packed.length).toBeLessThan(1_000_000);
-    expect(await refusalOf(packed)).toEqual(refusal);
-    expect(library).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['far out', 'XFD1048576', refusal],
-    ['near', 'D9', null],
-  ])('is judged by the cells that it spans: one cell %s', async (_where, address, refused) => {
-    const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
-      <row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>
-      <row r="${address.replace(/\D/g, '')}"><c r="${address}" t="inlineStr"><is><t>Soup</t></is></c></row>
-    </sheetData></worksheet>`;
-    const { 'xl/worksheets/sheet1.xml': _, ...others } = unzipSync(file('otherSystemMenu.xlsx'));
-    const packed = zipSync({ ...others, 'xl/worksheets/sheet1.xml': strToU8(sheet) });
-    expect(await refusalOf(packed)).toEqual(refused);
-  });
-
-  it('is read where it stays within the limit', async () => {
-    expect(await refusalOf(bomb(2))).toEqual({ code: 'broken_excel' });
-    expect(library).toHaveBeenCalledOnce();
   });
 });
 

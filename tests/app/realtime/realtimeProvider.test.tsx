@@ -64,7 +64,14 @@ const Listener = () => {
   return <p>{useConnection().status}</p>;
 };
 
-const handlers = { goTo: vi.fn(), notify: vi.fn(), signOut: vi.fn(), canOpen: () => true };
+const handlers = {
+  goTo: vi.fn(),
+  notify: vi.fn(),
+  signOut: vi.fn(),
+  canOpen: () => true,
+  leavesPages: () => false,
+  isListed: () => false,
+};
 const Reactions = () => {
   useMessageReactions(handlers);
   return null;
@@ -150,11 +157,14 @@ test('messages do what they ask for: a notice with a way while somebody works, a
   act(() => server.onEvent(orderEvent(1, fresh(1))));
   act(() => server.onEvent(orderEvent(2, fresh(2))));
   expect(handlers.notify.mock.calls).toEqual(
-    [1, 2].map((number) => [{ code: 2071, number, view: expect.any(Function) }]),
+    [1, 2].map((number) => [
+      {
+        ...{ code: 2071, number, id: `seq:${number}`, isSeen: false },
+        ...{ order_id: expect.any(String), view: '/app/order/today-orders' },
+      },
+    ]),
   );
   expect(handlers.goTo).not.toHaveBeenCalled();
-  handlers.notify.mock.calls[0]?.[0].view();
-  expect(handlers.goTo).toHaveBeenCalledExactlyOnceWith('/app/order/today-orders');
   act(() => server.onEvent(plainEvent(null, 2093)));
   expect(handlers.signOut).toHaveBeenCalledExactlyOnceWith(2093);
 });

@@ -2,21 +2,32 @@ import { expect, test } from 'vitest';
 import { idleAfterMs, reactionTo, type Situation } from '../../../src/realtime/reactionTo';
 import { now, orderEvent, plainEvent, snapshot } from './realtimeFixtures';
 
-const idle: Situation = { pathname: '/app/profile', hasUnsaved: false, idleMs: idleAfterMs, canOpen: () => true };
+const idle: Situation = {
+  pathname: '/app/order/past-orders',
+  hasUnsaved: false,
+  idleMs: idleAfterMs,
+  canOpen: () => true,
+  leavesPages: false,
+  isListed: () => false,
+};
+const elsewhere = { ...idle, pathname: '/app/profile' };
 const later = snapshot(1, { schedule_at: new Date(now.getTime() + 48 * 3_600_000).toISOString() });
 
-test.each([2070, 2071, 2074, 2088] as const)('%i leads to the order’s board from an idle page', (code) => {
-  expect(reactionTo(orderEvent(1, snapshot(1), code), idle)).toEqual({
-    kind: 'jump',
-    code,
-    to: '/app/order/today-orders',
-  });
-  expect(reactionTo(orderEvent(1, later, code), idle)).toEqual({
-    kind: 'jump',
-    code,
-    to: '/app/order/schedule-orders',
-  });
-});
+test.each([2070, 2071, 2074, 2088] as const)(
+  '%i leads to the order’s board from another board that nobody uses',
+  (code) => {
+    expect(reactionTo(orderEvent(1, snapshot(1), code), idle)).toEqual({
+      kind: 'jump',
+      code,
+      to: '/app/order/today-orders',
+    });
+    expect(reactionTo(orderEvent(1, later, code), idle)).toEqual({
+      kind: 'jump',
+      code,
+      to: '/app/order/schedule-orders',
+    });
+  },
+);
 
 test.each([2061, 2062, 2063, 2064, 2065, 2066, 2067, 2069] as const)('%i leads to dispatch', (code) => {
   const event = orderEvent(1, snapshot(1), code, 'provider');
@@ -25,9 +36,27 @@ test.each([2061, 2062, 2063, 2064, 2065, 2066, 2067, 2069] as const)('%i leads t
   expect(reactionTo(event, { ...idle, canOpen })).toEqual({ kind: 'jump', code, to: '/app/order/today-orders' });
 });
 
-test('2068 leads to the history', () => {
+test('2068 leads to the history, but doesn’t replace a board by it', () => {
   const event = orderEvent(1, snapshot(1), 2068);
-  expect(reactionTo(event, idle)).toEqual({ kind: 'jump', code: 2068, to: '/app/history/history-list' });
+  const way = '/app/history/history-list';
+  expect(reactionTo(event, { ...elsewhere, leavesPages: true })).toEqual({ kind: 'jump', code: 2068, to: way });
+  expect(reactionTo(event, idle)).toEqual({ kind: 'notice', code: 2068, view: way });
+});
+
+test('a page that is no board stays, unless the device leaves pages', () => {
+  const event = orderEvent(1, snapshot(1));
+  const to = '/app/order/today-orders';
+  for (const pathname of ['/app/profile', '/app/history/reviews', '/app/settings/calendar', '/app/order/dispatch'])
+    expect(reactionTo(event, { ...idle, pathname })).toEqual({ kind: 'notice', code: 2071, view: to });
+  expect(reactionTo(event, { ...elsewhere, leavesPages: true })).toEqual({ kind: 'jump', code: 2071, to });
+  const unsaved = { ...elsewhere, leavesPages: true, hasUnsaved: true };
+  expect(reactionTo(event, unsaved)).toEqual({ kind: 'notice', code: 2071, view: to });
+});
+
+test('what is only listed takes nobody from a board', () => {
+  const event = orderEvent(1, snapshot(1), 2064, 'provider');
+  expect(reactionTo(event, { ...idle, isListed: () => true })).toMatchObject({ kind: 'notice' });
+  expect(reactionTo(event, { ...idle, isListed: () => true, leavesPages: true })).toMatchObject({ kind: 'jump' });
 });
 
 test.each([
@@ -40,8 +69,8 @@ test.each([
 
 test('on a board a card says enough, but not of what a person must act on', () => {
   const onBoard = { ...idle, pathname: '/app/order/today-orders/abc' };
-  expect(reactionTo(orderEvent(1, snapshot(1)), onBoard)).toEqual({ kind: 'none' });
-  expect(reactionTo(orderEvent(1, snapshot(1), 2062, 'provider'), onBoard)).toEqual({ kind: 'none' });
+  expect(reactionTo(orderEvent(1, snapshot(1)), onBoard)).toEqual({ kind: 'seen', code: 2071 });
+  expect(reactionTo(orderEvent(1, snapshot(1), 2062, 'provider'), onBoard)).toMatchObject({ kind: 'seen', code: 2062 });
   expect(reactionTo(orderEvent(1, snapshot(1), 2068), onBoard)).toMatchObject({ kind: 'notice', code: 2068 });
 });
 

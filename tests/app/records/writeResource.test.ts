@@ -47,9 +47,21 @@ it('writes every page of a list, a column for each field of the descriptor', asy
   const labels = ['first_name', 'last_name', 'phone', 'email', 'address', 'image'].map(
     (name) => `providers.field.${name}`,
   );
-  expect(lines[0]?.replace('\ufeff', '')).toBe(labels.join(','));
+  expect(lines[0]?.replace('\ufeff', '')).toBe(['recordLists.export.serial', ...labels].join(','));
+  expect(lines[1]).toMatch(/^1,Ann 0,/);
+  expect(lines.at(-1)).toMatch(new RegExp(`^${limits.perPageMax + 2},`));
   // No spreadsheet takes a cell for a formula; what holds a comma is quoted.
   expect(lines[1]).toContain('"1 Main Street, Berlin"');
   expect(lines[1]).not.toMatch(/(^|,)"?=2\+5/);
   expect(lines[1]).toContain('+49 301234567');
+});
+
+it('saves no file where nothing matches', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const dataProvider = createDataProvider();
+  vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [], total: 0 });
+  const sort = { field: 'name', order: 'ASC' } as const;
+  const empty = { dataProvider, resource: resources.festivalTimes, filter: {}, sort, tools, name: 'none.csv' };
+  expect(await writeResource(empty)).toBe(0);
+  expect(click).not.toHaveBeenCalled();
 });

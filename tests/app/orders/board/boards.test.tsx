@@ -40,7 +40,8 @@ describe('The order board', () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: /^20 minutes, ready at/ }));
+    await user.click(await screen.findByRole('radio', { name: /^20 minutes, ready at/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
     await column(/^Kitchen, 1 order/);
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ minutes: 20, order_status: 3 });
   });
@@ -120,6 +121,9 @@ describe('The order board', () => {
 
   it('rejects only with a reason', async () => {
     const { server } = orderDesk([anOrder(1)]);
+    server.answer({
+      set_item_stock: ({ ids }) => ({ results: ids.map((_id) => ({ _id, success: true })), change_id: null }),
+    });
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'More actions for order 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
@@ -134,6 +138,8 @@ describe('The order board', () => {
         reason: 'Item sold out: no burrata',
       }),
     );
+    // The order's only item is chosen from the start: it leaves the menu with the rejection.
+    await waitFor(() => expect(server.received('set_item_stock')).toHaveLength(1));
   });
 
   it('says who was faster, and shows the order as it is now', async () => {

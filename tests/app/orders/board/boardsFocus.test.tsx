@@ -29,6 +29,27 @@ describe('The focus on a board whose cards move', () => {
     await waitFor(() => expect(more()).toHaveFocus());
   });
 
+  it('goes on to the next card’s action, and from the last card with the order that moved', async () => {
+    const { server } = orderDesk([anOrder(1), anOrder(2)]);
+    const { user } = renderApp({ path, server, session: oneTap });
+    const accept = (number: number) => screen.findByRole('button', { name: `Accept, order ${number}` });
+    (await accept(1)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await accept(2)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start preparing, order 2' })).toHaveFocus());
+  });
+
+  it('goes on after a question too, which has the focus meanwhile', async () => {
+    const { server } = orderDesk([anOrder(1), anOrder(2)]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    (await screen.findByRole('button', { name: 'Accept, order 1' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: /^Order 1: how long/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Accept, order 2' })).toHaveFocus());
+  });
+
   it('leaves the focus where somebody went since, when the shadow of a card goes', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });

@@ -34,10 +34,11 @@ describe('Accepting an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
     const question = within(await screen.findByRole('dialog', { name: /^Order 1: how long/ }));
     expect(question.getByText('In the kitchen now: 0 orders')).toBeVisible();
-    const suggested = question.getByRole('button', { name: /, suggested$/ });
+    const suggested = question.getByRole('radio', { name: /, suggested$/ });
     expect(suggested).toHaveFocus();
+    expect(suggested).toBeChecked();
     expect(suggested).toHaveAccessibleName(/^20 minutes, ready at \d+:\d\d/);
-    await user.click(suggested);
+    await user.click(question.getByRole('button', { name: 'Accept' }));
     await column(/^Kitchen, 1 order/);
     const notices = within(screen.getByTestId('notices'));
     expect(await notices.findByText(/^#1 accepted · ready \d+:\d\d/)).toBeVisible();
@@ -59,14 +60,41 @@ describe('Accepting an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
     const question = within(await screen.findByRole('dialog', { name: /^Order 1: how long/ }));
     expect(question.getByText('In the kitchen now: 8 orders')).toBeVisible();
-    expect(question.getByRole('button', { name: /, suggested$/ })).toHaveAccessibleName(/^30 minutes/);
+    expect(question.getByRole('radio', { name: /, suggested$/ })).toHaveAccessibleName(/^30 minutes/);
+  });
+
+  it('says of each choice by how much it misses the promise, and what the customer is told', async () => {
+    atNoon();
+    const { server } = orderDesk([anOrder(1, { order_type: 'pickup' })]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Order 1: how long/ }));
+    expect(question.getByText(/^Promised \d+:\d\d/)).toBeVisible();
+    const choice = (minutes: number) => question.getByRole('radio', { name: new RegExp(`^${minutes} minutes, ready`) });
+    expect(choice(15)).toHaveAccessibleDescription('On time');
+    expect(choice(30)).toHaveAccessibleDescription(/^11 min after \d+:\d\d/);
+    await user.click(choice(30));
+    expect(choice(30)).toBeChecked();
+    expect(choice(20)).not.toBeChecked();
+    const time = /ready at (.+)$/.exec(choice(30).getAttribute('aria-label') ?? '')?.[1] ?? '-';
+    expect(question.getByRole('status')).toHaveTextContent(`The customer is told ${time}.`);
+
+    const other = question.getByRole('textbox', { name: 'Other' });
+    await user.type(other, '9999');
+    expect(choice(30)).not.toBeChecked();
+    expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await user.clear(other);
+    expect(choice(30)).toBeChecked();
+    await user.click(question.getByRole('button', { name: 'Accept' }));
+    await column(/^Kitchen, 1 order/);
+    expect(server.received('set_order_status')[0]?.body.minutes).toBe(30);
   });
 
   it('offers no undo once the order has moved on', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: /, suggested$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const notices = within(screen.getByTestId('notices'));
     expect(await notices.findByRole('button', { name: 'Undo' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'More actions for order 1' }));

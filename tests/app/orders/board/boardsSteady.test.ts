@@ -60,16 +60,18 @@ describe('columnsOf', () => {
     expect(columns.preparing.map(({ unique_id }) => unique_id)).toEqual([6, 5]);
   });
 
-  it('puts a new order that is due soon above one for hours later, whichever came first', () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const [evening, now, soon] = [
-      anOrder(1, { schedule_at: inHours(5) }),
-      anOrder(2),
-      anOrder(3, { schedule_at: inHours(0.2) }),
-    ];
-    const { rules } = viewer;
-    const order = columnsOf([evening, now, soon], { ...rules, preparation_time: 30 }).new;
-    expect(order.map(({ unique_id }) => unique_id)).toEqual([3, 2, 1]);
+  it('puts the new order that is rejected next first, and one for later after those for now', () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const rules = { ...viewer.rules, answer_within: 7, preparation_time: 20, pickup_time: 10 };
+    const calm = anOrder(1, { order_type: 'pickup', created_at: at(-2) });
+    const pressing = anOrder(2, { order_type: 'delivery', created_at: at(-5) });
+    const later = anOrder(3, { schedule_at: at(12), created_at: at(-30) });
+    const tonight = anOrder(4, { schedule_at: at(300), created_at: at(-60) });
+    const order = (within: number) =>
+      columnsOf([tonight, later, calm, pressing], { ...rules, answer_within: within }).new.map((one) => one.unique_id);
+    expect(order(7)).toEqual([2, 1, 3, 4]);
+    // Without a limit, the customer who was told the earliest time comes first.
+    expect(order(0)).toEqual([1, 3, 2, 4]);
   });
 
   it('keeps a column as it was where none of its orders changed', () => {

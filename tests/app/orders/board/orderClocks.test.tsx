@@ -58,17 +58,17 @@ afterEach(() => vi.useRealTimers());
 describe('The clocks of an order', () => {
   it('count down to its rejection, by the minute and at last by the second', () => {
     show(anOrder());
-    expect(read()).toEqual(['Answer within 10 min | Customer 2:20 PM']);
+    expect(read()).toEqual(['Answer within 10 min | Promised 2:20 PM']);
     pass(60_000 * 5 + 1_000);
-    expect(read()).toEqual(['Answer within 4:59 | Customer 2:20 PM']);
+    expect(read()).toEqual(['Answer within 4:59 | Promised 2:20 PM']);
     pass(60_000 + 54_000);
-    expect(read()).toEqual(['Answer within 3:05 | Customer 2:20 PM']);
+    expect(read()).toEqual(['Answer within 3:05 | Promised 2:20 PM']);
     expect(urgency('store')).toBe('soon');
     pass(60_000 * 2);
-    expect(read()).toEqual(['Answer within 1:05 | Customer 2:20 PM']);
+    expect(read()).toEqual(['Answer within 1:05 | Promised 2:20 PM']);
     expect(urgency('store')).toBe('late');
     pass(66_000);
-    expect(read()).toEqual(['Answer now | Customer 2:20 PM']);
+    expect(read()).toEqual(['Answer now | Promised 2:20 PM']);
   });
 
   it('say whose time they show, and against which the order is late', () => {
@@ -80,20 +80,37 @@ describe('The clocks of an order', () => {
     });
     vi.setSystemTime(at(4));
     show(order);
-    expect(read()).toEqual(['Kitchen 2:20 PM | Customer 2:40 PM']);
+    expect(read()).toEqual(['Ready by 2:20 PM | Promised 2:40 PM']);
+    expect(screen.getByTitle('When the kitchen should have it ready')).toHaveTextContent(/^Ready by/);
+    expect(screen.getByTitle('When the customer was told to expect it')).toHaveTextContent(/^Promised/);
     pass(60_000 * 12);
-    expect(read()).toEqual(['Kitchen 2:20 PM · 4 min left | Customer 2:40 PM']);
+    expect(read()).toEqual(['Ready by 2:20 PM · 4 min left | Promised 2:40 PM']);
     pass(60_000 * 20);
-    expect(read()).toEqual(['Kitchen 2:20 PM · 16 min late | Customer 2:40 PM · 4 min left']);
+    expect(read()).toEqual(['Ready by 2:20 PM · 16 min late | Promised 2:40 PM · 4 min left']);
     expect([urgency('store'), urgency('customer')]).toEqual(['late', 'soon']);
   });
 
   it('stand still once the order has ended, and run on for the customer alone once it is ready', () => {
     show(anOrder({ order_status: 103 }), anOrder({ order_status: 7, _id: 'ready', ready_at: at(12).toISOString() }));
     pass(60_000 * 18);
-    expect(read()).toEqual([' | Customer 2:20 PM', ' | Customer 2:20 PM · 2 min left']);
+    expect(read()).toEqual([' | Promised 2:20 PM', ' | Promised 2:20 PM · 2 min left']);
     pass(60_000 * 60);
-    expect(read()).toEqual([' | Customer 2:20 PM', ' | Ready since 2:12 PM · not collected']);
+    expect(read()).toEqual([' | Promised 2:20 PM', ' | Ready since 2:12 PM · not collected']);
+  });
+
+  it('keep an order late that was ready too late, and a pickup at risk amber', () => {
+    const late = { order_status: 7, ready_at: at(27).toISOString() } as const;
+    show(
+      anOrder({ ...late, order_type: 'table' }),
+      anOrder({ ...late, _id: 'late-pickup', order_type: 'pickup' }),
+      anOrder({ _id: 'risky', order_type: 'pickup', order_status: 3, estimated_ready_at: at(47).toISOString() }),
+    );
+    pass(60_000 * 2);
+    expect(read()[2]).toBe('Ready by 2:47 PM | Promised 2:20 PM · 18 min left, at risk');
+    pass(60_000 * 60);
+    expect(read().slice(0, 2)).toEqual(Array(2).fill(' | Ready since 2:27 PM · 7 min late'));
+    expect(screen.getAllByTitle('Promised 2:20 PM')).toHaveLength(2);
+    expect(urgency('customer')).toBe('late');
   });
 
   it('give a caller of the store the time that they were told, and a guest of next week a weekday', () => {
@@ -107,7 +124,7 @@ describe('The clocks of an order', () => {
         estimated_ready_at: at(60 * 48).toISOString(),
       }),
     );
-    expect(read()).toEqual(['Kitchen 2:45 PM | Customer 2:45 PM', 'Kitchen Wed 2:00 PM | Customer Wed 2:00 PM']);
+    expect(read()).toEqual(['Ready by 2:45 PM | Promised 2:45 PM', 'Ready by Wed 2:00 PM | Promised Wed 2:00 PM']);
   });
 
   it('of two hundred orders cost one timer, and draw nothing again that reads as before', () => {

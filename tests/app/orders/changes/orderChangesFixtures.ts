@@ -62,7 +62,12 @@ export async function openAction(order: Order, action: string, rules: Partial<Or
   });
   const { user } = renderApp({ path: `/app/order/today-orders/${order._id}`, server: desk.server, session });
   await screen.findByRole('heading', { name: 'Order 1' });
-  await user.click(await screen.findByRole('button', { name: action }));
+  // The panel shows two actions besides the next step; the others are in its menu.
+  await screen.findAllByRole('button', { name: /^(More|Change items|Refund)$/ });
+  if (!screen.queryByRole('button', { name: action })) {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  } else await user.click(screen.getByRole('button', { name: action }));
   const dialog = await screen.findByRole('dialog', { name: /^(Order 1:|Cancel order 1|Refund order 1)/ });
   return { ...desk, user, dialog: within(dialog) };
 }

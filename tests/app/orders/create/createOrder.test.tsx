@@ -126,7 +126,7 @@ describe('taking an order', () => {
     await takeSoup(user);
     const minutes = screen.getByRole('textbox', { name: 'Ready in' });
     expect(minutes).toHaveValue('20');
-    expect(minutes).toHaveAccessibleDescription(/^Customer \d+:\d\d.[AP]M$/);
+    expect(minutes).toHaveAccessibleDescription(/^Promised \d+:\d\d.[AP]M$/);
     await user.clear(minutes);
     await user.type(minutes, '999');
     expect(minutes).toHaveAccessibleDescription('From 1 to 240');

@@ -61,7 +61,7 @@ describe('what is wrong is told where it is', () => {
     await takeSoup(user);
     await pickAda(user);
     await user.click(placeButton());
-    expect(await ticket().findByText(/An item is out of stock/)).toBeInTheDocument();
+    expect(await ticket().findAllByText(/An item is out of stock/)).toHaveLength(2);
     expect(screen.getByText('Check this field.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Berg');
     await user.click(ticket().getByRole('button', { name: 'Add one Crème brûlée' }));
@@ -116,7 +116,7 @@ describe('what the store has set', () => {
     const { user } = await openPage({}, storeWith(rules));
     expect(screen.getByText('Tell the customer: No deliveries to the island.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
-    expect(screen.getByText(/Customer 12:30.*–12:45/)).toBeInTheDocument();
+    expect(screen.getByText(/Promised 12:30.*–12:45/)).toBeInTheDocument();
   });
 
   it('asks for the postcode where an area needs it, and sends it with the order', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/delivery/distance';
+import { groupPhone } from '#contract/phoneNumber';
 import { parsePosition } from '../../../../src/components/map/parsePosition';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
@@ -164,4 +165,12 @@ describe('tables', () => {
     expect(tableProblem(small, 2, new Set())).toBeNull();
     expect(mostPersons([aTable(3, [6, 14])])).toBe(10);
   });
+});
+
+it('groups a number as its country reads it out, and leaves what is none', () => {
+  expect(groupPhone('+33 465710231')).toBe('+33 4 65 71 02 31');
+  expect(groupPhone('+1 2125550123')).toBe('+1 212 555 0123');
+  expect(groupPhone('+49 301234567')).toBe('+49 30 1234567');
+  expect(groupPhone('12')).toBe('12');
+  expect(groupPhone('')).toBe('');
 });

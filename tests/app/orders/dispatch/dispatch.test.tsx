@@ -35,7 +35,7 @@ describe('The dispatch page', () => {
     const picker = within(await screen.findByRole('dialog', { name: 'Order 1: choose a delivery person' }));
     await user.type(picker.getByRole('combobox', { name: 'Search by name' }), 'bo{Enter}');
     const assigned = await column(/^Assigned, 1 order/);
-    expect(await within(assigned).findByText('Offered to Bo Rider2')).toBeVisible();
+    expect(await within(assigned).findByText('Asking Bo Rider2')).toBeVisible();
     expect(desk.server.received('assign_order_list').map(({ body }) => body)).toMatchObject([
       { orders: [{ order_id: aDelivery(1)._id, version: 1 }], provider_id: aPerson(2)._id },
     ]);
@@ -148,7 +148,8 @@ describe('The dispatch page', () => {
     const desk = dispatchDesk([aDelivery(7, { delivery_status: deliveryStatus.NOBODY_FOUND })], [aPerson(1)]);
     const { user } = open(desk, aSession(), '/app/order/today-orders');
     const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');
-    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Change to pickup' }));
+    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change to pickup' }));
     const question = within(await screen.findByRole('dialog', { name: 'Change order 7 to pickup?' }));
     await user.click(question.getByRole('button', { name: 'Change to pickup' }));
     await waitFor(() => expect(screen.queryByText('Order 7: no delivery person found')).not.toBeInTheDocument());
@@ -163,8 +164,12 @@ describe('The dispatch page', () => {
     );
     const { user } = open(desk, aSession(), '/app/menu/item-list');
     const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');
-    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Stop ringing' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop ringing' })).not.toBeInTheDocument());
+    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop ringing' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await user.click(within(banner as HTMLElement).getByRole('button', { name: 'Options' }));
+    await screen.findByRole('menuitem', { name: 'Search again' });
+    expect(screen.queryByRole('menuitem', { name: 'Stop ringing' })).not.toBeInTheDocument();
     expect(screen.getByText('Order 7: no delivery person found')).toBeVisible();
   });
 

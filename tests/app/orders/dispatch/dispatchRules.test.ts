@@ -102,6 +102,28 @@ describe('The fleet', () => {
     expect(fleet.everybody().map(({ first_name }) => first_name)).toEqual(['Cy', 'Ada', 'Bo']);
   });
 
+  it('puts the nearest first, and keeps the order while nobody comes or goes by more than is shown', () => {
+    const fleet = new Fleet([45.76, 4.83]);
+    const place = (number: number, north: number) => aPerson(number, { location: [45.76 + north, 4.83] });
+    fleet.take([place(1, 0.012), place(2, 0.004), place(3, 0.008), aPerson(4, { location: undefined })]);
+    const numbers = () => fleet.ids().map((id) => [1, 2, 3, 4].find((number) => aPerson(number)._id === id));
+    expect(numbers()).toEqual([2, 3, 1, 4]);
+    const onList = vi.fn();
+    fleet.onList(onList);
+    const { availability, open_orders } = aPerson(1);
+    const move = (number: number, north: number) => {
+      const located_at = new Date().toISOString();
+      fleet.move([
+        { _id: aPerson(number)._id, availability, open_orders, location: [45.76 + north, 4.83], located_at },
+      ]);
+    };
+    move(1, 0.0095);
+    expect(onList).not.toHaveBeenCalled();
+    move(1, 0.001);
+    expect(numbers()).toEqual([1, 2, 3, 4]);
+    expect(onList).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps a position that is newer than the list that was fetched', () => {
     const fleet = new Fleet();
     fleet.take([aPerson(1, { located_at: '2026-01-01T10:00:10.000Z', location: [1, 1] })]);

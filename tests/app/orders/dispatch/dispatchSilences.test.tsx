@@ -34,7 +34,7 @@ describe('What cannot be given out', () => {
     expect(await screen.findByText('Order 1: Still being assigned. Try again in a moment.')).toBeVisible();
     expect(desk.server.received('assign_order_list')).toHaveLength(1);
     release();
-    expect(await screen.findByText('Offered to Ada Rider1')).toBeVisible();
+    expect(await screen.findByText('Asking Ada Rider1')).toBeVisible();
   });
 
   it('is no success where nobody was found for any of them', async () => {

@@ -126,6 +126,7 @@ describe('The history of orders', () => {
     const { user } = renderApp({ path, server: api, session: aSession() });
     await screen.findByText('Guest 1');
     await user.click(screen.getByRole('button', { name: 'All dates' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pickup' }));
     await user.click(screen.getByRole('button', { name: 'Amount' }));

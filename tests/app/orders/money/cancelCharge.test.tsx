@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../../../src/session/session';
@@ -39,12 +39,19 @@ describe('Cancelling an order that was accepted', () => {
     expect(await sent()).not.toHaveProperty('is_charged');
   });
 
-  it('charges nobody where the store cannot serve', async () => {
-    const { user, dialog, sent } = await aboutToCancel();
+  it('charges nobody where the store cannot serve, and takes what is sold out off the menu', async () => {
+    const { user, dialog, sent, server } = await aboutToCancel();
+    server.answer({
+      set_item_stock: ({ ids }) => ({ results: ids.map((_id) => ({ _id, success: true })), change_id: null }),
+    });
     await user.click(dialog.getByRole('radio', { name: 'Item sold out' }));
-    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(dialog.queryByRole('checkbox', { name: /cancellation fee/ })).toBeNull();
     expect(dialog.getByRole('note')).toHaveTextContent('The store is cancelling, so the customer pays nothing.');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await sent()).not.toHaveProperty('is_charged');
+    // The order's only item is chosen from the start.
+    await waitFor(() => expect(server.received('set_item_stock')).toHaveLength(1));
+    expect(server.received('set_item_stock')[0]?.body).toMatchObject({ is_in_stock: false });
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../../src/session/session';
-import { aSession } from '../../../support/accounts';
+import { aSession, aStore } from '../../../support/accounts';
 import { networkDown } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath, renderApp } from '../../../support/renderApp';
@@ -13,6 +13,7 @@ readAhead(
 );
 
 const path = '/app/order/today-orders';
+const oneTap = aSession({ store: aStore({ is_ask_estimated_time_for_ready_order: false }) });
 
 // What was fetched for one story is not there in the next.
 afterEach(clearSession);
@@ -33,12 +34,27 @@ describe('An order opened beside the board', () => {
     const { server } = orderDesk([anOrder(1), anOrder(2)]);
     const { user } = renderApp({ path, server, session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
-    await user.click(await screen.findByRole('button', { name: /^20 minutes, ready at/ }));
+    await user.click(await screen.findByRole('radio', { name: /^20 minutes, ready at/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
     const card = screen.getByRole('article', { name: '#2' });
     // As a browser sends it: the same place, the second of two, whatever is there by now.
     fireEvent.click(card, { detail: 2 });
     expect(currentPath()).toBe(path);
     fireEvent.click(card, { detail: 1 });
     await waitFor(() => expect(currentPath()).toBe(`${path}/${anOrder(2)._id}`));
+  });
+
+  it('takes the next step of the open order with A, and keeps the focus on it', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    const { user } = renderApp({ path: `${path}/${anOrder(1)._id}`, server, session: oneTap });
+    const panel = within(await screen.findByLabelText('Order details'));
+    await panel.findByRole('button', { name: 'Accept' });
+    await user.keyboard('a');
+    const next = await panel.findByRole('button', { name: 'Start preparing' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+    next.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Mark ready' })).toHaveFocus());
+    expect(server.received('set_order_status')).toHaveLength(2);
   });
 });

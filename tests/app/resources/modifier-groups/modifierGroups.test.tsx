@@ -97,6 +97,7 @@ describe('the list of modifier groups', () => {
           ...toppings,
           modifiers: toppings.modifiers.map((modifier) => ({ ...modifier, is_in_stock: false })),
         },
+        before: { is_in_stock: true, in_stock_at: null },
       }),
     });
     await user.click(screen.getByRole('button', { name: /^Olives/ }));

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { announce } from '../../../src/layout/notifications/announce';
+import { channelOf, setChannel } from '../../../src/layout/notifications/choices';
+import { allKinds, channelsFor, kindOfCode } from '../../../src/layout/notifications/eventKinds';
+import { eventNotices, withEvent } from '../../../src/layout/notifications/eventNotices';
+import {
+  keptEntries,
+  keptMs,
+  notificationLog,
+  type StoreNotification,
+} from '../../../src/layout/notifications/notificationLog';
+import { aSession } from '../../support/accounts';
+import { fakeServer } from '../../support/fakeServer';
+import { renderApp } from '../../support/renderApp';
+
+const anEvent = (number: number, change: Partial<StoreNotification> = {}): StoreNotification => ({
+  id: `event-${number}`,
+  kind: 'new_order',
+  at: Date.now(),
+  text: { key: 'boards.event.2071', args: { number } },
+  subject: `order-${number}`,
+  to: `/app/order/today-orders/order-${number}`,
+  ...change,
+});
+const kindsOf = (events: StoreNotification[]) =>
+  events
+    .reduce(withEvent, [] as ReturnType<typeof withEvent>)
+    .map(({ kind, events: each }) => [kind, each.length] as const);
+
+beforeEach(() => {
+  localStorage.removeItem(storageKeys.notifications);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.notifications }));
+  eventNotices.clear();
+});
+
+describe('notices', () => {
+  it('are one for each kind, and one for each order', () => {
+    expect(kindsOf([anEvent(1), anEvent(2), anEvent(3)])).toEqual([['new_order', 3]]);
+    const rejected = anEvent(4, { id: 'rejected-4', kind: 'unanswered' });
+    expect(kindsOf([anEvent(4, { kind: 'ending' }), rejected])).toEqual([['unanswered', 1]]);
+    expect(kindsOf([anEvent(4), anEvent(5), rejected])).toEqual([
+      ['new_order', 1],
+      ['unanswered', 1],
+    ]);
+  });
+
+  it('aren’t shown again after a reload, nor for what is only listed or in sight', async () => {
+    renderApp({ path: '/app/order/today-orders', session: aSession(), server: fakeServer() });
+    const area = within(await screen.findByRole('region', { name: 'Notifications' }));
+    announce(anEvent(1));
+    const notice = await area.findByText('Order 1: new order');
+    expect(notice).toBeVisible();
+    // As after a reload: the notices are gone, what was stored isn't.
+    eventNotices.clear();
+    announce(anEvent(1));
+    announce(anEvent(2, { kind: 'courier' }));
+    announce(anEvent(3), { isSeen: true });
+    await waitFor(() => expect(area.queryByText(/^Order \d/)).toBeNull());
+    expect(notificationLog.all().map(({ id, isRead = false }) => [id, isRead])).toEqual(
+      expect.arrayContaining([
+        ['event-1', false],
+        ['event-2', false],
+        ['event-3', true],
+      ]),
+    );
+  });
+});
+
+describe('the notification center', () => {
+  it('lists what happened by day, counts what is unread, and reads it', async () => {
+    const day = 24 * 3_600_000;
+    for (const event of [anEvent(1), anEvent(2, { kind: 'courier' }), anEvent(3, { at: Date.now() - day })])
+      notificationLog.add(event);
+    const { user } = renderApp({ path: '/app/order/today-orders', session: aSession(), server: fakeServer() });
+    await user.click(await screen.findByRole('button', { name: /^Notifications, 2 unread, / }));
+    const center = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(center.getByRole('region', { name: 'Today' })).toHaveTextContent('Order 1: new order');
+    expect(center.getByRole('region', { name: 'Yesterday' })).toHaveTextContent('Order 3: new order');
+    const link = center.getByText('Order 1: new order').closest('a');
+    expect(link).toHaveAttribute('href', '/app/order/today-orders/order-1');
+    await user.click(center.getByRole('button', { name: 'Mark all read' }));
+    expect(notificationLog.all().every(({ isRead }) => isRead)).toBe(true);
+    expect(center.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  });
+
+  it('keeps the last days and entries, of one account', () => {
+    notificationLog.add(anEvent(1, { at: Date.now() - keptMs - 1_000 }));
+    expect(notificationLog.all()).toEqual([]);
+    for (let number = 1; number <= keptEntries + 5; number += 1)
+      notificationLog.add(anEvent(number, { at: Date.now() + number }));
+    expect(notificationLog.all()).toHaveLength(keptEntries);
+    expect(notificationLog.all()[0]?.id).toBe(`event-${keptEntries + 5}`);
+  });
+
+  it('follows what this device chose for each kind', () => {
+    expect(channelOf('courier')).toBe('list');
+    setChannel('courier', 'notice');
+    expect(channelOf('courier')).toBe('notice');
+    setChannel('courier', 'list');
+    // A kind without a sound offers none.
+    expect(channelsFor('courier')).toEqual(['notice', 'list']);
+    expect(kindOfCode(2064)).toBe('courier');
+    expect(kindOfCode(2093)).toBeUndefined();
+    for (const kind of allKinds) expect(channelsFor(kind)).toContain(channelOf(kind));
+  });
+});

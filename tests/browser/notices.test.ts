@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Marks every control that can be hit now, and remembers where it is. */
+const remember = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const hit = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && (element.contains(found) || found.contains(element));
+    };
+    const controls = [...document.querySelectorAll('button, a[href], input, [role=switch], [role=row]')].filter(hit);
+    const boxes = controls.map((element) => ({ element, box: JSON.stringify(element.getBoundingClientRect()) }));
+    Object.assign(window, { boxes, hit });
+    return boxes.length;
+  });
+
+/** What a notice has moved or covered since. */
+const disturbed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { boxes, hit } = window as unknown as {
+      boxes: { element: Element; box: string }[];
+      hit: (element: Element) => boolean;
+    };
+    return boxes
+      .filter(({ element }) => element.isConnected)
+      .filter(({ element, box }) => JSON.stringify(element.getBoundingClientRect()) !== box || !hit(element))
+      .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
+  });
+
+const notices = (page: Page) => page.getByTestId('notices').getByRole('status');
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  test(`at ${width} px a notice moves and covers nothing`, async ({ page, signIn, platform }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'owner', '/app/menu/item-list');
+    for (const [path, heading] of [
+      ['/app/menu/item-list', 'Items'],
+      ['/app/history/history-list', 'Order history'],
+      ['/app/history/reviews', 'Reviews'],
+      ['/app/order/dispatch', 'Dispatch'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await remember(page)).toBeGreaterThan(5);
+      const { order } = await platform.placeOrder({ order_type: 'pickup' });
+      await expect(
+        notices(page).filter({ hasText: new RegExp(`Order ${order.unique_id}: new order|new orders`) }),
+      ).toBeVisible();
+      expect(await disturbed(page), path).toEqual([]);
+    }
+  });
+
+  test(`at ${width} px a dialog stays where it is, and its last button in reach`, async ({
+    page,
+    signIn,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'owner', '/app/menu/item-list');
+    await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await expect(dialog.getByRole('button', { name: 'Change password' })).toBeVisible();
+    // Until it has stopped growing.
+    await expect.poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await remember(page);
+    await platform.placeOrder({ order_type: 'pickup' });
+    await expect(page.getByTestId('notices').getByText(/new orders?$/)).toBeVisible();
+    expect(await disturbed(page)).toEqual([]);
+  });
+}
+
+test('several orders are one notice, which closes, and the rest is under the bell', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await signIn(page, 'owner', '/app/menu/item-list');
+  await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+  const { order: first } = await platform.placeOrder({ order_type: 'pickup' });
+  await expect(notices(page).filter({ hasText: `Order ${first.unique_id}: new order` })).toBeVisible();
+  const { order: second } = await platform.placeOrder({ order_type: 'pickup' });
+  const both = notices(page).filter({ hasText: '2 new orders' });
+  await expect(both).toBeVisible();
+  await expect(notices(page).filter({ hasText: 'new order' })).toHaveCount(1);
+  await both.getByRole('button', { name: 'Close this message' }).click();
+  await expect(both).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+  const center = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(center.getByRole('link', { name: `Order ${second.unique_id}: new order` })).toBeVisible();
+  await expect(notices(page).filter({ hasText: 'new order' })).toHaveCount(0);
+  await center.getByRole('link', { name: `Order ${first.unique_id}: new order` }).click();
+  await expect(page).toHaveURL(`/app/order/today-orders/${first._id}`);
+});
