@@ -24,12 +24,20 @@ export interface FolderLock {
 const touchMs = 2_000;
 const deadAfterMs = 10_000;
 
-function startOf(pid: number): string | null {
+interface FoundProcess {
+  started: string;
+  /** Killed, but not yet collected by the process that started it, which may never do so: its number stays taken. */
+  isDead: boolean;
+}
+
+/** `null` where there is no such process, no /proc, or one that hides other users' processes. */
+function processOf(pid: number): FoundProcess | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    // The name in parentheses may hold spaces and parentheses. After it come the state, and 19 fields later the start time.
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { started: `${boot}:${fields[18]}`, isDead: 'ZXx'.includes(state) };
   } catch {
     return null;
   }
@@ -47,7 +55,9 @@ function isRunning(pid: number): boolean {
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < deadAfterMs;
   if (!isRunning(holder.pid)) return false;
-  return holder.started === null || holder.started === startOf(holder.pid);
+  const found = processOf(holder.pid);
+  if (!found) return true;
+  return !found.isDead && (holder.started === null || holder.started === found.started);
 }
 
 /** `null` where there is no file, or one that its maker has not filled yet. */
@@ -105,7 +115,12 @@ function hold(path: string, holder: Holder): FolderLock {
  * @throws an error that names the process which holds it, or why the folder can't be written, and what to do
  */
 export async function lockFolder(path: string): Promise<FolderLock> {
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname(), address: '' };
+  const holder: Holder = {
+    pid: process.pid,
+    started: processOf(process.pid)?.started ?? null,
+    host: hostname(),
+    address: '',
+  };
   for (let attempt = 0; attempt < 20; attempt++) {
     if (tryCreate(path, holder)) return hold(path, holder);
     const other = readHolder(path);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/client';
 import { folderNotOpened } from '#server/db/folderErrors';
 import { foreignTables, migrationFailed } from '#server/db/foreignTables';
@@ -14,6 +15,7 @@ import { countries } from '#server/db/schema/index';
 import { countries as broughtCountries } from '#server/db/seed/reference/countries';
 import { isUnavailable } from '#server/db/unavailable';
 import { administer, onDatabase, openTestDatabase, postgresUrl } from '../../support/testDatabase';
+import { until } from '../../support/until';
 
 let folder: string;
 beforeEach(() => {
@@ -24,6 +26,28 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lockFile = () => join(folder, 'database.lock');
 const writeLock = (holder: object) => writeFileSync(lockFile(), JSON.stringify(holder));
 const ours = { pid: process.pid, started: 'an earlier process', host: hostname(), address: '' };
+
+/** What /proc says of a process after its name: first the state, and as the 20th field the start time. */
+const fieldsOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
+/** A process whose parent never collects it, with a name that looks like more of those fields. */
+async function neglectedProcess(): Promise<number> {
+  const program = join(folder, 'a) Z 1 (b');
+  symlinkSync('/bin/sleep', program);
+  const parent = spawn('sh', ['-c', '"$1" 120 & echo $!; exec sleep 120', 'sh', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(line);
+  onTestFinished(() => {
+    process.kill(pid, 'SIGKILL');
+    parent.kill('SIGKILL');
+  });
+  // Until then it is a copy of the shell.
+  await until(() => expect(readFileSync(`/proc/${pid}/comm`, 'utf8').trim()).toBe('a) Z 1 (b'));
+  return pid;
+}
 
 describe('the lock of the embedded folder', () => {
   it('tells a second one which process holds it, where it listens and what to do', async () => {
@@ -46,6 +70,16 @@ describe('the lock of the embedded folder', () => {
       expect(JSON.parse(readFileSync(lockFile(), 'utf8')).started).not.toBe(holder.started);
       lock.release();
     }
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over from a killed process that nobody collects', async () => {
+    const pid = await neglectedProcess();
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    writeLock({ ...ours, pid, started: `${boot}:${fieldsOf(pid)[19]}` });
+    await expect(lockFolder(lockFile())).rejects.toThrow(`in use by process ${pid}`);
+    process.kill(pid, 'SIGKILL');
+    await until(() => expect(fieldsOf(pid)[0]).toBe('Z'));
+    (await lockFolder(lockFile())).release();
   });
 
   it('is taken over from a file that was never filled, and not from another host that lives', async () => {
