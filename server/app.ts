@@ -7,8 +7,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { limits } from '#contract/limits';
 import type { OpenDatabase } from './db/database';
+import { hasSpaceIn } from './db/space';
 import type { Env } from './env';
-import type { FileStore } from './files/fileStore';
+import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
 import { makeAdmissions } from './http/admission';
@@ -106,7 +107,7 @@ export async function buildApp({
   logRequests(app);
   refuseWhileClosing(app);
   refuseSlowBodies(app, requestLimits);
-  answerFailures(app);
+  const wasFull = answerFailures(app);
   await secureHeaders(app);
   await readDeviceCookies(app, env);
   runAfterReplies(app);
@@ -161,7 +162,13 @@ export async function buildApp({
     admission: makeAdmissions(),
   });
   mountReference(app, { db, now });
-  mountProbes(app, { health, redis, isLogUp: () => options.logTo?.isUp ?? true });
+  mountProbes(app, {
+    health,
+    redis,
+    isLogUp: () => options.logTo?.isUp ?? true,
+    hasSpace: () => health.hasSpace() && !wasFull(),
+    hasFileSpace: () => env.S3_BUCKET !== '' || hasSpaceIn(filesFolderOf(env), limits.documentBytes),
+  });
   mountPlaceholders(app);
   mountPictures(app, files);
   mountPrivateFiles(app, { files, env, now });

@@ -13,42 +13,50 @@ import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 import { readInt8 } from './readInt8';
 import * as schema from './schema/index';
+import { databaseReserve, hasSpaceIn, refuseWhenFull } from './space';
+import { diskFull } from './unavailable';
 
 const parsers = { [types.INT8]: readInt8, [types.NUMERIC]: Number };
 
 /** The embedded database runs in this process: it answers as long as the process does. */
-const alwaysUp = (db: Database): DatabaseHealth => ({
+const alwaysUp = (db: Database, hasSpace: () => boolean): DatabaseHealth => ({
   isUp: () => true,
+  hasSpace,
   onChange: () => () => {},
   probe: (check) => check(db),
 });
 
 /** The embedded database on a client that is open already; tests load theirs from a dump. */
-export function embeddedDatabase(client: PGlite, place = 'in memory'): OpenDatabase {
+export function embeddedDatabase(client: PGlite, place = 'in memory', hasSpace = () => true): OpenDatabase {
   const db = drizzle(client, { schema });
   return {
     db,
     kind: 'embedded',
     place,
-    health: alwaysUp(db),
+    health: alwaysUp(db, hasSpace),
     exclusively: (work) => work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     setAddress: () => {},
     close: () => client.close(),
   };
 }
 
+const spaceOf = (folder?: string) => () => !folder || hasSpaceIn(folder, databaseReserve);
+
 /** A client of the embedded database, with the extension that its migrations ask for. */
-export const createEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> =>
-  takeTurns(keepStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } })));
+export async function createEmbedded(source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
+  const client = keepStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
+  return takeTurns(refuseWhenFull(client, spaceOf(source.dataDir)));
+}
 
 /** @param source a folder, or a dump to start from in memory */
 export const openEmbedded = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<OpenDatabase> =>
-  embeddedDatabase(await createEmbedded(source), source.dataDir);
+  embeddedDatabase(await createEmbedded(source), source.dataDir, spaceOf(source.dataDir));
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   try {
     mkdirSync(folder, { recursive: true });
+    if (!hasSpaceIn(folder, databaseReserve)) throw Object.assign(diskFull(), { code: 'ENOSPC' });
   } catch (error) {
     throw folderNotOpened(folder, error);
   }

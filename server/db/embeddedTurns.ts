@@ -8,7 +8,8 @@ const patienceMs = 100;
 /** How far back a caller's use of the connection counts. */
 const windowMs = 1_000;
 
-const isWrite = (statement: string): boolean =>
+/** Whether a statement inserts, updates or deletes rows. */
+export const changesRows = (statement: string): boolean =>
   /^\s*(insert|update|delete)\b/i.test(statement) ||
   (/^\s*with\b/i.test(statement) && /\b(insert into|update|delete from)\b/i.test(statement));
 
@@ -79,7 +80,7 @@ export function takeTurns(client: PGlite): PGlite {
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = <Row>(statement: string, ...rest: [unknown[]?, QueryOptions?]) =>
-    inTurn(isWrite(statement), () => query<Row>(statement, ...rest));
+    inTurn(changesRows(statement), () => query<Row>(statement, ...rest));
   client.transaction = (work) => inTurn(true, () => transaction(work));
   return client;
 }

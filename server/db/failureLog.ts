@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from './unavailable';
+import { isAway, isDiskFull } from './unavailable';
 
 /** Logs failures of work that is repeated, such as jobs. */
 export interface FailureLog {
@@ -8,7 +8,7 @@ export interface FailureLog {
 }
 
 /**
- * While the database is away all repeated work fails, some of it every second: the first failure is logged, and when the last work
+ * While the database is away or its disk is full, all repeated work fails, some of it every second: the first failure is logged, and when the last work
  * has succeeded again. Any other failure is logged each time.
  *
  * @param log takes the lines; work that shares a failure log shares these two
@@ -17,7 +17,7 @@ export function failureLog(log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info
   const waiting = new Set<string>();
   return {
     failed(work, error) {
-      if (!isAway(error)) {
+      if (!isAway(error) && !isDiskFull(error)) {
         log.error({ err: error, work }, 'repeated work failed');
         return;
       }

@@ -121,6 +121,8 @@ export function watchPostgres(connectionString: string, application_name: string
 
   return {
     isUp: () => up,
+    // The server's own disk: failed writes tell.
+    hasSpace: () => true,
     sawAnswer() {
       ticksSinceAnswer = 0;
     },

@@ -5,14 +5,22 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env';
 
+/** The file store didn't do what it was asked, and may do it later. The message says why and contains no secret. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+}
+
 /** Keeps files by keys. A key is made by us (`fileKey`) and read from our own rows: it never comes from a caller. */
 export interface FileStore {
+  /** @throws FilesUnavailable where it has no space, or can't be reached */
   put(key: string, content: Buffer): Promise<void>;
   /** `null` where there is no such file. */
   get(key: string): Promise<Buffer | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
 }
+
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 const isMissing = (error: unknown): boolean => {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
@@ -48,7 +56,10 @@ export function openFolder(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     // Not the disk's own: it writes in place, and moves by copying.
-    put: (key, content) => writeWhole(join(location, key), content),
+    put: (key, content) =>
+      writeWhole(join(location, key), content).catch((error: Error) => {
+        throw isFull(error) ? new FilesUnavailable(error.message, { cause: error }) : error;
+      }),
     delete: (key) => disk.delete(key),
     async get(key) {
       try {

@@ -1,15 +1,10 @@
 import type { Env } from '../env';
-import type { FileStore } from './fileStore';
+import { type FileStore, FilesUnavailable } from './fileStore';
 
 export type S3Settings = Pick<
   Env,
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
-
-/** The bucket didn't do what it was asked. The message says why and contains no secret. */
-export class FilesUnavailable extends Error {
-  override name = 'FilesUnavailable';
-}
 
 const connectMs = 1_500;
 /** Longest silence on a connection. A slow upload that makes progress is not cut off by it. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope } from '#contract/envelope';
-import { isAway, isUnavailable } from '../db/unavailable';
-import { FilesUnavailable } from '../files/s3Files';
+import { isAway, isDiskFull, isUnavailable } from '../db/unavailable';
+import { FilesUnavailable } from '../files/fileStore';
 import { CallError } from './callError';
 import { isDisconnect, logDisconnect } from './disconnects';
 
@@ -53,10 +53,22 @@ const filesRetryAfter = 5;
 const refuseForNow = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, retry_after: number) =>
   refuse(request, reply.header('retry-after', retry_after), 503, code, { retry_after });
 
-/** Handles every failed request. The envelope tells the caller enough and reveals no internals. */
-export function answerFailures(app: FastifyInstance): void {
+/** After a call failed because the database's disk is full, the disk counts as full for this long. */
+const fullForMs = 10_000;
+
+/**
+ * Handles every failed request. The envelope tells the caller enough and reveals no internals.
+ *
+ * @returns whether a call failed lately because the database's disk is full
+ */
+export function answerFailures(app: FastifyInstance): () => boolean {
+  let fullAt = Number.NEGATIVE_INFINITY;
   app.decorateReply('errorCode', undefined);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDiskFull(error)) fullAt = performance.now();
+    return answerFailure(error, request, reply);
+  });
+  return () => performance.now() - fullAt < fullForMs;
 }
 
 /** Also handles failures before routing, such as an address that can't be parsed. */
@@ -68,9 +80,10 @@ export function answerFailure(
   if (error instanceof CallError) return refuse(request, reply, 200, error.code, error.details);
   if (isUnavailable(error)) {
     // An outage has its own log line. A statement that timed out is logged with its text.
-    const reason = isAway(error)
-      ? { reason: (error.cause as Error | undefined)?.message ?? error.message }
-      : { err: error };
+    const reason =
+      isAway(error) || isDiskFull(error)
+        ? { reason: (error.cause as Error | undefined)?.message ?? error.message }
+        : { err: error };
     request.log.warn(reason, 'database unavailable');
     return refuseForNow(request, reply, errorCodes.INTERNAL_SERVER_ERROR, databaseRetryAfter);
   }

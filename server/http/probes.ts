@@ -17,20 +17,35 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
+interface Parts {
+  health: DatabaseHealth;
+  redis: Redis | null;
+  isLogUp: () => boolean;
+  /** Whether the database's disk has space. */
+  hasSpace: () => boolean;
+  /** Whether uploaded files have space. */
+  hasFileSpace: () => boolean;
+}
+
 /**
- * `/healthz`: the process responds. `/readyz`: its database also responds and has the tables that this build needs;
- * `degraded` lists what is down. The process works without Redis and without a log, so it stays ready.
+ * `/healthz`: the process responds. `/readyz`: its database also responds, has the tables that this build needs, and
+ * can be written; `degraded` lists what is down or full. The process works without Redis, without a log and without
+ * uploads, so it stays ready.
  */
-export function mountProbes(
-  app: FastifyInstance,
-  { health, redis, isLogUp }: { health: DatabaseHealth; redis: Redis | null; isLogUp: () => boolean },
-): void {
+export function mountProbes(app: FastifyInstance, { health, redis, ...parts }: Parts): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isReady = await health.probe(isMigrated).catch(() => false);
+    const isMade = await health.probe(isMigrated).catch(() => false);
+    const hasSpace = parts.hasSpace();
     const state = (isUp: boolean) => (isUp ? 'up' : 'down');
-    const parts = { database: state(health.isUp()), redis: redis ? state(redis.isUp) : 'off', log: state(isLogUp()) };
-    const degraded = Object.entries(parts).flatMap(([name, is]) => (is === 'down' ? [name] : []));
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady, ...parts, degraded });
+    const states = {
+      database: health.isUp() && !hasSpace ? 'full' : state(health.isUp()),
+      redis: redis ? state(redis.isUp) : 'off',
+      log: state(parts.isLogUp()),
+      files: parts.hasFileSpace() ? 'up' : 'full',
+    };
+    const degraded = Object.entries(states).flatMap(([name, is]) => (is === 'down' || is === 'full' ? [name] : []));
+    const isReady = isMade && hasSpace;
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady, ...states, degraded });
   });
 }

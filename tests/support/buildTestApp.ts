@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '#server/app';
-import type { Database } from '#server/db/database';
+import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
 import { openTestDatabase } from './testDatabase';
 
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  /** In place of a database in memory or on the tests' PostgreSQL. */
+  openDatabase?: () => Promise<OpenDatabase>;
 }
 
 /** The production app on a database of its own. Close it at the end of the test file. */
@@ -34,8 +36,9 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openTestDatabase();
+  const opened = await openDatabase();
   const env = readEnv({
     LOG_LEVEL: logTo ? 'trace' : 'error',
     PLATFORM_KEY: testPlatformKey,

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLogOutput } from '#server/http/logOutput';
 import { buildTestApp } from '../../support/buildTestApp';
+import { smallDisk } from '../../support/smallDisk';
 import { until } from '../../support/until';
 
 const fullDevice = '/dev/full';
@@ -14,17 +15,6 @@ function open(path: string): number {
   const fd = openSync(path, 'a');
   onTestFinished(() => closeSync(fd));
   return fd;
-}
-
-/** A folder with 16 kB of space, `null` where this user can't mount one. */
-function smallDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'storedesk-small-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', folder]);
-  onTestFinished(() => {
-    if (status === 0) spawnSync('umount', [folder]);
-    rmdirSync(folder);
-  });
-  return status === 0 ? folder : null;
 }
 
 test('lines are written in order', async () => {
@@ -65,7 +55,7 @@ test('no more waits for a slow reader than a bound', async () => {
 });
 
 test('a disk that fills up within a line gets whole lines again once it has space', async ({ skip }) => {
-  const disk = smallDisk();
+  const disk = smallDisk('16k');
   if (disk === null) return skip('this user may not mount a file system');
   const path = join(disk, 'log');
   const output = openLogOutput(open(path));
