@@ -61,7 +61,7 @@ export const login: Handler<'login'> = async (body, context) => {
   device.remember({ kind: 'owner', ...found.store });
   return {
     message: successCodes.LOGGED_IN,
-    store: { ...presentStore(found), servertoken },
+    store: { ...presentStore(found, null), servertoken },
     ...(await readSurroundings(db, found.store)),
   };
 };

@@ -48,7 +48,7 @@ export async function signInSubStore(
   if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };
   return {
     sub_store: { ...presentSubStore(subStore), server_token },
-    store: presentStore(found),
+    store: presentStore(found, subStore.urls),
     ...(await readSurroundings(db, found.store)),
   };
 }

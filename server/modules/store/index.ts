@@ -10,7 +10,7 @@ import { findApprovedStores, findStore, presentStore, presentSubStore, type SubS
 /** For the platform's programs: where customers can order. */
 const getStoreList: Handler<'platform/get_store_list'> = async (_body, { db }) => {
   const found = await findApprovedStores(db);
-  return { data: found.map(presentStore), count: found.length };
+  return { data: found.map((store) => presentStore(store, null)), count: found.length };
 };
 
 /** The sub-account of a session; none if the owner is signed in. */
@@ -27,7 +27,7 @@ const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) =
   const subStore = await findSubStore(db, session);
   return {
     store_detail: {
-      ...presentStore(found),
+      ...presentStore(found, session.grants),
       delivery_details: delivery ? { _id: delivery.id, name: delivery.name } : null,
     },
     ...(subStore

@@ -1,6 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Store, SubStore } from '#contract/entities/store';
 import type { Festival } from '#contract/opening/openingRules';
+import { type Grants, isGranted } from '#contract/permissions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { storeSettings, stores, type subStores } from '../../db/schema/index';
@@ -43,16 +44,22 @@ export const presentSubStore = ({ id, name, email, urls, is_approved }: SubStore
 export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
-/** A store as the wire names it; its password's hash stays behind. */
-export function presentStore({ store, settings, festivals }: StoreWithSettings): Store {
+/**
+ * A store as the wire names it; its password's hash stays behind. What the owner signs in with goes to those who manage
+ * accounts: for the others it would be half of a sign-in.
+ *
+ * @param grants of the person who gets it
+ */
+export function presentStore({ store, settings, festivals }: StoreWithSettings, grants: Grants): Store {
+  const managesAccounts = isGranted(grants, 'store/sub_store');
   return {
     ...flagsOf(store),
     _id: store.id,
     version: store.version,
     name: store.name,
-    email: store.email,
+    email: managesAccounts ? store.email : '',
     country_phone_code: store.country_phone_code,
-    phone: store.phone,
+    phone: managesAccounts ? store.phone : '',
     country_code: store.country_code,
     currency: store.currency,
     timezone: store.timezone,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { PermissionKey } from '#contract/permissions';
 import { sessions } from '#server/db/schema/index';
 import { findSession } from '#server/modules/session/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -187,6 +188,34 @@ describe('a session', () => {
     const { sub_store, store_detail } = await callAs(server.app, session, 'get_store_data', {});
     expect(sub_store).toMatchObject({ _id: sub.id, urls: [{ url: 'store/order', permission: 1 }] });
     expect(store_detail.delivery_details).toMatchObject({ _id: 'food' });
+  });
+
+  it('shows what the owner signs in with to those who manage accounts, and to no one else', async () => {
+    const ofOwner = { email: store.email, phone: store.phone };
+    const shownTo = async (grants: PermissionKey[] | null) => {
+      const sub = grants && (await makeSubStore(server.db, store, { grants }));
+      const session = sub ? await loginSubStore(server.app, sub) : await login(server.app, store);
+      const { email, phone, country_phone_code } = (await callAs(server.app, session, 'get_store_data', {}))
+        .store_detail;
+      expect(country_phone_code).toBe(store.country_phone_code);
+      if (sub) {
+        // As at the sign-in itself.
+        const reply = await callAs(server.app, null, 'sub_store_login', { email: sub.email, password: testPassword });
+        expect(reply.store).toMatchObject({ email, phone });
+      }
+      return { email, phone };
+    };
+    expect(await shownTo(null)).toEqual(ofOwner);
+    expect(await shownTo(['store/sub_store'])).toEqual(ofOwner);
+    for (const grants of [[], ['store/order'], ['store/setting']] as const)
+      expect(await shownTo([...grants])).toEqual({ email: '', phone: '' });
+  });
+
+  it('shows an owner who views the app as a team member what the member sees', async () => {
+    const sub = await makeSubStore(server.db, store, { grants: ['store/order'] });
+    const owner = await login(server.app, store);
+    const { store_detail } = (await inject(server.app, owner, 'get_store_data', {}, { 'view-as': sub.id })).json();
+    expect(store_detail).toMatchObject({ email: '', phone: '' });
   });
 
   it('carries the device that the app names', async () => {
