@@ -52,4 +52,5 @@ export const phoneCode = matching(phoneCodeDigits).overwrite(withPlus);
 /** The same where there may be none: left out or empty, it is the empty string. */
 export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
 export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
-export const idempotencyKey = z.string().min(8).max(limits.idempotencyKeyMax);
+/** Blanks around it don't count: a key of blanks alone would be everyone's. */
+export const idempotencyKey = z.string().trim().min(8).max(limits.idempotencyKeyMax);

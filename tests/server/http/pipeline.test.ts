@@ -162,6 +162,18 @@ describe('a call that came with a key', () => {
     expect(await errorOf(server.app, owner, 'create_order', other)).toBe(errorCodes.IDEMPOTENCY_KEY_REUSED);
   });
 
+  it('is a text of at least eight characters, without the blanks around it', async () => {
+    for (const idempotency_key of [' '.repeat(8), ' '.repeat(40), '\t1234567 \n', '1234567'])
+      expect(await call(server.app, owner, 'create_order', { ...orderInput(item), idempotency_key })).toMatchObject({
+        error_code: errorCodes.FIELDS_NOT_VALID,
+        errors: [{ path: 'idempotency_key' }],
+      });
+    const input = orderInput(item);
+    const { order } = await callAs(server.app, owner, 'create_order', input);
+    const padded = { ...input, idempotency_key: ` ${input.idempotency_key}\n` };
+    expect((await callAs(server.app, owner, 'create_order', padded)).order._id).toBe(order._id);
+  });
+
   it('keeps no refusal: what was wrong can be put right under the same key', async () => {
     const sold_out = await makeItem(server.db, store, { is_in_stock: false });
     const input = orderInput(sold_out);
