@@ -1,0 +1,49 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { clearInterval, setInterval } from 'node:timers';
+import { expect, onTestFinished, test } from 'vitest';
+import { openMailer } from '#server/mail/mailer';
+import { until } from '../../support/until';
+
+/** Says a text one letter at a time, and the last one again and again. */
+function trickle(socket: Socket, text: string): void {
+  let at = 0;
+  const letters = setInterval(() => socket.write(text[Math.min(at++, text.length - 1)] ?? ''), 50);
+  socket.once('close', () => clearInterval(letters));
+}
+
+/** Mail servers that never get to the end. */
+const servers = {
+  'greets one letter at a time': (socket: Socket) => trickle(socket, '220 welcom'),
+  'answers one letter at a time': (socket: Socket) => {
+    socket.write('220 mail\r\n');
+    socket.once('data', () => trickle(socket, '250 fin'));
+  },
+  'has more and more to say': (socket: Socket) => {
+    socket.write('220 mail\r\n');
+    socket.once('data', () => trickle(socket, '250-a\r\n250-b\r\n'));
+  },
+  'takes the connection and says nothing': () => {},
+};
+
+test.each(Object.entries(servers))('a mail server that %s is given up in time', async (_what, serve) => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => open.delete(socket));
+    serve(socket);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mailer = openMailer({ SMTP_URL: url, MAIL_FROM: 'storedesk@operator.test' }, 700);
+  onTestFinished(() => mailer?.close());
+
+  const started = performance.now();
+  await expect(mailer?.send({ id: 'one', to: 'a@b.test', subject: 'Hi', text: 'Hi' })).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(10_000);
+  await until(() => expect(open.size).toBe(0));
+});
