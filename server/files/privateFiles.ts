@@ -1,13 +1,13 @@
 import type { Env } from '../env';
 import { fileKey } from './fileKey';
-import type { FileStore } from './fileStore';
+import { type FileStore, FilesUnavailable } from './fileStore';
 import { sealingWith } from './sealing';
 
 /** Files that no address leads to: sealed where they lie, and given out by calls that ask who wants them. */
 export interface PrivateFiles {
   /** @returns the key under which the file lies */
   put(storeId: string, content: Buffer): Promise<string>;
-  /** `null` where there is no such file. */
+  /** `null` where there is no such file. @throws FilesUnavailable where its content was changed */
   get(key: string): Promise<Buffer | null>;
   /**
    * Deletes files that no row names. One that can't be deleted now is left behind, sealed: the change that made it
@@ -26,7 +26,11 @@ export function privateFiles(files: FileStore, { APP_KEY }: Pick<Env, 'APP_KEY'>
     },
     async get(key) {
       const sealed = key === '' ? null : await files.get(key);
-      return sealed && open(sealed, key);
+      try {
+        return sealed && open(sealed, key);
+      } catch (error) {
+        throw new FilesUnavailable(`${key} isn't what was stored`, { cause: error });
+      }
     },
     async delete(keys) {
       await Promise.allSettled(keys.filter((key) => key !== '').map((key) => files.delete(key)));

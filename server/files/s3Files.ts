@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { limits } from '#contract/limits';
 import type { Env } from '../env';
 import { type FileStore, FilesUnavailable } from './fileStore';
 
@@ -11,7 +13,9 @@ const connectMs = 1_500;
 const silenceMs = 2_500;
 const attempts = 2;
 /** No call waits longer than this, whatever the store sends. */
-const deadlineMs = 30_000;
+const longestMs = 30_000;
+/** Longest file that is read: the largest upload and what sealing adds. A longer reply is none of ours. */
+const bytesMax = limits.documentBytes + 65_536;
 /** After an outage is noticed, calls fail immediately for this long: only one at a time waits for the time-outs. */
 const pauseMs = 1_000;
 
@@ -32,12 +36,25 @@ function isRefusal({ $metadata }: S3Error): boolean {
   return status !== undefined && status < 500 && status !== 429;
 }
 
-async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
+async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Reads a reply no further than the longest file, and no longer than a call waits: a store may send without end. */
+async function* bounded(body: Readable, deadlineMs: number): AsyncGenerator<Buffer> {
+  const endsAt = performance.now() + deadlineMs;
+  let bytes = 0;
+  // Leaving the loop early closes the connection.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw new Error(`a reply longer than ${bytesMax} bytes`);
+    if (performance.now() > endsAt) throw new Error(`no whole reply within ${deadlineMs / 1_000} s`);
+    yield chunk;
+  }
 }
 
 /**
@@ -46,9 +63,10 @@ async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
  * With S3_ENDPOINT the bucket is addressed in the path (`endpoint/bucket/key`), which all compatible stores understand.
  * Nothing is asked of the bucket yet: the server starts during an outage of S3.
  *
+ * @param deadlineMs how long each function may take; tests set less
  * @throws FilesUnavailable from each function of the store, at the latest after a few seconds without an answer
  */
-export async function openS3Files(settings: S3Settings): Promise<FileStore> {
+export async function openS3Files(settings: S3Settings, deadlineMs = longestMs): Promise<FileStore> {
   const [{ S3Client }, { S3Driver }, { Disk }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('flydrive/drivers/s3'),
@@ -59,11 +77,27 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT, forcePathStyle: true } : {}),
     credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silenceMs,
+      requestTimeout: deadlineMs,
+      throwOnRequestTimeout: true,
+    },
     // The client's newer default, checksums in trailers, is refused by older compatible stores.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  // Of errors too, whose replies the client reads whole.
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const result = await next(request);
+      const response = result.response as { body?: unknown };
+      if (response.body instanceof Readable)
+        response.body = Readable.from(bounded(response.body, deadlineMs), { objectMode: false });
+      return result;
+    },
+    { step: 'deserialize', priority: 'low', name: 'boundedReplies' },
+  );
   // New buckets no longer accept ACLs by default: the bucket's own policy decides who can read.
   const driver = new S3Driver({ client, bucket: settings.S3_BUCKET, visibility: 'private', supportsACL: false });
   const disk = new Disk(driver);
@@ -74,7 +108,7 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
 
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
     if (Date.now() < pausedUntil) throw unavailable('it failed a moment ago');
-    return withDeadline(work()).catch((error: unknown) => {
+    return withDeadline(work(), deadlineMs).catch((error: unknown) => {
       const failed = clientError(error);
       // Also a missing bucket has status 404; only this name says that the bucket is there and the key is not.
       if (failed.name === 'NoSuchKey') throw failed;
@@ -85,7 +119,13 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
   }
 
   return {
-    put: (key, content) => attempt(() => disk.put(key, content)),
+    put: (key, content) =>
+      attempt(async () => {
+        await disk.put(key, content);
+        // "Stored" is believed only where it is there, in its length.
+        const { contentLength } = await disk.getMetaData(key);
+        if (contentLength !== content.length) throw new Error(`stored ${contentLength} bytes of ${content.length}`);
+      }),
     delete: (key) => attempt(() => disk.delete(key)),
     get: (key) =>
       attempt(async () => Buffer.from(await disk.getBytes(key))).catch((error: Error) => {

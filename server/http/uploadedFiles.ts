@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../env';
 import { fileLinkBase, fileLinks } from '../files/fileLinks';
-import type { FileStore } from '../files/fileStore';
+import { type FileStore, FilesUnavailable } from '../files/fileStore';
+import { pictureTypeOf } from '../files/pictureTypes';
 import { imageBase } from '../files/placeholders';
 import { privateFiles } from '../files/privateFiles';
 import { refuse } from './failures';
@@ -16,6 +17,8 @@ export function mountPictures(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {
     const key = `item-pictures/${request.params['*']}`;
     const content = address.test(key) ? await files.get(key) : null;
+    // Whatever lies in the store: only a picture is sent as one.
+    if (content && pictureTypeOf(content) !== 'webp') throw new FilesUnavailable(`${key} isn't what was stored`);
     if (!content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
     reply.headers({ ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=31536000, immutable' });
     return reply.type('image/webp').send(content);

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { images } from '#server/db/schema/menuChanges';
 import { originalKey } from '#server/files/fileKey';
+import { FilesUnavailable } from '#server/files/fileStore';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import { notFound } from '#server/records/refusals';
 import type { Handler, Handlers } from '../../http/handler';
@@ -46,7 +47,9 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   const { original } = source;
   const content = await files.get(original);
   if (!content) throw new CallError(errorCodes.ITEM_IMAGE_UPDATE_FAILED);
-  const drawn = await drawPicture(content, { crop, focal });
+  const drawn = await drawPicture(content, { crop, focal }).catch((error: Error) => {
+    throw new FilesUnavailable(`${original} isn't what was stored`, { cause: error });
+  });
   const { width, height } = drawn;
   const image = await keepPicture(files, store_id, drawn, (addresses) =>
     db.transaction(async (tx) => {
