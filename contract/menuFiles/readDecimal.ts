@@ -46,7 +46,8 @@ const isGrouped = (whole: string, separator: string): boolean => {
 const parts = (whole: string, fraction = '', isNegative = false): Decimal => ({
   isNegative,
   whole: whole.replace(/^0+(?=\d)/, '') || '0',
-  fraction: fraction.replace(/0+$/, ''),
+  // Without the look behind, each zero of a long run would be a new start.
+  fraction: fraction.replace(/(?<!0)0+$/, ''),
 });
 
 /** The mark that parts the decimals of a number with one kind of mark in it, once; none where it parts thousands. */
@@ -90,7 +91,7 @@ export function readDecimal(text: string, options: DecimalOptions): Decimal | Pr
     const isNumber = more.length === 0 && /^[\d']+$/.test(arabicWhole) && /^\d+$/.test(arabicFraction);
     return isNumber ? parts(arabicWhole.replaceAll("'", ''), arabicFraction, isNegative) : 'not_a_number';
   }
-  if (!/^[\d.,']*\d[\d.,']*$/.test(unsigned)) return 'not_a_number';
+  if (!/^[\d.,']+$/.test(unsigned) || !/\d/.test(unsigned)) return 'not_a_number';
   const mark = judgeMark(unsigned, options);
   if (mark === 'not_a_number' || mark === 'ambiguous_number') return mark;
   const at = mark ? unsigned.lastIndexOf(mark) : unsigned.length;

@@ -11,7 +11,7 @@ type Placeholder = (typeof placeholders)[number];
 const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name);
 
 /** With what leads to a name: without one, "Thank you, {name}!" is "Thank you!". Arabic calls someone with "يا". */
-const placeholder = /((?:[,،]? *(?:يا )?))\{([^{}\s]+)\}/g;
+const placeholder = /((?:[,،] *|(?<! ) *)(?:يا )?)\{([^{}\s]+)\}/g;
 
 /**
  * A template with its placeholders filled in. An empty value takes along the comma and the space before it.

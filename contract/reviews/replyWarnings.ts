@@ -10,7 +10,7 @@ const times = /(?<![\d.:])\d{1,2}[.:h]\d{2}(?![.:]?\d)/gu;
 
 /** Only endings that are no words of a sentence, whose space after the full stop may be missing; any before a path. */
 const link =
-  /(?:https?:\/\/|www\.)\S+|[\p{L}\d-]+\.(?:com|net|org|info|shop|io|app|eu|de|fr|es|it|nl|pt|ru|uk|br|ch|рф)(?![\p{L}\d])|[\p{L}\d-]+\.\p{L}{2,}\/\S|\S+@\S+\.\S+/iu;
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d-])[\p{L}\d-]+\.(?:com|net|org|info|shop|io|app|eu|de|fr|es|it|nl|pt|ru|uk|br|ch|рф)(?![\p{L}\d])|(?<![\p{L}\d-])[\p{L}\d-]+\.\p{L}{2,}\/\S|(?<!\S)@*[^\s@]+@\S+\.\S/iu;
 
 /** Insults in the languages of the app; `*` stands for up to two more letters. */
 const insults = [
