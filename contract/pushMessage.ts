@@ -1,5 +1,9 @@
 import type { PaymentMethod } from './orders/statuses';
 
+/** Names an account: a store's owner, or one of its sub-accounts. */
+export const accountKey = (storeId: string, subStoreId: string | null | undefined): string =>
+  `${storeId}/${subStoreId ?? 'owner'}`;
+
 /**
  * The data of a push message, as the push service delivers it: strings only. It names an order or a review by number
  * and ID and says nothing about its customer, because it passes through third-party servers.
@@ -8,6 +12,8 @@ export interface PushMessage {
   /** Of the push codes. */
   message_code: string;
   store_id: string;
+  /** Whom it is for (`accountKey`): by the time it arrives, another account may use the device. */
+  account: string;
   /** Its number in the store's stream, so that what the socket brought already is not said twice; absent outside the stream. */
   seq?: string;
   order_id?: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pushEffects } from '#contract/codes/pushCodes';
 import { onWorkerMessage, rejectionParts, type ToWorker } from '../service-worker/messages';
-import { accountOf } from '../session/session';
+import { ownAccountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { registerDevice } from './registerDevice';
 
@@ -34,9 +34,8 @@ async function tellWorker(message: ToWorker): Promise<void> {
  */
 export function usePushDevice(language: string, isRtl: boolean, textOf: (code: string) => string): void {
   const session = useSession();
-  const account = accountOf(session);
+  const account = ownAccountOf(session);
   const servertoken = session?.servertoken;
-  const storeId = session?.store._id ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each account and each renewed session names the device anew
   useEffect(() => {
@@ -53,8 +52,13 @@ export function usePushDevice(language: string, isRtl: boolean, textOf: (code: s
 
   useEffect(() => {
     const texts = Object.fromEntries(Object.entries(textKeys).map(([name, key]) => [name, textOf(key)]));
-    const device = { language, direction: isRtl ? ('rtl' as const) : ('ltr' as const), store_id: storeId, texts };
+    const device = {
+      language,
+      direction: isRtl ? ('rtl' as const) : ('ltr' as const),
+      account: account || null,
+      texts,
+    };
     void tellWorker({ type: 'device', device });
-    return () => void tellWorker({ type: 'device', device: { ...device, store_id: null } });
-  }, [language, isRtl, storeId, textOf]);
+    return () => void tellWorker({ type: 'device', device: { ...device, account: null } });
+  }, [language, isRtl, account, textOf]);
 }

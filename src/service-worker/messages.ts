@@ -8,7 +8,7 @@ export interface Device {
   language: string;
   direction: 'ltr' | 'rtl';
   /** `null` if no one is signed in; nothing is shown then. */
-  store_id: string | null;
+  account: string | null;
   /** Each push code's text in that language, and those of `rejectionParts`. */
   texts: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import type { Grants } from '#contract/permissions';
+import { accountKey } from '#contract/pushMessage';
 import { keepApart, readStored, writeStored } from '../config/jsonStorage';
 import { accountKeys, storageKeys } from '../config/storageKeys';
 import { giveBackWork } from './keptWork';
@@ -52,7 +53,13 @@ export const grantsOf = (session: StoredSession | null): Grants =>
 
 /** Identifies the account, so that a sign-in over the page can tell whether the same account came back. */
 export function accountOf(session: StoredSession | null): string {
-  return session ? `${session.store._id}/${session.sub_store?._id ?? 'owner'}` : '';
+  return session ? accountKey(session.store._id, session.sub_store?._id) : '';
+}
+
+/** The same of who is really signed in, whatever account the tab views the app as. */
+export function ownAccountOf(session: StoredSession | null): string {
+  if (!session) return '';
+  return accountKey(session.store._id, (session.looker ?? session).sub_store?._id);
 }
 
 const forgetAccount = (): void => {

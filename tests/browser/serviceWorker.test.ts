@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pushCodes } from '#contract/codes/pushCodes';
+import { accountKey } from '#contract/pushMessage';
 import { expect, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -62,8 +63,11 @@ async function pusher(page: Page, origin: string): Promise<(data: object) => Pro
   };
 }
 
-const storeIdOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').store._id);
+/** Whose pushes a page's browser shows: those of the owner who is signed in. */
+async function ownerOn(page: Page): Promise<{ store_id: string; account: string }> {
+  const store_id: string = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').store._id);
+  return { store_id, account: accountKey(store_id, null) };
+}
 
 test('starts without its server, says so, and goes on by itself', async ({ page, signIn, server }) => {
   await signIn(page, 'owner', '/app/order/today-orders');
@@ -99,7 +103,7 @@ test('a push that no page sees becomes a notification, in the language on screen
   await page.addInitScript(() => localStorage.setItem('theme_lang', '"ar"'));
   await page.goto('/favicon.svg');
   await signIn(page, 'owner', '/app/order/today-orders');
-  const store_id = await storeIdOf(page);
+  const owner = await ownerOn(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ar');
   await kept(page);
   const beside = await context.newPage();
@@ -107,7 +111,7 @@ test('a push that no page sees becomes a notification, in the language on screen
   await page.close();
   const push = await pusher(beside, server.url);
   const notifications = await notificationsOf(context);
-  const order = { store_id, order_id: 'order-1', unique_id: '1042', is_schedule_order: 'false' };
+  const order = { ...owner, order_id: 'order-1', unique_id: '1042', is_schedule_order: 'false' };
 
   await push({ ...order, message_code: String(pushCodes.NEW_ORDER) });
   await expect.poll(notifications).toHaveLength(1);
@@ -124,7 +128,8 @@ test('a push that no page sees becomes a notification, in the language on screen
     },
   ]);
 
-  await push({ ...order, store_id: 'another', order_id: 'order-2', message_code: String(pushCodes.NEW_ORDER) });
+  const colleague = { account: accountKey(owner.store_id, 'another'), order_id: 'order-2' };
+  await push({ ...order, ...colleague, message_code: String(pushCodes.NEW_ORDER) });
   await push({ ...order, order_id: 'order-3', message_code: String(pushCodes.NEW_ORDER) });
   await expect.poll(async () => (await notifications()).map(({ tag }) => tag)).toEqual(['order-1', 'order-3']);
 });
@@ -136,11 +141,11 @@ test('a push to a page in view is said there where its stream is cut off, and no
   server,
 }) => {
   await signIn(page, 'owner', '/app/order/today-orders');
-  const store_id = await storeIdOf(page);
+  const owner = await ownerOn(page);
   await kept(page);
   const push = await pusher(page, server.url);
   const notifications = await notificationsOf(context);
-  const cancelled = { store_id, order_id: 'order-1', unique_id: '7', message_code: String(pushCodes.USER_CANCELLED) };
+  const cancelled = { ...owner, order_id: 'order-1', unique_id: '7', message_code: String(pushCodes.USER_CANCELLED) };
   const said = page.getByText('Order 7: the customer cancelled it');
 
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();

@@ -6,10 +6,13 @@ import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isHeard, type OrderHearing, orderHearing } from '#contract/orders/orderSight';
 import { isUnanswered } from '#contract/orders/unanswered';
 import { isGranted } from '#contract/permissions';
-import type { PushMessage } from '#contract/pushMessage';
+import { accountKey, type PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
+
+/** What is said to every device; each message also names the account that it is for. */
+type Told = Omit<PushMessage, 'account'>;
 
 /** What a notification says about an order that nobody answered. */
 const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapshot): Partial<PushMessage> => ({
@@ -25,7 +28,7 @@ const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapsho
  *
  * @returns `null` for messages that don't matter while the app is closed: menu changes, and what the store's own staff did
  */
-function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
+function pushMessageOf(storeId: string, event: StoreEvent): Told | null {
   if (!(event.messageCode in pushEffects)) return null;
   const base = {
     message_code: String(event.messageCode),
@@ -46,9 +49,13 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushMessage | null {
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A device on which someone of a store is signed in. */
-interface Device {
+/** A device on which someone of a store is, or just was, signed in. */
+export interface PushTarget {
   token: string;
+  account: string;
+}
+
+interface Device extends PushTarget {
   hearing: OrderHearing;
   readsReviews: boolean;
 }
@@ -80,6 +87,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
     const isShut = accessBlocker(standing, platformSettingsOf(asked)) !== null;
     devices.set(token, {
       token,
+      account: accountKey(storeId, sub_store_id),
       hearing: isShut ? 'none' : orderHearing(grants),
       readsReviews: !isShut && isGranted(grants, 'store/review'),
     });
@@ -91,14 +99,14 @@ async function queue(
   db: Database,
   storeId: string,
   now: Date,
-  pushes: readonly { token: string; message: PushMessage }[],
+  pushes: readonly { device: PushTarget; message: Told }[],
 ): Promise<void> {
   if (pushes.length === 0) return;
   await db.insert(pushMessages).values(
-    pushes.map(({ token, message }) => ({
+    pushes.map(({ device: { token, account }, message }) => ({
       store_id: storeId,
       device_token: token,
-      message,
+      message: { ...message, account },
       due_at: now,
       created_at: now,
     })),
@@ -122,7 +130,7 @@ export async function queuePushes(
   });
   if (told.length === 0) return;
   const devices = await devicesOf(tx, storeId, now);
-  const pushes = told.flatMap(({ message, isFor }) => devices.filter(isFor).map(({ token }) => ({ token, message })));
+  const pushes = told.flatMap(({ message, isFor }) => devices.filter(isFor).map((device) => ({ device, message })));
   await queue(tx, storeId, now, pushes);
 }
 
@@ -135,7 +143,7 @@ export async function queueAnswerEnding(
   { store_id, id, unique_id, schedule_at }: Pick<OrderRow, 'store_id' | 'id' | 'unique_id' | 'schedule_at'>,
   now: Date,
 ): Promise<void> {
-  const message: PushMessage = {
+  const message: Told = {
     message_code: String(schedule_at ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER),
     store_id,
     order_id: id,
@@ -148,7 +156,7 @@ export async function queueAnswerEnding(
     tx,
     store_id,
     now,
-    devices.map(({ token }) => ({ token, message })),
+    devices.map((device) => ({ device, message })),
   );
 }
 
@@ -161,7 +169,7 @@ export async function queueLowReview(
   { store_id, ...review }: { store_id: string; review_id: string; unique_id: number },
   now: Date,
 ): Promise<void> {
-  const message: PushMessage = {
+  const message: Told = {
     message_code: String(pushCodes.LOW_REVIEW),
     store_id,
     review_id: review.review_id,
@@ -172,7 +180,7 @@ export async function queueLowReview(
     tx,
     store_id,
     now,
-    devices.map(({ token }) => ({ token, message })),
+    devices.map((device) => ({ device, message })),
   );
 }
 
@@ -182,14 +190,14 @@ export async function queuePushCode(
   storeId: string,
   code: PushCode,
   now: Date,
-  deviceTokens?: readonly string[],
+  ended?: readonly PushTarget[],
 ): Promise<void> {
-  const tokens = deviceTokens ?? (await devicesOf(db, storeId, now)).map(({ token }) => token);
-  const message: PushMessage = { message_code: String(code), store_id: storeId };
+  const devices = ended ?? (await devicesOf(db, storeId, now));
+  const message: Told = { message_code: String(code), store_id: storeId };
   await queue(
     db,
     storeId,
     now,
-    [...new Set(tokens)].filter(Boolean).map((token) => ({ token, message })),
+    devices.filter(({ token }) => token !== '').map((device) => ({ device, message })),
   );
 }

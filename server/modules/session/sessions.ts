@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accessBlocker } from '#contract/access';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
+import { accountKey } from '#contract/pushMessage';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { preparedOnce } from '../../db/preparedOnce';
@@ -151,10 +152,12 @@ export async function endSessions(
   ended: EndedSessions,
   messageCode: number,
 ): Promise<number> {
-  const rows = await db
-    .delete(sessions)
-    .where(matching(ended))
-    .returning({ id: sessions.id, store_id: sessions.store_id, device_token: sessions.device_token });
+  const rows = await db.delete(sessions).where(matching(ended)).returning({
+    id: sessions.id,
+    store_id: sessions.store_id,
+    sub_store_id: sessions.sub_store_id,
+    device_token: sessions.device_token,
+  });
   if (rows.length > 0)
     messages.endSessions(
       rows.map((row) => row.id),
@@ -162,8 +165,11 @@ export async function endSessions(
     );
   const [first] = rows;
   if (!first || !(messageCode in pushEffects) || !hasPush(env)) return rows.length;
-  const tokens = rows.map(({ device_token }) => device_token);
-  await queuePushCode(db, first.store_id, messageCode as PushCode, new Date(), tokens);
+  const devices = rows.map((row) => ({
+    token: row.device_token,
+    account: accountKey(row.store_id, row.sub_store_id),
+  }));
+  await queuePushCode(db, first.store_id, messageCode as PushCode, new Date(), devices);
   return rows.length;
 }
 

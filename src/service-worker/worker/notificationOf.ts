@@ -8,10 +8,16 @@ const product = 'Storedesk';
 /** These need a response, so they stay on screen until someone responds. */
 const toAnswer: readonly string[] = [String(pushCodes.NEW_ORDER), String(pushCodes.NEW_SCHEDULED_ORDER)];
 
+/** Whom a notification is for, and the page that it is about. */
+export interface NotifiedOf {
+  account: string;
+  path: string;
+}
+
 /** A received push, if it is one of ours. FCM puts our data under `data`. */
 export function readPush(payload: unknown): PushMessage | null {
   const data = (payload as { data?: PushMessage } | null)?.data;
-  return data && data.message_code in pushEffects && typeof data.store_id === 'string' ? data : null;
+  return data && data.message_code in pushEffects && typeof data.account === 'string' ? data : null;
 }
 
 /** The page that a message is about: the review, or the order on the board that everyone who can see orders has. */
@@ -62,7 +68,7 @@ export function notificationOf(
       tag: order_id ?? review_id ?? message_code,
       renotify: true,
       requireInteraction: toAnswer.includes(message_code),
-      data: { path: pathOf(message) },
+      data: { account: message.account, path: pathOf(message) } satisfies NotifiedOf,
     },
   };
 }

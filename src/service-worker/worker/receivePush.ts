@@ -1,6 +1,6 @@
-import { adminRoot } from '../../config/paths';
+import { adminRoot, homePath } from '../../config/paths';
 import type { Device, ToPage } from '../messages';
-import { notificationOf, readPush } from './notificationOf';
+import { type NotifiedOf, notificationOf, readPush } from './notificationOf';
 import { type Page, type PushEvent, worker } from './workerScope';
 
 const cacheName = 'storedesk-device';
@@ -15,9 +15,12 @@ export async function readDevice(): Promise<Device | null> {
   return kept ? ((await kept.json()) as Device) : null;
 }
 
+/** Keeps who uses this browser now, and takes back the notifications that were for someone else. */
 export async function keepDevice(device: Device): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   await cache.put(key, new Response(JSON.stringify(device)));
+  for (const shown of await worker.registration.getNotifications())
+    if ((shown.data as NotifiedOf).account !== device.account) shown.close();
 }
 
 const pagesOfApp = async (): Promise<Page[]> => {
@@ -32,12 +35,12 @@ const tell = (page: Page, message: ToPage): void => page.postMessage(message);
 
 /**
  * Handles a push. A visible page of ours receives it and reacts as it does to its own stream; without one,
- * a notification is shown. Messages for a store other than the signed-in one are never shown.
+ * a notification is shown. Messages for an account other than the signed-in one are never shown.
  */
 export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const message = readPush(data?.json());
   const device = await readDevice();
-  if (!message || !device || device.store_id !== message.store_id) return;
+  if (!message || !device || device.account !== message.account) return;
   const inView = (await pagesOfApp()).filter(({ visibilityState }) => visibilityState === 'visible');
   for (const page of inView) tell(page, { type: 'push', message });
   if (inView.length > 0) return;
@@ -47,11 +50,12 @@ export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<vo
 
 /**
  * Handles a tapped notification: brings the open page to the front and navigates it unless unsaved work would be lost;
- * otherwise opens a new page.
+ * otherwise opens a new page. One for an account that is no longer signed in only opens the app.
  */
 export async function openNotified(notification: Pick<Notification, 'data' | 'close'>): Promise<void> {
   notification.close();
-  const { path } = notification.data as { path: string };
+  const { account, path: about } = notification.data as NotifiedOf;
+  const path = (await readDevice())?.account === account ? about : homePath;
   const pages = await pagesOfApp();
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) {

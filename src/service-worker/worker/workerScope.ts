@@ -51,6 +51,7 @@ export interface WorkerScope {
   };
   registration: {
     showNotification(title: string, options: object): Promise<void>;
+    getNotifications(): Promise<Pick<Notification, 'data' | 'close'>[]>;
     /** Not in every browser. */
     navigationPreload?: { enable(): Promise<void> };
   };

@@ -1,22 +1,23 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { Device } from '../../../src/service-worker/messages';
 import { notificationOf, pathOf, readPush } from '../../../src/service-worker/worker/notificationOf';
-import { openNotified } from '../../../src/service-worker/worker/receivePush';
+import { keepDevice, openNotified, receivePush } from '../../../src/service-worker/worker/receivePush';
 
 const message = {
-  ...{ message_code: String(pushCodes.NEW_SCHEDULED_ORDER), store_id: 'store' },
+  ...{ message_code: String(pushCodes.NEW_SCHEDULED_ORDER), store_id: 'store', account: 'store/owner' },
   ...{ order_id: 'a b', unique_id: '7', is_schedule_order: 'true' as const },
 };
 const device: Device = {
-  ...{ language: 'en', direction: 'ltr', store_id: 'store' },
+  ...{ language: 'en', direction: 'ltr', account: 'store/owner' },
   texts: { [message.message_code]: 'New scheduled order.' },
 };
 
 describe('a push message', () => {
   it('is taken where it is one of ours, and nothing else is', () => {
     expect(readPush({ data: message })).toEqual(message);
-    for (const other of [null, {}, { data: null }, { data: { ...message, message_code: '1' } }, { notification: {} }])
+    const { account: _account, ...toNoOne } = message;
+    for (const other of [null, {}, { data: null }, { data: { ...message, message_code: '1' } }, { data: toNoOne }])
       expect(readPush(other)).toBeNull();
   });
 
@@ -55,19 +56,70 @@ describe('a push message', () => {
   it('leads to its order on the board that it stands on', () => {
     expect(pathOf(message)).toBe('/app/order/schedule-orders/a%20b');
     expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');
-    expect(pathOf({ message_code: '2072', store_id: 'store' })).toBe('/app/order/today-orders');
+    expect(pathOf({ message_code: '2072', store_id: 'store', account: 'store/owner' })).toBe('/app/order/today-orders');
   });
 
   it('about a low review opens it, and is replaced by no message about its order', () => {
-    const review = { message_code: String(pushCodes.LOW_REVIEW), store_id: 'store', review_id: 'r1', unique_id: '7' };
+    const about = { store_id: 'store', account: 'store/owner', review_id: 'r1', unique_id: '7' };
+    const review = { message_code: String(pushCodes.LOW_REVIEW), ...about };
     const { title, options } = notificationOf(review, { ...device, texts: { [pushCodes.LOW_REVIEW]: 'Low review.' } });
     expect([title, options.body, options.tag]).toEqual(['Storedesk · \u2068#7\u2069', 'Low review.', 'r1']);
-    expect([options.requireInteraction, options.data]).toEqual([false, { path: '/app/history/reviews/r1' }]);
+    expect([options.requireInteraction, options.data]).toEqual([
+      false,
+      { account: 'store/owner', path: '/app/history/reviews/r1' },
+    ]);
+  });
+});
+
+/** A browser that this account uses. */
+function usedBy(account: string | null): void {
+  let kept = new Response(JSON.stringify({ ...device, account }));
+  const put = async (_key: string, response: Response) => {
+    kept = response;
+  };
+  vi.stubGlobal('caches', { open: async () => ({ put, match: async () => kept.clone() }) });
+}
+
+/** Stands in for the browser's side of the worker, with these pages and shown notifications. */
+function stubWorker(pages: object[] = [], shown: object[] = []) {
+  const worker = { openWindow: vi.fn(), showNotification: vi.fn() };
+  vi.stubGlobal('clients', { matchAll: async () => pages, openWindow: worker.openWindow });
+  const { showNotification } = worker;
+  vi.stubGlobal('registration', { showNotification, getNotifications: async () => shown });
+  return worker;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a push for an account', () => {
+  const push = { data: { json: () => ({ data: message }) } };
+
+  it.each([
+    ['the account', 'store/owner', 1],
+    ['a colleague', 'store/kitchen', 0],
+    ['another store', 'other/owner', 0],
+    ['no one', null, 0],
+  ])('is shown while %s uses the browser: %s', async (_who, account, times) => {
+    usedBy(account);
+    const { showNotification } = stubWorker();
+    await receivePush(push);
+    expect(showNotification).toHaveBeenCalledTimes(times);
+  });
+
+  it('is taken back when someone else signs in, or no one is signed in any longer', async () => {
+    usedBy('store/owner');
+    const shownTo = (account: string) => ({ data: { account, path: '/app' }, close: vi.fn() });
+    const [owners, kitchens] = [shownTo('store/owner'), shownTo('store/kitchen')];
+    stubWorker([], [owners, kitchens]);
+    await keepDevice({ ...device, account: 'store/kitchen' });
+    expect([owners, kitchens].map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
+    await keepDevice({ ...device, account: null });
+    expect(kitchens.close).toHaveBeenCalledOnce();
   });
 });
 
 describe('a tapped notification', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => usedBy('store/owner'));
 
   const page = (path: string, visibilityState = 'hidden') => ({
     url: `http://localhost${path}`,
@@ -75,11 +127,10 @@ describe('a tapped notification', () => {
     focus: vi.fn(),
     postMessage: vi.fn(),
   });
-  const notification = { data: { path: '/app/order/today-orders/1' }, close: vi.fn() };
+  const notification = { data: { account: 'store/owner', path: '/app/order/today-orders/1' }, close: vi.fn() };
 
   async function tap(...pages: ReturnType<typeof page>[]) {
-    const openWindow = vi.fn();
-    vi.stubGlobal('clients', { matchAll: async () => pages, openWindow });
+    const { openWindow } = stubWorker(pages);
     await openNotified(notification);
     return openWindow;
   }
@@ -95,5 +146,12 @@ describe('a tapped notification', () => {
   it('opens a page where none is open', async () => {
     const openWindow = await tap(page('/favicon.svg'));
     expect(openWindow).toHaveBeenCalledWith('/app/order/today-orders/1');
+  });
+
+  it('of an account that is no longer signed in only opens the app', async () => {
+    usedBy('store/kitchen');
+    const front = page('/app/profile', 'visible');
+    await tap(front);
+    expect(front.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/app/order/today-orders' });
   });
 });

@@ -35,6 +35,7 @@ describe('a low review', () => {
     expect(desk.fcm.received[0]?.data).toEqual({
       message_code: String(pushCodes.LOW_REVIEW),
       store_id: desk.store.id,
+      account: expect.stringMatching(`^${desk.store.id}/`),
       review_id: review._id,
       unique_id: String(order.unique_id),
     });

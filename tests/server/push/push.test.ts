@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { answerEndsFrom } from '#contract/orders/clocks';
 import { orderStatus } from '#contract/orders/statuses';
-import { pushLifeSeconds } from '#contract/pushMessage';
+import { accountKey, pushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, sessions } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
@@ -44,12 +44,17 @@ describe('a message of the stream', () => {
     const order = await placeOrder();
     await queued(2);
     await send();
-    expect(desk.fcm.received.map(({ token }) => token).sort()).toEqual(['counter', 'kitchen']);
+    const forWhom = desk.fcm.received.map(({ token, data }) => [token, data.account]).sort();
+    expect(forWhom).toEqual([
+      ['counter', accountKey(desk.store.id, null)],
+      ['kitchen', accountKey(desk.store.id, kitchen.id)],
+    ]);
     expect(desk.fcm.received[0]).toEqual({
       token: expect.any(String),
       data: {
         message_code: String(pushCodes.NEW_ORDER),
         store_id: desk.store.id,
+        account: expect.stringMatching(`^${desk.store.id}/`),
         seq: '1',
         order_id: order._id,
         unique_id: String(order.unique_id),
@@ -114,6 +119,7 @@ describe('a message of the stream', () => {
         'counter',
         {
           ...{ message_code: String(pushCodes.NEW_ORDER), store_id: desk.store.id, reason: 'answer_ending' },
+          account: accountKey(desk.store.id, null),
           ...{ order_id: order._id, unique_id: String(order.unique_id), is_schedule_order: 'false' },
         },
       ],
@@ -154,8 +160,8 @@ describe('a message of the stream', () => {
       is_approved: false,
     });
     await send();
-    expect(desk.fcm.received.map(({ token, data }) => [token, data.message_code])).toEqual([
-      ['counter', String(pushCodes.DECLINED_BY_ADMIN)],
+    expect(desk.fcm.received.map(({ token, data }) => [token, data.message_code, data.account])).toEqual([
+      ['counter', String(pushCodes.DECLINED_BY_ADMIN), accountKey(desk.store.id, null)],
     ]);
   });
 
