@@ -23,12 +23,29 @@ function isRun(text: string): boolean {
 /** Repetitions and runs, which no list can hold in every length. */
 const isPattern = (text: string): boolean => new Set(text).size < 3 || isRun(text);
 
-/** An email counts by the part before the @ too. */
-const personalTexts = (texts: readonly string[]): string[] =>
-  texts
-    .map(simplified)
-    .flatMap((text) => [text, text.split('@')[0] ?? ''])
-    .filter((text) => text !== '');
+/** Words of this product and of its demo, whose accounts and password anyone can read in the documentation. */
+const ownWords: readonly string[] = ['storedesk', 'demo'];
+
+/** A word counts with what people add to make it a password: digits and signs before or after it. */
+const stemOf = (text: string): string => text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
+
+/** An email counts by its parts too: the one before the @, and the names of the domain without its ending. */
+function personalTexts(texts: readonly string[]): string[] {
+  const parts = texts.map(simplified).flatMap((text) => {
+    const [local = '', domain = ''] = text.split('@');
+    return [text, local, ...domain.split('.').slice(0, -1)];
+  });
+  return parts.filter((text) => text !== '');
+}
+
+/** Short words are part of many a good password. */
+const wordMin = 3;
+
+/** Whether a password is one of these words, alone or with digits and signs around it. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const stem = stemOf(text);
+  return words.includes(text) || (stem.length >= wordMin && words.some((word) => stemOf(word) === stem));
+}
 
 /**
  * The rule for every new password, apart from its length. The server enforces it, and the app shows the same errors
@@ -40,6 +57,6 @@ const personalTexts = (texts: readonly string[]): string[] =>
 export function passwordError(password: string, { personal, current, isListed }: PasswordFacts): PasswordError | null {
   if (password === current) return 'password_same';
   const text = simplified(password);
-  if (personalTexts(personal).includes(text)) return 'password_personal';
-  return isPattern(text) || isListed(text) ? 'password_common' : null;
+  if (isMadeOf(text, personalTexts(personal))) return 'password_personal';
+  return isPattern(text) || isMadeOf(text, ownWords) || isListed(text) ? 'password_common' : null;
 }
