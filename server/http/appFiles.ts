@@ -79,7 +79,7 @@ function pageSender(folder: string, env: Env, readConfig: () => Promise<object>)
       configElement(readConfig),
     ]);
     const styleNonce = randomBytes(16).toString('base64url');
-    const policy = contentSecurityPolicy(env, { host: request.host, styleNonce, scriptHashes: scriptHashes(page) });
+    const policy = contentSecurityPolicy(env, { styleNonce, scriptHashes: scriptHashes(page) });
     return reply
       .headers({
         'content-security-policy': policy,

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { type Env, tilesOrigin } from '../env';
 
+/** `'self'` includes the socket, whose scheme is another one, in every browser that the build is for. */
 const directives = {
   'default-src': "'self'",
   'base-uri': "'self'",
@@ -24,12 +25,10 @@ const ofWidget = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src'
 /** Where a browser gets its push token. */
 const ofFirebase = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL' | 'PUBLIC_ADDRESS'>;
+type PolicySettings = Pick<Env, 'SUPPORT_WIDGET' | 'FIREBASE_WEB_CONFIG' | 'MAP_TILES_URL'>;
 
 /** The response that a policy is for. */
 export interface PolicyTarget {
-  /** Host that the request names. The caller controls it, so only a plain host name with a port goes into the policy. */
-  host?: string;
   /** Allows the page's own `<style>` elements with this nonce. */
   styleNonce?: string;
   /** Allows the page's own inline scripts, by their hashes: `sha256-…`. */
@@ -37,12 +36,6 @@ export interface PolicyTarget {
 }
 
 const chatOf = ({ SUPPORT_WIDGET: widget }: Pick<Env, 'SUPPORT_WIDGET'>) => widget && new URL(widget.script).origin;
-
-/** Safari before 15.4 doesn't count WebSockets as `'self'`, so their origin is named as well. */
-function socketOrigins(publicAddress: string, host = ''): string {
-  if (publicAddress) return publicAddress.replace(/^http/, 'ws');
-  return /^[a-z\d.-]{1,253}(:\d{1,5})?$/i.test(host) ? `ws://${host} wss://${host}` : '';
-}
 
 /** An external chat writes `<style>` elements without our nonce, and a nonce would disable 'unsafe-inline'. */
 function inlineStyles(chat: string | null, nonce?: string): string {
@@ -56,11 +49,11 @@ function inlineStyles(chat: string | null, nonce?: string): string {
  */
 export function contentSecurityPolicy(
   env: PolicySettings,
-  { host, styleNonce, scriptHashes = [] }: PolicyTarget = {},
+  { styleNonce, scriptHashes = [] }: PolicyTarget = {},
 ): string {
   const chat = chatOf(env);
   const added: Partial<Record<string, (string | null)[]>> = {
-    'connect-src': [socketOrigins(env.PUBLIC_ADDRESS, host), env.FIREBASE_WEB_CONFIG && ofFirebase],
+    'connect-src': [env.FIREBASE_WEB_CONFIG && ofFirebase],
     'img-src': [tilesOrigin(env)],
     'script-src': scriptHashes.map((hash) => `'${hash}'`),
     'style-src': [inlineStyles(chat, styleNonce)],
