@@ -20,12 +20,12 @@ import {
 } from 'react-router-dom';
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
-import { adminRoot, homePath, paths } from './config/paths';
+import { adminRoot, homePath } from './config/paths';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
 import { askAhead } from './firstQuery';
-import { GuardedRoute } from './layout/GuardedRoute';
+import { GuardedRoute, UnknownPage } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
 import { resources } from './resources/index';
 import { viewsOf } from './resources/views';
@@ -106,7 +106,7 @@ const pages = (
       {registered.map((props) => (
         <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props} />} />
       ))}
-      <Route path="*" element={<Navigate to={paths.error} replace />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   </LiveShell>
 );

@@ -6,7 +6,7 @@ import { signOut } from '../authProvider/signOut';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
-import { entryOf, type NavigationEntry, navigation, navigationLeaves } from '../config/navigation';
+import { entryOf, type NavigationEntry, navigation, navigationLeaves, needOf } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
 import { withTexts } from '../i18n/index';
 import { unsavedWork } from '../realtime/unsavedWork';
@@ -36,7 +36,12 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
 /** Loaded separately: few users ever see it. */
 const AccessTaken = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessTaken')));
 const NothingGranted = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NothingGranted')));
+const AccessDenied = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessDenied')));
+const NotFound = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NotFound')));
 const StoreBlocked = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/StoreBlocked')));
+
+/** An address that leads to no page. */
+export const UnknownPage = () => (useSession() ? <NotFound /> : <Navigate to={paths.error} replace />);
 
 /**
  * Whether the visitor could once open the page at an address. It then stays underneath the message that access was
@@ -50,7 +55,10 @@ function useWasOpen(pathname: string, isOpen: boolean): boolean {
   return opened.current === pathname;
 }
 
-/** Shows a page, or redirects its visitor as the guard says. Addresses outside the navigation tree don't exist. */
+/**
+ * Shows a page, or redirects its visitor as the guard says. Addresses outside the navigation tree don't exist. Who
+ * isn't allowed to open a page is told at its own address: it opens there as soon as access is granted.
+ */
 export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -70,7 +78,7 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
     goTo(loginPath(notice ? { notice } : {}), { replace: true });
   }, [mustSignOut, notice]);
 
-  if (!verdict) return <Navigate to={paths.error} replace />;
+  if (!entry || !verdict) return <UnknownPage />;
   // The guard sends owners to their profile. A team member can't do anything about it, and is told why nothing works.
   const blocker = session?.sub_store && entry?.to !== paths.profile && accessBlocker(session.store, session.settings);
   if (blocker && !(wasOpen && unsavedWork.hasUnsaved())) return <StoreBlocked blocker={blocker} />;
@@ -89,5 +97,7 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   if (verdict.allowed) return start === null ? <NothingGranted /> : <Navigate to={start} replace />;
   if (verdict.signOut) return null;
   if (verdict.redirect === paths.login) return <Navigate to={loginPath({ from: `${pathname}${search}` })} replace />;
+  if (verdict.redirect === paths.unauthorized)
+    return <AccessDenied need={needOf(entry)} to={firstOpenPage(session) ?? paths.profile} />;
   return <Navigate to={notice ? `${verdict.redirect}?notice=${notice}` : verdict.redirect} replace />;
 };

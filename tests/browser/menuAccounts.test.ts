@@ -7,7 +7,7 @@ const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { n
 
 async function expectRefused(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
 }
 
 test('who may change items alone has no headings and no questions, neither in the menu nor at their addresses', async ({

@@ -31,8 +31,19 @@ test('an account without the permission has no such menu entry, and is told at t
   await expect(page.getByRole('link', { name: 'Create order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0);
   await page.goto('/app/create-order');
-  await expect(page).toHaveURL('/unauthorized');
-  await expect(page.getByText('You are not authorized to view the page you are trying to access.')).toBeVisible();
+  // It stays where it was asked for, beside the menu, and says which permission would open it.
+  await expect(page).toHaveURL('/app/create-order');
+  await expect(page.getByText('This page requires the permission “Orders”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my pages' }).click();
+  await expect(page).toHaveURL('/app/history/reviews');
+});
+
+test('an address of the app that leads nowhere keeps the menu', async ({ page, signIn }) => {
+  await signIn(page, 'reviews');
+  await page.goto('/app/menu/nothing-here');
+  await expect(page).toHaveURL('/app/menu/nothing-here');
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
 test('an account that the platform declines is signed out, and gets no session until it is approved', async ({

@@ -32,7 +32,7 @@ export const FullPageMessage = ({
         boxSizing: 'border-box',
         maxWidth: 520,
         inlineSize: '100%',
-        minBlockSize: minHeight,
+        minBlockSize: isWithinPage ? undefined : minHeight,
         p: { xs: 3, sm: 6 },
         display: 'flex',
         flexDirection: 'column',

@@ -130,6 +130,10 @@ export const access: typeof english = {
       'Ihre Rechte haben sich geändert. Ihre Eingaben sind noch da: Kopieren Sie sie oder bitten Sie erneut um Zugriff.',
     leave: 'Zu meinen Seiten',
   },
+  denied: {
+    permission: 'Für diese Seite brauchen Sie das Recht „%{name}“. Bitten Sie den Inhaber darum. Die Seite erscheint hier dann automatisch.',
+    owner: 'Nur der Inhaber kann diese Seite öffnen.',
+  },
   blocked: {
     title: 'Dieser Betrieb kann zurzeit nicht arbeiten',
     documents:

@@ -86,6 +86,10 @@ export const access = {
     unsaved: 'Your permissions have changed. What you typed is still here: copy it, or ask for access again.',
     leave: 'Go to my pages',
   },
+  denied: {
+    permission: 'This page requires the permission “%{name}”. Ask the store owner for it, and the page will appear here automatically.',
+    owner: 'Only the store owner can open this page.',
+  },
   blocked: {
     title: 'This store can’t work at the moment',
     documents:

@@ -122,6 +122,10 @@ export const access: typeof english = {
     unsaved: 'Tus permisos cambiaron. Lo que escribiste sigue aquí: cópialo o vuelve a pedir acceso.',
     leave: 'Ir a mis páginas',
   },
+  denied: {
+    permission: 'Esta página requiere el permiso «%{name}». Pídeselo al dueño del local y la página aparecerá aquí automáticamente.',
+    owner: 'Solo el dueño del local puede abrir esta página.',
+  },
   blocked: {
     title: 'Este local no puede trabajar por ahora',
     documents:

@@ -136,6 +136,10 @@ export const access: typeof english = {
     unsaved: 'Vos droits ont été modifiés. Votre saisie est toujours là\u202F: copiez-la, ou redemandez l’accès.',
     leave: 'Aller à mes pages',
   },
+  denied: {
+    permission: 'Cette page demande le droit «\u202F%{name}\u202F». Demandez-le au propriétaire\u202F: la page s’affichera ici automatiquement.',
+    owner: 'Seul le propriétaire peut ouvrir cette page.',
+  },
   blocked: {
     title: 'Cet établissement ne peut pas travailler pour le moment',
     documents:

@@ -137,6 +137,10 @@ export const access: typeof english = {
       'I tuoi permessi sono cambiati. Quello che hai scritto è ancora qui: copialo, o chiedi di nuovo l’accesso.',
     leave: 'Vai alle mie pagine',
   },
+  denied: {
+    permission: 'Questa pagina richiede il permesso “%{name}”. Chiedilo al titolare: la pagina comparirà qui automaticamente.',
+    owner: 'Solo il titolare può aprire questa pagina.',
+  },
   blocked: {
     title: 'Al momento questo locale non può lavorare',
     documents:

@@ -132,6 +132,10 @@ export const access: typeof english = {
     unsaved: 'Je rechten zijn gewijzigd. Wat je hebt ingevuld, staat er nog: kopieer het of vraag opnieuw om toegang.',
     leave: 'Naar mijn pagina’s',
   },
+  denied: {
+    permission: 'Voor deze pagina heb je het recht “%{name}” nodig. Vraag de eigenaar van de zaak erom. De pagina verschijnt hier dan automatisch.',
+    owner: 'Alleen de eigenaar van de zaak kan deze pagina openen.',
+  },
   blocked: {
     title: 'Deze zaak kan op dit moment niet werken',
     documents:

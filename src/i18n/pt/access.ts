@@ -121,6 +121,10 @@ export const access: typeof english = {
     unsaved: 'Suas permissões mudaram. O que você digitou continua aqui: copie ou peça acesso de novo.',
     leave: 'Ir para minhas páginas',
   },
+  denied: {
+    permission: 'Esta página exige a permissão “%{name}”. Peça ao dono da loja, e a página vai aparecer aqui automaticamente.',
+    owner: 'Só o dono da loja pode abrir esta página.',
+  },
   blocked: {
     title: 'Esta loja não pode trabalhar no momento',
     documents:

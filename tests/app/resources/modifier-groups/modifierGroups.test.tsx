@@ -134,7 +134,7 @@ describe('the list of modifier groups', () => {
     const sub_store = aSubStore({ urls: [{ url: 'store/product', permission: 1 }] });
     const server = fakeServer(lists);
     renderApp({ path: '/app/menu/modifier-group', server, session: aSession({ sub_store }) });
-    await waitFor(() => expect(currentPath()).toMatch(/^\/unauthorized/));
+    expect(await screen.findByText(/^This page requires the permission/)).toBeInTheDocument();
     expect(server.received('get_modifier_group_list')).toEqual([]);
   });
 });

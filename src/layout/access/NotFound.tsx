@@ -1,0 +1,23 @@
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { homePath } from '../../config/paths';
+
+/** An address of the app that leads to no page. The menu stays beside it, and the address can be corrected. */
+export default function NotFound() {
+  const t = useTranslate();
+  return (
+    <FullPageMessage
+      isWithinPage
+      mark={<SearchOffIcon sx={{ fontSize: 'inherit' }} />}
+      title={t('shell.not_found.title')}
+      detail={t('shell.not_found.detail')}
+    >
+      <Button variant="contained" size="large" component={Link} to={homePath}>
+        {t('shell.not_found.home')}
+      </Button>
+    </FullPageMessage>
+  );
+}
