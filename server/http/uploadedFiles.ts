@@ -3,25 +3,50 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../env';
 import { fileLinkBase, fileLinks } from '../files/fileLinks';
 import { type FileStore, FilesUnavailable } from '../files/fileStore';
-import { pictureTypeOf } from '../files/pictureTypes';
+import { pictureTypeOf, pictureTypes } from '../files/pictureTypes';
 import { imageBase } from '../files/placeholders';
 import { privateFiles } from '../files/privateFiles';
 import { refuse } from './failures';
 import { sharedWithOtherOrigins } from './security';
 
 /** The only addresses that are served: nothing else in the file store can be requested. */
-const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.webp$/;
+const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.(webp|jpg)$/;
 
-/** Uploaded pictures, re-encoded by us. Their names can't be guessed and their content never changes. */
-export function mountPictures(app: FastifyInstance, files: FileStore): void {
+interface Pictures {
+  files: FileStore;
+  /** Makes the JPEG of a WebP. */
+  asJpeg: (picture: Buffer) => Promise<Buffer>;
+}
+
+/**
+ * Uploaded pictures, re-encoded by us. Their names can't be guessed and their content never changes. Each is there as a
+ * JPEG as well, for mail and for programs that don't read WebP: at the same address with `.jpg`, made and kept when it
+ * is first asked for.
+ */
+export function mountPictures(app: FastifyInstance, { files, asJpeg }: Pictures): void {
+  /** Whatever lies in the store: only a picture is sent as one. */
+  const stored = async (key: string): Promise<Buffer | null> => {
+    const content = await files.get(key);
+    if (content && pictureTypeOf(content) !== (key.endsWith('.jpg') ? 'jpeg' : 'webp'))
+      throw new FilesUnavailable(`${key} isn't what was stored`);
+    return content;
+  };
+  const read = async (key: string): Promise<Buffer | null> => {
+    const kept = await stored(key);
+    if (kept || key.endsWith('.webp')) return kept;
+    const picture = await stored(key.replace(/jpg$/, 'webp'));
+    if (!picture) return null;
+    const made = await asJpeg(picture);
+    await files.put(key, made);
+    return made;
+  };
+
   app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {
     const key = `item-pictures/${request.params['*']}`;
-    const content = address.test(key) ? await files.get(key) : null;
-    // Whatever lies in the store: only a picture is sent as one.
-    if (content && pictureTypeOf(content) !== 'webp') throw new FilesUnavailable(`${key} isn't what was stored`);
+    const content = address.test(key) ? await read(key) : null;
     if (!content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
     reply.headers({ ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=31536000, immutable' });
-    return reply.type('image/webp').send(content);
+    return reply.type(key.endsWith('.jpg') ? pictureTypes.jpeg : pictureTypes.webp).send(content);
   });
 }
 

@@ -178,6 +178,21 @@ describe('a cut', () => {
 });
 
 describe('addresses', () => {
+  it('give every picture as a JPEG as well, on white where it is transparent', async () => {
+    const clear = sharp({ create: { width: 80, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    const { url, thumbnail_url } = await add(await clear.png().toBuffer(), 'logo.png');
+    for (const path of [url, thumbnail_url]) {
+      // The first makes it, the second reads what is kept.
+      for (const _ of [1, 2]) {
+        const reply = await fetched(path.replace('.webp', '.jpg'));
+        expect(reply.headers['content-type']).toBe('image/jpeg');
+        const { format } = await sharp(reply.rawPayload).metadata();
+        const [red = 0] = await sharp(reply.rawPayload).raw().toBuffer();
+        expect([format, red > 250]).toEqual(['jpeg', true]);
+      }
+    }
+  });
+
   it('lead to pictures alone', async () => {
     const { url } = await add(await halves(80, 40).png().toBuffer());
     const [row] = await world.db.select().from(images).limit(1);
@@ -189,6 +204,7 @@ describe('addresses', () => {
       `item-pictures/${store}/../../${row?.original}`,
       `item-pictures/${store}/..%2f..%2f${row?.original.replaceAll('/', '%2f')}`,
       `item-pictures/${store}/${'a'.repeat(24)}.webp`,
+      `item-pictures/${store}/${'a'.repeat(24)}.jpg`,
       'item-pictures/%2e%2e/platform.key',
     ]) {
       const reply = await fetched(path);
