@@ -79,6 +79,9 @@ const transitions = {
   easing: { easeInOut: easing, easeOut: easing },
 };
 
+/** Where fingers point: buttons are as high as a finger needs. */
+const coarse = '@media (pointer: coarse)';
+
 /** The colour of a notice of each severity. */
 const noticeColours = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
@@ -111,6 +114,8 @@ export function createAppTheme(
           // A store's own text is read in its own direction, but aligned like the page's texts.
           // Chromium only knows the value by its old name.
           '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+          // While nothing is typed there is no direction to find: the caret stands where the label does.
+          ':is(input, textarea)[dir=auto]:placeholder-shown': { direction: 'inherit' },
           // Placeholders that are too long end in an ellipsis.
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
@@ -124,17 +129,21 @@ export function createAppTheme(
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 40 },
-          sizeLarge: { minHeight: touchTarget + 4 },
-          sizeSmall: { minHeight: 32 },
+          root: { minHeight: 40, [coarse]: { minHeight: touchTarget } },
+          sizeLarge: { minHeight: touchTarget + 4, [coarse]: { minHeight: touchTarget + 4 } },
+          sizeSmall: { minHeight: 32, [coarse]: { minHeight: touchTarget } },
         },
       },
+      // Only with a placeholder can styles tell that a field is empty.
+      MuiInputBase: { defaultProps: { placeholder: ' ' } },
       MuiMenuItem: {
         // MUI drops its own minimum height from 600 px on, whatever `sx` says, but tablets are touched too.
         styleOverrides: {
           root: ({ theme }) => ({ minHeight: touchTarget, [theme.breakpoints.up('sm')]: { minHeight: touchTarget } }),
         },
       },
+      MuiChip: { styleOverrides: { clickable: { [coarse]: { height: 40, borderRadius: 20 } } } },
+      MuiTablePagination: { styleOverrides: { select: { [coarse]: { minHeight: touchTarget, alignContent: 'center' } } } },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       // In dark mode, MUI's own colours are darker than the background: a hole instead of a notice.
       MuiAlert: {
