@@ -72,7 +72,7 @@ test('a known number with another name: staff are asked first, and the customer 
   };
   await signIn(page, 'owner', path);
   await take(regular);
-  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'New order' }).click();
 
   await take(guest);
   const question = page.getByRole('dialog', { name: `This number belongs to ${regular}` });
@@ -80,7 +80,7 @@ test('a known number with another name: staff are asked first, and the customer 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Order placed' })).toContainText(guest);
 
-  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'New order' }).click();
   await page.getByRole('combobox', { name: 'Phone' }).fill(phone);
   await page.getByRole('option', { name: regular }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(regular);
@@ -91,7 +91,8 @@ test('what is missing is named, one by one, at its field', async ({ page, signIn
   const ticket = page.getByRole('region', { name: 'Ticket' });
   await ticket.getByRole('button', { name: 'Delivery' }).click();
   await ticket.getByRole('button', { name: 'Place order' }).click();
-  await expect(ticket.getByText('Enter the customer’s phone number.')).toBeVisible();
+  await expect(ticket.getByText('Not placed: Enter the customer’s phone number.')).toBeVisible();
+  await expect(ticket.getByText('Enter the customer’s phone number.', { exact: true })).toBeVisible();
   await expect(ticket.getByText('Enter the customer’s name.')).toBeVisible();
   await expect(ticket.getByText('Add at least one item.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Phone' })).toBeFocused();
@@ -140,6 +141,47 @@ test('a reply that is lost leaves one order, however often it is tried again', a
   expect(lost).toBe(1);
   await page.goto('/app/order/today-orders');
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('an order below the minimum is taken anyway with a reason, and its ticket is printed at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner', path);
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  await page.getByRole('combobox', { name: 'Phone' }).fill(someLandline());
+  await page.getByRole('textbox', { name: 'Name' }).fill(someName());
+  await ticket.getByRole('button', { name: 'Pickup' }).click();
+  await page.getByRole('button', { name: /^Add Tiramis[uù], / }).click();
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  const question = page.getByRole('dialog', { name: 'Take this order anyway?' });
+  await expect(question).toContainText('The order is below the minimum of €12.00.');
+  await question.getByRole('textbox', { name: /^Reason/ }).fill('Collects it together with another order');
+  await question.getByRole('button', { name: 'Take it anyway' }).click();
+  const placed = page.getByRole('status').filter({ hasText: 'Order placed' });
+  await expect(placed.getByRole('button', { name: 'New order' })).toBeFocused();
+
+  await placed.getByRole('button', { name: 'Print ticket' }).click();
+  const preview = page.getByRole('dialog', { name: /^Ticket/ });
+  await expect(preview).toContainText('Tiramis');
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+
+  await placed.getByRole('link', { name: 'Open order' }).click();
+  const panel = page.getByRole('complementary', { name: 'Order' });
+  await expect(panel).toContainText('Collects it together with another order');
+});
+
+test('opened by its key, a tap adds what it costs, and typing searches the menu', async ({ page, signIn }) => {
+  await signIn(page, 'owner', '/app/order/today-orders');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toBeFocused();
+  await page.keyboard.type('/margher');
+  await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toHaveValue('margher');
+  // The size that is chosen first costs 2.50 more than the smallest.
+  await expect(page.getByRole('button', { name: 'Add Margherita, €12.40' })).toBeVisible();
 });
 
 test('an order that comes while another is being taken is a notice with a way there, and takes nothing away', async ({

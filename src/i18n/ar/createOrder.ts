@@ -230,7 +230,7 @@ export const createOrder: typeof english = {
   placed: {
     title: 'تم تسجيل الطلب',
     number: '#%{number}',
-    another: 'إنشاء طلب',
+    another: 'طلب جديد',
     open: 'فتح الطلب',
   },
   again: {

@@ -226,7 +226,7 @@ export const createOrder = {
   placed: {
     title: 'Order placed',
     number: '#%{number}',
-    another: 'Create order',
+    another: 'New order',
     open: 'Open order',
   },
   again: {

@@ -228,7 +228,7 @@ export const createOrder: typeof english = {
   placed: {
     title: 'Pedido registrado',
     number: '#%{number}',
-    another: 'Crear pedido',
+    another: 'Nuevo pedido',
     open: 'Abrir pedido',
   },
   again: {

@@ -229,7 +229,7 @@ export const createOrder: typeof english = {
   placed: {
     title: 'Ordine inviato',
     number: '#%{number}',
-    another: 'Crea ordine',
+    another: 'Nuovo ordine',
     open: 'Apri ordine',
   },
   again: {

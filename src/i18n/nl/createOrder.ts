@@ -230,7 +230,7 @@ export const createOrder: typeof english = {
   placed: {
     title: 'Bestelling geplaatst',
     number: '#%{number}',
-    another: 'Bestelling invoeren',
+    another: 'Nieuwe bestelling',
     open: 'Bestelling openen',
   },
   again: {

@@ -229,7 +229,7 @@ export const createOrder: typeof english = {
   placed: {
     title: 'Pedido feito',
     number: '#%{number}',
-    another: 'Criar pedido',
+    another: 'Novo pedido',
     open: 'Abrir pedido',
   },
   again: {

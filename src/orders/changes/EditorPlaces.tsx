@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -32,9 +32,16 @@ interface EditedLinesProps {
 const EditedLines = ({ lines, items, menu, errors, onOptions, ...row }: EditedLinesProps) => {
   const t = useTranslate();
   const staying = lines.filter(({ isGone }) => !isGone);
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef(lines.length);
+  useEffect(() => {
+    // An added line is the last, and may be below what is visible.
+    if (lines.length > seen.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    seen.current = lines.length;
+  }, [lines.length]);
   return (
     <>
-      <Box component="ul" aria-label={t('orderChanges.edit.items')} sx={{ m: 0, p: 0 }}>
+      <Box component="ul" ref={list} aria-label={t('orderChanges.edit.items')} sx={{ m: 0, p: 0 }}>
         {lines.map((line) => {
           const sold = menu?.items.get(line.item_id);
           const { id, quantity, note, modifiers } = line;

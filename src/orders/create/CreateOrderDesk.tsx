@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
@@ -123,6 +124,13 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   useEffect(() => {
     if (next) focusField(next.field);
   }, [next]);
+  const how = useNavigationType();
+  useEffect(() => {
+    // Opened by its key, nothing has the focus: typing searches the menu at once.
+    const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
+    if (how === NavigationType.Push && hasKeyboard && document.activeElement === document.body)
+      searchRef.current?.focus();
+  }, [how]);
   const focusSoon = (field: string) => setNext({ field });
 
   const { question, ...state } = useOrderState({

@@ -1,7 +1,7 @@
 import { differenceInHours } from 'date-fns';
 import { storeDate } from '#contract/time';
 import { useClock } from '../../components/time/sharedClock';
-import { clockTime, dateTime, weekdayTime } from '../../components/time/storeTime';
+import { clockTime, dateTime, recordTime, weekdayTime } from '../../components/time/storeTime';
 import { type OrderFormat, useOrderFormat } from './orderContext';
 
 /** Hours around now within which a clock time alone is unambiguous, even across midnight. */
@@ -17,7 +17,13 @@ export function shortTime(instant: Date, now: Date, place: Pick<OrderFormat, 'lo
   return hours > 0 && hours < weekHours ? weekdayTime(instant, place) : dateTime(instant, place);
 }
 
-/** The same, kept up to date. */
+/** When something happened: the time alone if that was today, as everywhere beside it, otherwise the date as well. */
+export const pastTime = (instant: string, now: Date, place: Pick<OrderFormat, 'locale' | 'timezone'>): string =>
+  storeDate(new Date(instant), place.timezone) === storeDate(now, place.timezone)
+    ? clockTime(instant, place)
+    : recordTime(instant, place);
+
+/** `shortTime`, kept up to date. */
 export const ShortTime = ({ instant }: { instant: Date }) => {
   const place = useOrderFormat();
   const text = useClock((now) => shortTime(instant, now, place));

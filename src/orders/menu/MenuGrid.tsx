@@ -44,7 +44,8 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
 /** What rendering items needs besides the items; stable while the user types in the ticket. */
 export interface MenuDrawing {
   text: (value: readonly string[]) => string;
-  money: (amount: number) => string;
+  /** What it costs as a tap would add it. */
+  price: (item: Item) => string;
   counts: ReadonlyMap<string, number>;
   /** Ids of the items that aren't available at the order's time. */
   away: ReadonlySet<string>;
@@ -74,7 +75,7 @@ export const MenuGrid = ({
   drawing: MenuDrawing;
   activeId?: string;
 }) => {
-  const { text, money, counts, away, onAdd, onOptions } = drawing;
+  const { text, price, counts, away, onAdd, onOptions } = drawing;
   return (
     <Grid>
       {items.map((item) => (
@@ -83,7 +84,7 @@ export const MenuGrid = ({
           item={item}
           name={text(item.name)}
           description={text(item.description)}
-          price={money(item.price)}
+          price={price(item)}
           count={counts.get(item._id) ?? 0}
           isAway={away.has(item._id)}
           hasOptions={item.modifier_groups.length > 0}

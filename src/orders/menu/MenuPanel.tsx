@@ -8,6 +8,7 @@ import { KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
 import { useIsDrawn } from '../../components/useIsDrawn';
 import { frameHead } from '../../theme/tokens';
+import { priceAsAdded } from './choices';
 import { type MenuDrawing, MenuGrid, MenuSection, moveInGrid } from './MenuGrid';
 import { MenuSearch } from './MenuSearch';
 import type { MenuIndex } from './menuIndex';
@@ -89,8 +90,15 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   );
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const drawing = useMemo<MenuDrawing>(
-    () => ({ text, money, counts, away, onAdd: (item) => onPick(item), onOptions: (item) => onOptions(item) }),
-    [text, money, counts, away, onPick, onOptions],
+    () => ({
+      text,
+      price: (item) => money(priceAsAdded(menu, item)),
+      counts,
+      away,
+      onAdd: (item) => onPick(item),
+      onOptions: (item) => onOptions(item),
+    }),
+    [menu, text, money, counts, away, onPick, onOptions],
   );
   const sellable = hits?.filter((item) => item.is_in_stock && !away.has(item._id)) ?? [];
   const marked = sellable[Math.min(active, sellable.length - 1)];

@@ -34,7 +34,8 @@ export const MenuSearch = ({ inputRef, text, onText, onMove, onEnter }: MenuSear
       fullWidth
       size="small"
       value={text}
-      onChange={(event) => onText(event.target.value)}
+      // The key that leads here is no text.
+      onChange={(event) => onText(event.target.value.replace(/^\//, ''))}
       onKeyDown={onKeyDown}
       inputRef={inputRef}
       placeholder={t('createOrder.menu.search')}

@@ -1,8 +1,15 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { frame } from '../../theme/tokens';
 import { sectionId } from './MenuGrid';
+
+/** Fades the row out on the side where it goes on. Mirrored for right-to-left languages like every style. */
+const ends = keyframes`
+  0%, 1% { mask-image: linear-gradient(to left, transparent, #000 40px); }
+  2%, 98% { mask-image: linear-gradient(to right, transparent, #000 40px, #000 calc(100% - 40px), transparent); }
+  99%, 100% { mask-image: linear-gradient(to right, transparent, #000 40px); }
+`;
 
 const Row = styled('nav')({
   display: 'flex',
@@ -11,6 +18,11 @@ const Row = styled('nav')({
   scrollbarWidth: 'none',
   marginBlockStart: 8,
   '&::-webkit-scrollbar': { display: 'none' },
+  // Without overflow the timeline is inactive, and nothing fades.
+  '@supports (animation-timeline: scroll())': {
+    animation: `${ends} linear both`,
+    animationTimeline: 'scroll(self inline)',
+  },
 });
 
 const Tab = styled('button')(({ theme }) => ({

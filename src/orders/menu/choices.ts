@@ -2,7 +2,7 @@ import type { Item, ModifierGroup } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { type ChosenModifier, minChoices } from '#contract/orders/lineRules';
 import type { PricedLine } from '#contract/orders/totals';
-import type { MenuIndex } from './menuIndex';
+import { choosable, type MenuIndex } from './menuIndex';
 
 /** A line at today's prices; anything no longer on the menu costs nothing. */
 export function pricedLine(
@@ -32,6 +32,13 @@ export const defaultChoices = (groups: readonly ModifierGroup[]): ChosenModifier
       .filter((modifier) => modifier.is_default && modifier.is_in_stock)
       .slice(0, group.max)
       .map((modifier) => ({ modifier_group_id: group._id, modifier_id: modifier._id, quantity: 1 })),
+  );
+
+/** What an item costs as a tap would add it: with its default choices. */
+export const priceAsAdded = (menu: MenuIndex, item: Item): number =>
+  defaultChoices(choosable(menu, item)).reduce(
+    (price, { modifier_id }) => price + (menu.modifiers.get(modifier_id)?.price ?? 0),
+    item.price,
   );
 
 export const chosenIn = (chosen: readonly ChosenModifier[], groupId: string): number =>

@@ -8,9 +8,10 @@ import { localText } from '#contract/multilingual';
 import { orderStatus } from '#contract/orders/statuses';
 import { reasonText } from '../../components/text/reasonText';
 import { useListText } from '../../components/text/useListText';
-import { dayTime, recordTime } from '../../components/time/storeTime';
+import { dayTime } from '../../components/time/storeTime';
 import { LineDiff } from '../changes/LineDiff';
 import { useOrderFormat } from '../display/orderContext';
+import { pastTime } from '../display/ShortTime';
 
 /** One line of an order's history. */
 type HistoryEntry =
@@ -122,7 +123,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     if (from === null) return t('boards.timeline.placed');
     return t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
   };
-  const time = <time dateTime={entry.at}>{recordTime(entry.at, place)}</time>;
+  const time = <time dateTime={entry.at}>{pastTime(entry.at, new Date(), place)}</time>;
   if ('log' in entry) {
     const { kind, provider } = entry.log;
     return (

@@ -11,12 +11,12 @@ import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
 import { useMayOpen } from '../../components/access/useIsAllowed';
 import { Hint } from '../../components/hint/Hint';
-import { recordTime } from '../../components/time/storeTime';
 import { orderAgainPath, paths } from '../../config/paths';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { OrderClock } from '../display/OrderClock';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderFormat } from '../display/orderContext';
+import { pastTime } from '../display/ShortTime';
 
 interface PanelHeaderProps {
   order: Order | undefined;
@@ -72,7 +72,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
           </Box>
           {isFinal(order.order_status) ? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('order.ended_at', { time: recordTime(order.ended_at ?? order.updated_at, place) })}
+              {t('order.ended_at', { time: pastTime(order.ended_at ?? order.updated_at, new Date(), place) })}
             </Box>
           ) : (
             <>

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
@@ -11,6 +12,7 @@ import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../display/customerName';
 import { clockName } from '../../display/orderClockText';
 import { shortTime } from '../../display/ShortTime';
+import { TicketPrint } from '../../orderParts';
 import { boardPathOf } from '../caller';
 
 interface PlacedPanelProps {
@@ -23,6 +25,7 @@ interface PlacedPanelProps {
 /** Shown after placing: the order number to read out, and the next steps. */
 export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProps) => {
   const t = useTranslate();
+  const [isPrinting, setPrinting] = useState(false);
   const { order_rules: rules, timezone } = store;
   const place = { locale, timezone };
   const now = new Date();
@@ -67,10 +70,16 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
         <Button variant="contained" size="large" autoFocus onClick={onAnother}>
           {t('createOrder.placed.another')}
         </Button>
+        <Button onClick={() => setPrinting(true)}>{t('boards.ticket.print')}</Button>
         <Button component={Link} to={boardPathOf(order, now, timezone)}>
           {t('createOrder.placed.open')}
         </Button>
       </Box>
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <TicketPrint order={order} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 };

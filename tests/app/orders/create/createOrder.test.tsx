@@ -38,7 +38,7 @@ describe('taking an order', () => {
       'href',
       `/app/order/today-orders/${idOf(1)}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Create order' }));
+    await user.click(screen.getByRole('button', { name: 'New order' }));
     expect(screen.getByText('Nothing on the ticket yet')).toBeInTheDocument();
   });
 
