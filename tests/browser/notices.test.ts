@@ -28,6 +28,18 @@ const disturbed = (page: Page): Promise<string[]> =>
       .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
   });
 
+/** Until the store's messages arrive, and nothing has moved by itself since the last look. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toHaveCount(1);
+  await remember(page);
+  const moved = async () => {
+    const found = await disturbed(page);
+    await remember(page);
+    return found;
+  };
+  await expect.poll(moved, { intervals: [500] }).toEqual([]);
+}
+
 const notices = (page: Page) => page.getByTestId('notices').getByRole('status');
 
 for (const [width, height] of [
@@ -47,6 +59,7 @@ for (const [width, height] of [
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(await remember(page)).toBeGreaterThan(5);
       const { order } = await platform.placeOrder({ order_type: 'pickup' });
       await expect(
@@ -70,7 +83,7 @@ for (const [width, height] of [
     await expect(dialog.getByRole('button', { name: 'Change password' })).toBeVisible();
     // Until it has stopped growing.
     await expect.poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-    await remember(page);
+    await settle(page);
     await platform.placeOrder({ order_type: 'pickup' });
     await expect(page.getByTestId('notices').getByText(/new orders?$/)).toBeVisible();
     expect(await disturbed(page)).toEqual([]);
@@ -84,6 +97,7 @@ test('several orders are one notice, which closes, and the rest is under the bel
 }) => {
   await signIn(page, 'owner', '/app/menu/item-list');
   await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+  await settle(page);
   const { order: first } = await platform.placeOrder({ order_type: 'pickup' });
   await expect(notices(page).filter({ hasText: `Order ${first.unique_id}: new order` })).toBeVisible();
   const { order: second } = await platform.placeOrder({ order_type: 'pickup' });
