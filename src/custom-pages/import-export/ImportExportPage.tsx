@@ -30,7 +30,7 @@ export default function ImportExportPage() {
   if (!session) return null;
   const { Content } = tabs[name];
   return (
-    <Box sx={{ maxWidth: 1200, mx: 'auto' }}>
+    <Box sx={{ maxWidth: 1200 }}>
       <Typography variant="h1">{heading}</Typography>
       <Box
         component="nav"

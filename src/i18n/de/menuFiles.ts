@@ -85,7 +85,7 @@ export const menuFiles: typeof english = {
     twice: 'Mehrere Spalten werden als „%{columns}“ importiert. Überspringen Sie alle bis auf eine.',
     none: 'Noch keine Spalten zugeordnet.',
     missing:
-      'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID gefunden und behalten ihren Wert.',
+      'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID oder den Namen gefunden und behalten ihren Wert.',
     missing_by_code:
       'Nicht in der Datei: %{columns}. Neue Angebote brauchen es. Vorhandene werden am Aktionscode erkannt und behalten ihren Wert.',
     letters: 'Zeichenkodierung',

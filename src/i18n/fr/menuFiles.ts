@@ -83,7 +83,7 @@ export const menuFiles: typeof english = {
     twice: 'Plusieurs colonnes sont importées comme «\u202F%{columns}\u202F». N’en gardez qu’une.',
     none: 'Aucune colonne associée pour l’instant.',
     missing:
-      'Absent du fichier\u202F: %{columns}. Nécessaire pour les nouvelles fiches\u202F; les fiches existantes sont retrouvées par leur identifiant et gardent leur valeur.',
+      'Absent du fichier\u202F: %{columns}. Nécessaire pour les nouvelles fiches\u202F; les fiches existantes sont retrouvées par leur identifiant ou leur nom et gardent leur valeur.',
     missing_by_code:
       'Absent du fichier\u202F: %{columns}. Les nouvelles offres en ont besoin. Les offres existantes sont reconnues à leur code et gardent le leur.',
     letters: 'Encodage du texte',

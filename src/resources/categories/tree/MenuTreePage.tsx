@@ -171,7 +171,7 @@ const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
   const t = useTranslate();
   const { tree, error, reload } = useMenuTree(withCategories);
   return (
-    <Box sx={{ maxInlineSize: 960, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Box sx={{ maxInlineSize: 960, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {tree && error && (
         <Alert
           severity="warning"

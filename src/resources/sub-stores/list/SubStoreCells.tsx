@@ -26,6 +26,8 @@ const Name = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minBlockSize: 40,
   minInlineSize: 0,
+  // Its height is for fingers: what is seen of name and address is in the middle of the row.
+  marginBlockStart: -8,
   color: theme.palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',
