@@ -143,7 +143,9 @@ export function createAppTheme(
         },
       },
       MuiChip: { styleOverrides: { clickable: { [coarse]: { height: 40, borderRadius: 20 } } } },
-      MuiTablePagination: { styleOverrides: { select: { [coarse]: { minHeight: touchTarget, alignContent: 'center' } } } },
+      MuiTablePagination: {
+        styleOverrides: { select: { [coarse]: { minHeight: touchTarget, alignContent: 'center' } } },
+      },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       // In dark mode, MUI's own colours are darker than the background: a hole instead of a notice.
       MuiAlert: {

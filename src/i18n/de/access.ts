@@ -131,7 +131,8 @@ export const access: typeof english = {
     leave: 'Zu meinen Seiten',
   },
   denied: {
-    permission: 'Für diese Seite brauchen Sie das Recht „%{name}“. Bitten Sie den Inhaber darum. Die Seite erscheint hier dann automatisch.',
+    permission:
+      'Für diese Seite brauchen Sie das Recht „%{name}“. Bitten Sie den Inhaber darum. Die Seite erscheint hier dann automatisch.',
     owner: 'Nur der Inhaber kann diese Seite öffnen.',
   },
   blocked: {

@@ -87,7 +87,8 @@ export const access = {
     leave: 'Go to my pages',
   },
   denied: {
-    permission: 'This page requires the permission “%{name}”. Ask the store owner for it, and the page will appear here automatically.',
+    permission:
+      'This page requires the permission “%{name}”. Ask the store owner for it, and the page will appear here automatically.',
     owner: 'Only the store owner can open this page.',
   },
   blocked: {

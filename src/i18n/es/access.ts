@@ -123,7 +123,8 @@ export const access: typeof english = {
     leave: 'Ir a mis páginas',
   },
   denied: {
-    permission: 'Esta página requiere el permiso «%{name}». Pídeselo al dueño del local y la página aparecerá aquí automáticamente.',
+    permission:
+      'Esta página requiere el permiso «%{name}». Pídeselo al dueño del local y la página aparecerá aquí automáticamente.',
     owner: 'Solo el dueño del local puede abrir esta página.',
   },
   blocked: {

@@ -137,7 +137,8 @@ export const access: typeof english = {
     leave: 'Aller à mes pages',
   },
   denied: {
-    permission: 'Cette page demande le droit «\u202F%{name}\u202F». Demandez-le au propriétaire\u202F: la page s’affichera ici automatiquement.',
+    permission:
+      'Cette page demande le droit «\u202F%{name}\u202F». Demandez-le au propriétaire\u202F: la page s’affichera ici automatiquement.',
     owner: 'Seul le propriétaire peut ouvrir cette page.',
   },
   blocked: {

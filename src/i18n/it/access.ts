@@ -138,7 +138,8 @@ export const access: typeof english = {
     leave: 'Vai alle mie pagine',
   },
   denied: {
-    permission: 'Questa pagina richiede il permesso “%{name}”. Chiedilo al titolare: la pagina comparirà qui automaticamente.',
+    permission:
+      'Questa pagina richiede il permesso “%{name}”. Chiedilo al titolare: la pagina comparirà qui automaticamente.',
     owner: 'Solo il titolare può aprire questa pagina.',
   },
   blocked: {

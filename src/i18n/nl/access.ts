@@ -133,7 +133,8 @@ export const access: typeof english = {
     leave: 'Naar mijn pagina’s',
   },
   denied: {
-    permission: 'Voor deze pagina heb je het recht “%{name}” nodig. Vraag de eigenaar van de zaak erom. De pagina verschijnt hier dan automatisch.',
+    permission:
+      'Voor deze pagina heb je het recht “%{name}” nodig. Vraag de eigenaar van de zaak erom. De pagina verschijnt hier dan automatisch.',
     owner: 'Alleen de eigenaar van de zaak kan deze pagina openen.',
   },
   blocked: {

@@ -122,7 +122,8 @@ export const access: typeof english = {
     leave: 'Ir para minhas páginas',
   },
   denied: {
-    permission: 'Esta página exige a permissão “%{name}”. Peça ao dono da loja, e a página vai aparecer aqui automaticamente.',
+    permission:
+      'Esta página exige a permissão “%{name}”. Peça ao dono da loja, e a página vai aparecer aqui automaticamente.',
     owner: 'Só o dono da loja pode abrir esta página.',
   },
   blocked: {

@@ -4,7 +4,7 @@ import { clearSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
-import { currentPath, renderApp } from '../../../support/renderApp';
+import { renderApp } from '../../../support/renderApp';
 import { idOf } from '../../orders/create/createOrderFixtures';
 import { aModifierGroup } from '../items/menuFixtures';
 
