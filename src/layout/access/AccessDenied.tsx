@@ -5,6 +5,9 @@ import { Link } from 'react-router-dom';
 import type { Need } from '#contract/allows';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+
+const line = { display: 'block' };
 
 /** A page that the account isn't allowed to open: which permission it requires, and whom to ask. */
 export default function AccessDenied({ need, to }: { need: Need; to: string }) {
@@ -12,15 +15,21 @@ export default function AccessDenied({ need, to }: { need: Need; to: string }) {
   const { nameOf } = usePermissionText();
   // Any one of them is enough.
   const [permission] = need.permission === undefined ? [] : [need.permission].flat();
+  useDocumentTitle(t('shell.unauthorized.title'));
+  const remedy =
+    permission && !need.ownerOnly
+      ? t('access.denied.permission', { name: nameOf(permission) })
+      : t('access.denied.owner');
   return (
     <FullPageMessage
       isWithinPage
       mark={<LockIcon sx={{ fontSize: 'inherit' }} />}
       title={t('shell.unauthorized.title')}
       detail={
-        permission && !need.ownerOnly
-          ? t('access.denied.permission', { name: nameOf(permission) })
-          : t('access.denied.owner')
+        <>
+          <span style={line}>{t('shell.unauthorized.detail')}</span>
+          <span style={line}>{remedy}</span>
+        </>
       }
     >
       <Button variant="contained" size="large" component={Link} to={to}>

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { homePath } from '../../config/paths';
 
 /** An address of the app that leads to no page. The menu stays beside it, and the address can be corrected. */
 export default function NotFound() {
   const t = useTranslate();
+  useDocumentTitle(t('shell.not_found.title'));
   return (
     <FullPageMessage
       isWithinPage

@@ -149,10 +149,11 @@ describe('The guard on pages', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('shows 401 to a sub-account without the permission', async () => {
+  it('says to a sub-account without the permission which one a page requires', async () => {
     const session = aSession({ sub_store: aSubStore({ urls: [] }) });
     renderApp({ path: '/app/create-order', session });
-    expect(await screen.findByText('401')).toBeVisible();
+    expect(await screen.findByText(/^This page requires the permission “Orders”/)).toBeVisible();
+    expect(currentPath()).toBe('/app/create-order');
     await waitFor(() => expect(document.title).toContain('No access'));
   });
 
