@@ -58,4 +58,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  // A worker keeps the address for the files after it.
+  window.history.replaceState(null, '', '/');
 });
