@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkReply, bulkReplySchema } from '../entities/change';
+import { allergenSchema, allergensSchema, dietChangeSchema, dietMarkSchema, dietMarksSchema } from '../entities/diet';
 import { imageRef } from '../entities/image';
 import { itemRecordSchema, storeMenuSchema } from '../entities/menu';
 import { openingDaySchema } from '../entities/openingDay';
@@ -19,6 +20,8 @@ const itemFields = {
   price: minor,
   tax: percent,
   images: z.array(imageRef).max(limits.imagesMax),
+  allergens: allergensSchema,
+  diet_marks: dietMarksSchema,
   ...stockFields,
   availability: z.array(openingDaySchema).max(7).nullable(),
   is_visible: z.boolean(),
@@ -51,6 +54,11 @@ export const itemCalls = {
           is_in_stock: z.boolean().optional(),
           is_visible: z.boolean().optional(),
           without_image: z.literal(true).optional(),
+          contains_allergen: allergenSchema.optional(),
+          /** Stated, and not contained. */
+          free_of_allergen: allergenSchema.optional(),
+          without_allergens: z.literal(true).optional(),
+          diet_mark: dietMarkSchema.optional(),
           /** Position of the language in which the name or the description is missing. */
           without_translation: z.int().min(1).max(limits.languagesMax).optional(),
         })
@@ -85,6 +93,7 @@ export const itemCalls = {
       version: version.optional(),
       ...z.object(itemFields).partial().shape,
       price_change: priceChangeSchema.optional(),
+      diet_change: dietChangeSchema.optional(),
     })
       .refine(isOneOrMany, oneOrManyError)
       .refine(({ _id, version: seen }) => _id === undefined || seen !== undefined, {

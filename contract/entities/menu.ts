@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergensSchema, dietMarksSchema } from './diet';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { id, instant, minor, multilingual, percent, version } from './shared';
@@ -56,6 +57,9 @@ export const itemSchema = z.object({
   price: minor,
   tax: percent,
   images: z.array(imageSchema),
+  /** Of the 14 that the EU has stores name; `null`: not stated, empty: contains none of them. */
+  allergens: allergensSchema,
+  diet_marks: dietMarksSchema,
   ...stock,
   /** Days and hours in which the item can be ordered, by the store's clock; `null`: always. */
   availability: z.array(openingDaySchema).nullable(),

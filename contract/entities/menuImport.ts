@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { importKinds } from '../menuFiles/columns';
 import { cellErrorCodes, importOutcomes, importStates } from '../menuFiles/outcomes';
+import { allergenSchema, dietMarkSchema } from './diet';
 import { id, instant } from './shared';
 
 export const importKindSchema = z.enum(importKinds);
@@ -23,6 +24,8 @@ export const cellChangeSchema = z.object({
   to: z.string(),
   /** Of a price: the usual price of similar items, where this one is far from it (`menuFiles/unusualPrice.ts`). */
   usual: z.string().optional(),
+  /** Of what an item says about diets: marks that its allergens contradict. */
+  contradictions: z.array(z.object({ mark: dietMarkSchema, allergens: z.array(allergenSchema) })).optional(),
 });
 export type CellChange = z.infer<typeof cellChangeSchema>;
 

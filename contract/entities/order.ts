@@ -5,6 +5,7 @@ import { overridableRules } from '../orders/overrides';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
 import { feeBreakdownSchema } from './deliveryArea';
+import { allergenSchema } from './diet';
 import { agreedOfferSchema } from './offer';
 import { id, instant, location, minor, minorSum, multilingual, percent, version } from './shared';
 import { orderRulesSchema } from './store';
@@ -56,6 +57,8 @@ export const orderItemSchema = z.object({
   /** The sub-category it was sold from; missing in orders from before offers existed. */
   sub_category_id: id.optional(),
   name: multilingual,
+  /** What the item stated when it was sold: empty for none of the 14, left out if it stated nothing. */
+  allergens: z.array(allergenSchema).optional(),
   quantity: z.int().min(1),
   unit_price: minor,
   note: z.string().optional(),

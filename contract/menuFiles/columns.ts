@@ -36,6 +36,8 @@ export const columns = {
     { name: 'tax', type: 'percent' },
     { name: 'description', type: 'text', isMultilingual: true, max: limits.descriptionMax },
     { name: 'sku', type: 'text', max: limits.skuMax },
+    { name: 'allergens', type: 'list' },
+    { name: 'diet_marks', type: 'list' },
     { name: 'modifier_groups', type: 'list' },
     { name: 'is_in_stock', type: 'boolean' },
     { name: 'is_visible', type: 'boolean' },

@@ -98,6 +98,28 @@ export const itemWords: Record<ColumnName<'items'>, Words> = {
     pt: ['Código', 'Código do item', 'Referência', 'Código de barras'],
     ru: ['Артикул', 'Код товара', 'Штрихкод'],
   },
+  allergens: {
+    en: ['Allergens', 'Allergen', 'Contains', 'Allergen information', 'Allergy information'],
+    ar: ['مسببات الحساسية'],
+    de: ['Allergene', 'Allergenhinweise'],
+    es: ['Alérgenos'],
+    fr: ['Allergènes'],
+    it: ['Allergeni'],
+    nl: ['Allergenen'],
+    pt: ['Alérgenos', 'Alergénios', 'Alérgicos'],
+    ru: ['Аллергены'],
+  },
+  diet_marks: {
+    en: ['Diet marks', 'Diet', 'Diets', 'Dietary', 'Dietary preferences', 'Dietary information', 'Diet tags'],
+    ar: ['العلامات الغذائية', 'النظام الغذائي'],
+    de: ['Ernährungshinweise', 'Ernährung', 'Ernährungsform'],
+    es: ['Indicaciones dietéticas', 'Dieta', 'Dietas'],
+    fr: ['Mentions diététiques', 'Régime', 'Régimes'],
+    it: ['Indicazioni dietetiche', 'Dieta', 'Diete'],
+    nl: ['Dieetaanduidingen', 'Dieet', 'Dieetwensen'],
+    pt: ['Indicações alimentares', 'Dieta', 'Dietas'],
+    ru: ['Отметки о питании', 'Диета', 'Тип питания'],
+  },
   modifier_groups: {
     en: [
       'Modifier groups',

@@ -12,6 +12,7 @@ export const cellErrorCodes = [
   'too_many_decimals',
   'not_yes_or_no',
   'not_a_choice',
+  'unknown_word',
   'id_not_found',
   'unknown_language',
   'unknown_column',

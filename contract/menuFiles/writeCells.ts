@@ -3,6 +3,7 @@ import type { Category, Item, ModifierGroup, SubCategory } from '../entities/men
 import type { Minor } from '../money';
 import type { Multilingual } from '../multilingual';
 import type { ImportKind } from './columns';
+import { writeDietCells } from './dietCells';
 import { type Cells, columnInLanguage } from './fileColumns';
 import { writeList } from './listCell';
 import { type WrittenOffer, writeOfferCells } from './offerCells';
@@ -55,6 +56,7 @@ const writeItem = (item: WrittenRecord['items'], context: WritingContext): Cells
   tax: String(item.tax),
   ...inLanguages('description', item.description, context),
   sku: item.sku,
+  ...writeDietCells(item),
   modifier_groups: writeList(item.modifier_groups.map((id) => context.modifierGroups?.get(id) ?? '')),
   is_in_stock: yesNo(item.is_in_stock),
   is_visible: yesNo(item.is_visible),

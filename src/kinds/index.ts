@@ -18,6 +18,7 @@ const loaders = withPageTexts({
   image: () => import('./image'),
   images: () => import('./images'),
   location: () => import('./location'),
+  marks: () => import('./marks'),
   money: () => import('./money'),
   multilingual: () => import('./multilingual'),
   note: () => import('./note'),

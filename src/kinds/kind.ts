@@ -26,6 +26,7 @@ export type KindName =
   | 'image'
   | 'images'
   | 'location'
+  | 'marks'
   | 'money'
   | 'multilingual'
   | 'note'
@@ -71,6 +72,8 @@ export interface FieldOptions {
   min?: number;
   /** The values of a choice. */
   choices?: readonly (string | number)[];
+  /** Of marks: translation key of the choice that none of them applies. With it, a field in which nothing is stated is `null`. */
+  none?: string;
   /** Translation group for a choice's values; defaults to `<texts>.choice.<source>`. */
   choiceTexts?: string;
   /** Translation group for the explanations of a choice's values. With it, the choices are listed one below another. */

@@ -207,6 +207,7 @@ describe('records as rows', () => {
     const item = {
       ...{ _id: 'i', name: ['Soup', 'Soupe'], description: [''], price: 1250, tax: 5.5, sku: '', is_in_stock: false },
       ...{ ...shown, sub_category_id: 's', modifier_groups: ['a', 'b'] },
+      ...{ allergens: ['milk' as const, 'celery' as const], diet_marks: [] },
     };
     const lookups = {
       subCategories: new Map([['s', 'Starters']]),
@@ -219,6 +220,7 @@ describe('records as rows', () => {
       {
         ...{ id: 'i', name: 'Soup', 'name:fr': 'Soupe', sub_category: 'Starters', price: '12.50', tax: '5.5' },
         ...{ description: '', 'description:fr': '', sku: '', modifier_groups: 'Half \\| half | Size' },
+        ...{ allergens: 'milk | celery', diet_marks: '' },
         ...{ is_in_stock: 'no', is_visible: 'yes', sequence_number: '1' },
       },
     ]);

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
+import { type Allergen, allergens, type DietMark, dietMarks } from '#contract/menu/diet';
 import type { OpeningDay } from '#contract/openingHours';
 import {
   createdAt,
@@ -43,6 +45,10 @@ const stockColumns = () => ({
   /** When an out-of-stock item comes back automatically. */
   in_stock_at: instantColumn('in_stock_at'),
 });
+
+/** A JSON array of some of these words. */
+const isListOf = (column: SQLWrapper, words: readonly string[]): SQL =>
+  sql`jsonb_typeof(${column}) = 'array' and ${column} <@ ${sql.raw(`'${JSON.stringify(words)}'::jsonb`)}`;
 
 export const categories = pgTable(
   'categories',
@@ -80,6 +86,9 @@ export const items = pgTable(
     price: integer('price').notNull(),
     tax: percentColumn('tax').notNull().default(0),
     images: jsonb('images').$type<Image[]>().notNull().default([]),
+    /** Null: not stated. */
+    allergens: jsonb('allergens').$type<Allergen[]>(),
+    diet_marks: jsonb('diet_marks').$type<DietMark[]>().notNull().default([]),
     ...stockColumns(),
     availability: jsonb('availability').$type<OpeningDay[] | null>(),
     is_visible: boolean('is_visible').notNull().default(true),
@@ -90,6 +99,8 @@ export const items = pgTable(
       columns: [table.store_id, table.sub_category_id],
       foreignColumns: [subCategories.store_id, subCategories.id],
     }),
+    check('items_allergens', isListOf(table.allergens, allergens)),
+    check('items_diet_marks', isListOf(table.diet_marks, dietMarks)),
     uniqueIndex('items_name').on(table.store_id, table.sub_category_id, table.name_key),
     index('items_sequence').on(table.store_id, table.sequence_number, table.id),
     index('items_by_name').on(table.store_id, table.name_key, table.id),

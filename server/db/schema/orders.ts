@@ -17,6 +17,7 @@ import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { CancellationPolicy } from '#contract/orders/cancellation';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
@@ -142,6 +143,8 @@ export const orderItems = pgTable(
     line: integer('line').notNull(),
     item_id: uuid('item_id').notNull(),
     name: multilingualColumn('name'),
+    /** What the item stated when it was sold. */
+    allergens: jsonb('allergens').$type<Allergen[]>(),
     quantity: integer('quantity').notNull(),
     unit_price: integer('unit_price').notNull(),
     /** The rate that was charged: the item's own, or the store's where that holds for all. */

@@ -1,3 +1,4 @@
+import type { Allergen, DietMark } from '#contract/menu/diet';
 import type { PictureName } from '../pictures/pictureName';
 
 /** The shape of a demo store's menu. Keys are unique per kind within a menu, and stay the same from run to run. */
@@ -14,7 +15,11 @@ export interface DemoMenu {
   tax: number;
   categories: DemoCategory[];
   modifier_groups: DemoModifierGroup[];
+  diet: DemoDiet;
 }
+
+/** Allergens and diet marks by an item's key; an item that isn't there states nothing. */
+export type DemoDiet = Readonly<Record<string, readonly [allergens: Allergen[], diet_marks: DietMark[]]>>;
 
 export interface DemoCategory {
   key: string;

@@ -55,7 +55,7 @@ const inPlace = (rows: readonly Row[] = []) =>
 const itemValues = ({ row, attachments }: Snapshot): AuditValues => ({
   ...picked(row, ['name', 'description', 'sku', 'price', 'tax', 'sub_category_id', 'sequence_number', 'is_visible']),
   ...stockOf(row),
-  ...picked(row, ['availability']),
+  ...picked(row, ['availability', 'allergens', 'diet_marks']),
   images: Array.isArray(row.images) ? row.images.map(pictureOf) : [],
   modifier_groups: inPlace(attachments).map(({ modifier_group_id }) => modifier_group_id as Value),
 });

@@ -37,6 +37,8 @@ export const presentItem = (row: typeof items.$inferSelect, groupIds: string[]):
   price: row.price,
   tax: row.tax,
   images: row.images,
+  allergens: row.allergens,
+  diet_marks: row.diet_marks,
   is_in_stock: row.is_in_stock,
   in_stock_at: row.in_stock_at?.toISOString() ?? null,
   availability: row.availability,

@@ -25,7 +25,8 @@ const {
 /** The lines as JSON, aggregated by the database: one round trip for a whole page of orders. */
 const lines = sql<OrderItem[]>`coalesce((
   select json_agg(json_strip_nulls(json_build_object(
-    'line', l.line, 'item_id', l.item_id, 'sub_category_id', l.sub_category_id, 'name', l.name, 'quantity', l.quantity, 'unit_price', l.unit_price,
+    'line', l.line, 'item_id', l.item_id, 'sub_category_id', l.sub_category_id, 'name', l.name,
+    'allergens', l.allergens, 'quantity', l.quantity, 'unit_price', l.unit_price,
     'note', l.note, 'modifiers', l.modifiers, 'total', l.total, 'discount', nullif(l.discount, 0), 'tax_rate', l.tax,
     'refunded_quantity', l.refunded_quantity)) order by l.line)
   from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;

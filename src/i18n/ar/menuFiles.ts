@@ -253,6 +253,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'خاناته العشرية كثيرة: الحد الأقصى %{max}.',
     not_yes_or_no: 'يجب أن يكون «نعم» أو «لا».',
     not_a_choice: 'يجب أن يكون من هذه القيم: %{choices}.',
+    unknown_word: 'كلمة غير معروفة هنا. القيم الممكنة: %{choices}.',
     id_not_found: 'ليس معرّفًا في هذا المتجر. إن تُرك فارغًا أُنشئ سجل جديد أو عُثر عليه باسمه.',
     unknown_language: 'بلغة ليست من لغات متجرك. يُرجى تخطي العمود.',
     unknown_column: 'عمود غير معروف. يُرجى تخطيه.',

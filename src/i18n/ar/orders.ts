@@ -1,5 +1,6 @@
+import { diet } from './diet';
 import { dispatch } from './dispatch';
 import { orderChanges } from './orderChanges';
 import { soldOut } from './soldOut';
 
-export const texts = { dispatch, orderChanges, soldOut };
+export const texts = { diet, dispatch, orderChanges, soldOut };

@@ -1,4 +1,5 @@
 import { carousel } from './carousel';
+import { diet } from './diet';
 import { images } from './images';
 import { itemForm } from './itemForm';
 import { map } from './map';
@@ -12,6 +13,7 @@ import { sortable } from './sortable';
 export const texts = {
   ...shared,
   carousel,
+  diet,
   images,
   itemForm,
   map,

@@ -250,6 +250,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'hat zu viele Nachkommastellen: höchstens %{max}.',
     not_yes_or_no: 'muss Ja oder Nein sein.',
     not_a_choice: 'muss eines davon sein: %{choices}.',
+    unknown_word: 'ist hier nicht bekannt. Möglich sind: %{choices}.',
     id_not_found:
       'ist keine ID dieses Betriebs. Lassen Sie die Zelle leer, um einen neuen Eintrag anzulegen oder ihn über den Namen zu finden.',
     unknown_language: 'ist in einer Sprache, die Ihr Betrieb nicht verwendet. Überspringen Sie die Spalte.',

@@ -241,6 +241,7 @@ export const menuFiles = {
     too_many_decimals: 'has too many decimals: at most %{max}.',
     not_yes_or_no: 'must be yes or no.',
     not_a_choice: 'must be one of: %{choices}.',
+    unknown_word: 'isn’t a known word here. Use: %{choices}.',
     id_not_found: 'is not an ID of this store. Leave it empty to create a new record, or to find it by its name.',
     unknown_language: 'is in a language that your store doesn’t have. Skip the column.',
     unknown_column: 'is an unknown column. Skip it.',

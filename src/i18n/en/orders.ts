@@ -1,6 +1,7 @@
+import { diet } from './diet';
 import { dispatch } from './dispatch';
 import { orderChanges } from './orderChanges';
 import { soldOut } from './soldOut';
 
 /** Of what orders show besides their cards: the panel, its dialogs, the dispatch page. */
-export const texts = { dispatch, orderChanges, soldOut };
+export const texts = { diet, dispatch, orderChanges, soldOut };

@@ -251,6 +251,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'tiene demasiados decimales: máximo %{max}.',
     not_yes_or_no: 'debe ser sí o no.',
     not_a_choice: 'debe ser una de estas opciones: %{choices}.',
+    unknown_word: 'no se reconoce aquí. Usa: %{choices}.',
     id_not_found:
       'no es un identificador de este local. Déjalo vacío para crear un registro nuevo o para encontrarlo por su nombre.',
     unknown_language: 'está en un idioma que el local no tiene. Omite la columna.',

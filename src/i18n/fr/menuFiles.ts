@@ -247,6 +247,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'a trop de décimales\u202F: au plus %{max}.',
     not_yes_or_no: 'doit être oui ou non.',
     not_a_choice: 'doit être l’un de ces choix\u202F: %{choices}.',
+    unknown_word: 'n’est pas reconnu ici. Utilisez\u202F: %{choices}.',
     id_not_found:
       'n’est pas un identifiant de cet établissement. Laissez la cellule vide pour créer une fiche, ou pour la retrouver par son nom.',
     unknown_language: 'est dans une langue que l’établissement n’utilise pas. Ignorez la colonne.',

@@ -245,6 +245,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'ha troppi decimali: al massimo %{max}.',
     not_yes_or_no: 'deve essere sì o no.',
     not_a_choice: 'deve essere uno di questi valori: %{choices}.',
+    unknown_word: 'non è riconosciuto qui. Usa: %{choices}.',
     id_not_found:
       'non è un identificativo di questo locale. Lascia vuoto per creare un elemento nuovo, o per trovarlo dal nome.',
     unknown_language: 'è in una lingua che il locale non ha. Escludi la colonna.',

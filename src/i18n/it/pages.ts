@@ -1,5 +1,6 @@
 import type { texts as english } from '../en/pages';
 import { carousel } from './carousel';
+import { diet } from './diet';
 import { images } from './images';
 import { itemForm } from './itemForm';
 import { map } from './map';
@@ -12,6 +13,7 @@ import { sortable } from './sortable';
 export const texts: typeof english = {
   ...shared,
   carousel,
+  diet,
   images,
   itemForm,
   map,

@@ -246,6 +246,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'heeft te veel decimalen: maximaal %{max}.',
     not_yes_or_no: 'moet ja of nee zijn.',
     not_a_choice: 'moet een van deze zijn: %{choices}.',
+    unknown_word: 'is hier niet bekend. Gebruik: %{choices}.',
     id_not_found: 'is geen ID van deze zaak. Laat het leeg om een nieuw item aan te maken of op naam te zoeken.',
     unknown_language: 'is in een taal die je zaak niet gebruikt. Sla de kolom over.',
     unknown_column: 'is een onbekende kolom. Sla die over.',

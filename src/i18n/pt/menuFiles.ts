@@ -244,6 +244,7 @@ export const menuFiles: typeof english = {
     too_many_decimals: 'tem decimais demais: no máximo %{max}.',
     not_yes_or_no: 'deve ser sim ou não.',
     not_a_choice: 'deve ser uma destas opções: %{choices}.',
+    unknown_word: 'não é reconhecido aqui. Use: %{choices}.',
     id_not_found:
       'não é um identificador desta loja. Deixe vazio para criar um registro novo ou para encontrá-lo pelo nome.',
     unknown_language: 'está em um idioma que a loja não tem. Ignore a coluna.',

@@ -1,7 +1,8 @@
 import { minorDigits } from '#contract/currencyDigits';
 import type { ImportKind } from '#contract/menuFiles/columns';
+import { allergenWords, dietMarkWords } from '#contract/menuFiles/dietWords';
 import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
-import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
+import type { FileLanguage, Words } from '#contract/menuFiles/fileLanguages';
 import { writeList } from '#contract/menuFiles/listCell';
 import { headerOf } from '#contract/menuFiles/targets';
 import { writeMoney } from '#contract/menuFiles/writeCells';
@@ -23,6 +24,8 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
   const words = exampleWords[language];
   const price = (name: keyof typeof examplePrices) =>
     writeMoney(Math.round((examplePrices[name] * 10 ** minorDigits(currency)) / 100), currency);
+  const dietWords = <Name extends string>(words: Readonly<Record<Name, Words>>, ...names: Name[]) =>
+    writeList(names.map((name) => words[name][language][0] ?? name));
   const rows: Record<ImportKind, Cells[]> = {
     items: [
       {
@@ -31,6 +34,8 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
         price: price('pizza'),
         description: words.pizza,
         sku: 'P-01',
+        allergens: dietWords(allergenWords, 'gluten', 'milk'),
+        diet_marks: dietWords(dietMarkWords, 'vegetarian'),
         is_in_stock: words.yes,
         is_visible: words.yes,
         sequence_number: '1',
@@ -41,6 +46,7 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
         price: price('dessert'),
         description: words.dessertDetail,
         sku: 'D-01',
+        allergens: dietWords(allergenWords, 'gluten', 'eggs', 'milk'),
         is_in_stock: words.yes,
         is_visible: words.no,
         sequence_number: '2',

@@ -21,6 +21,7 @@ import { FormSection } from '../../records/form/FormSection';
 import { useFormTools } from '../../records/form/formTools';
 import type { Fields } from '../../records/form/formValues';
 import { resources } from '../index';
+import { DietInputs } from './form/DietInputs';
 import { ItemPreview } from './form/ItemPreview';
 import { SubCategoryInput } from './form/SubCategoryInput';
 import { type ListedItem, useDuplicate } from './list/listedItem';
@@ -104,6 +105,9 @@ const ItemSections = ({ isNew }: { isNew: boolean }) => (
     </FormSection>
     <FormSection title="itemForm.images" detail="itemForm.images_detail">
       <ImagesInput source="images" />
+    </FormSection>
+    <FormSection title="diet.section" detail="diet.section_detail">
+      <DietInputs />
     </FormSection>
     <FormSection title="itemForm.stock_and_hours">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 1 }}>

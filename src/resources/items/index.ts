@@ -1,5 +1,6 @@
 import LunchDiningIcon from '@mui/icons-material/LunchDiningOutlined';
 import { limits } from '#contract/limits';
+import { allergens, dietMarks } from '#contract/menu/diet';
 import { paths } from '../../config/paths';
 import { defineResource } from '../defineResource';
 
@@ -20,6 +21,15 @@ export const items = defineResource('items', {
     price: { kind: 'money', label: 'itemForm.price', required: true },
     tax: { kind: 'percent', label: 'itemForm.tax' },
     sku: { kind: 'text', label: 'itemForm.sku', max: limits.skuMax },
+    allergens: {
+      kind: 'marks',
+      label: 'diet.allergens',
+      choices: allergens,
+      choiceTexts: 'diet.allergen',
+      none: 'diet.no_allergens',
+      blank: null,
+    },
+    diet_marks: { kind: 'marks', label: 'diet.marks', choices: dietMarks, choiceTexts: 'diet.mark' },
     images: { kind: 'images', label: 'itemForm.images', max: limits.imagesMax },
     is_in_stock: { kind: 'stock', label: 'itemForm.stock', alongside: ['in_stock_at'] },
     is_visible: { kind: 'boolean', label: 'itemForm.is_visible', blank: true },

@@ -62,6 +62,15 @@ describe('a kind', () => {
     expect(toCsv(value, fieldOf(name), tools)).toBe(csv);
   });
 
+  it('marks tell apart what is not stated and what has none', () => {
+    const { toText } = kindOf('marks');
+    const marks = fieldOf('marks', { choices: ['milk', 'nuts'], choiceTexts: 'mark', none: 'none of them' });
+    expect(toText(null, marks, tools)).toBe('');
+    expect(toText([], marks, tools)).toBe('none of them');
+    expect(toText(['milk', 'nuts'], marks, tools)).toBe('mark.milk, mark.nuts');
+    expect(toText([], fieldOf('marks', { choices: ['milk'] }), tools)).toBe('');
+  });
+
   it('phone keeps number and country code together', () => {
     const { toText, toCsv } = kindOf('phone');
     const number = { country_phone_code: '+49', phone: '301234567' };

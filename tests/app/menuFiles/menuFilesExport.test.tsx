@@ -27,6 +27,8 @@ const item = (index: number): ItemRecord => ({
   price: 950,
   tax: 7,
   images: [],
+  allergens: null,
+  diet_marks: [],
   is_in_stock: true,
   in_stock_at: null,
   availability: null,
@@ -88,9 +90,9 @@ it('writes every record, page after page, in the columns that are chosen', async
   const text = (await saved[0]?.text()) ?? '';
   const lines = text.split('\r\n');
   expect(lines.slice(0, 3)).toEqual([
-    'No.,Name,Sub-category,Price,Description,Visible',
-    '1,\'=1+1,Pizza,9.50,"Good, and ""hot""",yes',
-    '2,Dish 1,Pizza,9.50,"Good, and ""hot""",no',
+    'No.,Name,Sub-category,Price,Description,Allergens,Diet marks,Visible',
+    '1,\'=1+1,Pizza,9.50,"Good, and ""hot""",,,yes',
+    '2,Dish 1,Pizza,9.50,"Good, and ""hot""",,,no',
   ]);
   expect(lines).toHaveLength(322);
 });

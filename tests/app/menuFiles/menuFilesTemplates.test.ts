@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '#contract/menuFiles/columns';
+import { readAllergens, readDietMarks } from '#contract/menuFiles/dietCells';
 import { fileColumns } from '#contract/menuFiles/fileColumns';
 import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { matchColumns } from '#contract/menuFiles/matchColumns';
-import { readBoolean, readMoney } from '#contract/menuFiles/readCell';
+import { readBoolean, readList, readMoney } from '#contract/menuFiles/readCell';
 import { createFileSession } from '../../../src/menuFiles/reading/fileSession';
 import { templateFile } from '../../../src/menuFiles/writing/templateFile';
 
@@ -25,6 +26,8 @@ describe('templates', () => {
           for (const [column, cell] of Object.entries(values)) {
             if (cell === '') continue;
             if (column.startsWith('is_')) expect([cell, readBoolean(cell).code]).toEqual([cell, undefined]);
+            if (column === 'allergens') expect([cell, readAllergens(readList(cell)).code]).toEqual([cell, undefined]);
+            if (column === 'diet_marks') expect([cell, readDietMarks(readList(cell)).code]).toEqual([cell, undefined]);
             if (column === 'price') expect(readMoney(cell, { currency: 'EUR' }).code).toBeUndefined();
           }
       });

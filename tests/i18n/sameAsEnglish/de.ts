@@ -26,4 +26,6 @@ export const same: string[] = [
   'Radius',
   'Budget',
   'Text',
+  'Vegan',
+  'Halal',
 ];

@@ -8,4 +8,6 @@ export const same: string[] = [
   'Subtotal',
   'Total',
   'Visible',
+  'Halal',
+  'Kosher',
 ];

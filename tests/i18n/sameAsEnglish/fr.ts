@@ -35,4 +35,6 @@ export const same: string[] = [
   'Centre',
   'Budget',
   'Date',
+  'Halal',
+  'Lupin',
 ];

@@ -16,4 +16,6 @@ export const same: string[] = [
   'Online',
   'offline',
   'Budget',
+  'Halal',
+  'Kosher',
 ];

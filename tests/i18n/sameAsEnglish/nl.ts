@@ -37,4 +37,5 @@ export const same: string[] = [
   'Postcode',
   'Budget',
   'Weekend',
+  'Halal',
 ];

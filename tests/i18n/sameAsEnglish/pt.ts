@@ -11,4 +11,6 @@ export const same: string[] = [
   '%{width} × %{height} pixels',
   'Link',
   'Latitude, longitude: 48.8686, 2.3312',
+  'Halal',
+  'Kosher',
 ];

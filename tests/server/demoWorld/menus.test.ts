@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
+import { dietContradictions } from '#contract/menu/diet';
 import { rangeProblems } from '#contract/menu/modifierRange';
 import { nameKey } from '#contract/multilingual';
 import type { DemoMenu } from '#server/demoWorld/menus/demoMenu';
@@ -41,6 +42,16 @@ describe.each(stores)('the demo of $store', ({ country, menu, people }) => {
     expect(items.length).toBeGreaterThanOrEqual(60);
     expect(items.filter((item) => item.in_stock === false)).toHaveLength(2);
     expect(items.filter((item) => item.visible === false)).toHaveLength(1);
+  });
+
+  it('states allergens and diet marks of its own items, and nothing that contradicts itself', () => {
+    const stated = Object.entries(menu.diet);
+    const keys = items.map(({ key }) => key);
+    expect(stated.filter(([key]) => !keys.includes(key))).toEqual([]);
+    expect(stated.filter(([, [allergens, diet_marks]]) => dietContradictions({ allergens, diet_marks })[0])).toEqual(
+      [],
+    );
+    expect(stated.length).toBeLessThan(items.length);
   });
 
   it('names everything in each of its languages', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allergens, dietMarks } from '#contract/menu/diet';
 import { guardCell } from '#contract/menuFiles/guard';
 import { writeCells } from '#contract/menuFiles/writeCells';
 import { nameKey } from '#contract/multilingual';
@@ -117,6 +118,8 @@ const menu = fc.record({
         tax: fc.integer({ min: 0, max: 100_000 }).map((value) => value / 1000),
         isOn: fc.boolean(),
         groups: fc.array(fc.nat(9)),
+        allergens: fc.option(fc.subarray([...allergens])),
+        diet_marks: fc.subarray([...dietMarks]),
       },
     }),
     { minLength: 1, maxLength: 5, selector: (item) => nameKey(item.name) },
@@ -168,6 +171,7 @@ async function plantMenu(planned: typeof menu extends fc.Arbitrary<infer Menu> ?
           price: item.price,
           tax: item.tax,
         },
+        ...{ allergens: item.allergens, diet_marks: item.diet_marks },
         ...{ is_in_stock: item.isOn, is_visible: !item.isOn, sequence_number: item.place },
         sub_category_id: below[at % below.length]?.id ?? '',
       })

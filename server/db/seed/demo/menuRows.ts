@@ -81,6 +81,7 @@ export function menuRows(
   };
   const addItem = (item: DemoItem, sub_category_id: string) => {
     const row = shown(item.name, rows.items.length + 1);
+    const [allergens = null, diet_marks = []] = menu.diet[item.key] ?? [];
     rows.items.push({
       ...row,
       sub_category_id,
@@ -88,6 +89,8 @@ export function menuRows(
       price: item.price,
       tax: item.tax,
       images: picturesOf(item),
+      allergens,
+      diet_marks,
       is_in_stock: item.in_stock ?? true,
       is_visible: item.visible ?? true,
     });

@@ -38,6 +38,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
       item_id: item._id,
       sub_category_id: item.sub_category_id,
       name: item.name,
+      allergens: item.allergens,
       quantity: line.quantity,
       unit_price: item.price,
       tax: chargedRate(item, rules),

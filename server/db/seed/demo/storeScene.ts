@@ -59,6 +59,8 @@ export function menuOfRows(rows: MenuRows): { items: Map<string, Item>; groups: 
       price: item.price,
       tax: item.tax,
       images: [],
+      allergens: item.allergens ?? null,
+      diet_marks: item.diet_marks ?? [],
       is_in_stock: item.is_in_stock ?? true,
       in_stock_at: null,
       availability: null,

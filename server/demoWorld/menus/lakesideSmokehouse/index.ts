@@ -1,5 +1,6 @@
 import type { DemoMenu } from '../demoMenu';
 import { smokehouseModifierGroups } from './modifierGroups';
+import { smokehouseDiet } from './smokehouseDiet';
 import { smokehouseFromThePit } from './smokehouseFromThePit';
 import { smokehouseHandHeld } from './smokehouseHandHeld';
 import { smokehouseSidesStarters } from './smokehouseSidesStarters';
@@ -17,4 +18,5 @@ export const lakesideSmokehouseMenu: DemoMenu = {
   tax: 10.75,
   categories: [smokehouseFromThePit, smokehouseHandHeld, smokehouseSidesStarters, smokehouseSweetsDrinks],
   modifier_groups: smokehouseModifierGroups,
+  diet: smokehouseDiet,
 };

@@ -1,6 +1,7 @@
 import type { DemoMenu } from '../demoMenu';
 import { trattoriaModifierGroups } from './modifierGroups';
 import { trattoriaDesserts } from './trattoriaDesserts';
+import { trattoriaDiet } from './trattoriaDiet';
 import { trattoriaDrinks } from './trattoriaDrinks';
 import { trattoriaMains } from './trattoriaMains';
 import { trattoriaStarters } from './trattoriaStarters';
@@ -14,4 +15,5 @@ export const trattoriaBelvedereMenu: DemoMenu = {
   tax: 10,
   categories: [trattoriaStarters, trattoriaMains, trattoriaDesserts, trattoriaDrinks],
   modifier_groups: trattoriaModifierGroups,
+  diet: trattoriaDiet,
 };

@@ -10,7 +10,10 @@ export const cellChanges = (before: Cells | undefined, after: Cells): CellChange
   });
 
 /** Of a new record of the menu, the cells that a person checks before it is created. */
-const checkedColumns = ['category', 'sub_category', 'group', 'price', 'tax', 'is_in_stock'];
+const checkedColumns = [
+  ...['category', 'sub_category', 'group', 'price', 'tax'],
+  ...['allergens', 'diet_marks', 'is_in_stock'],
+];
 
 /** The changes that the preview of a row shows: of a new record, only what a person checks. */
 export function shownChanges(

@@ -1,5 +1,6 @@
 import type { CellChange } from '#contract/entities/menuImport';
 import { limits } from '#contract/limits';
+import { readAllergens, readDietMarks } from '#contract/menuFiles/dietCells';
 import { type WritingContext, writeCells } from '#contract/menuFiles/writeCells';
 import { nameKey } from '#contract/multilingual';
 import { newId } from '#server/db/schema/columns';
@@ -8,6 +9,7 @@ import { cellChanges, shownChanges } from './cellChanges';
 import { openDoubles } from './doubles';
 import { type ItemMenu, type KnownItem, loadItemMenu, placeKey } from './itemMenu';
 import { itemGroups, itemSubCategory } from './itemReferences';
+import { markContradictions } from './markContradictions';
 import { markUnusualPrices, type PricedRow } from './markUnusualPrices';
 import { MissingRecords } from './missingRecords';
 import { after, RowReader, refuseUnknownColumns, type Told, textsAfter } from './rowReader';
@@ -42,6 +44,7 @@ function readRow(input: InputRow, context: ImportContext): ReadRow {
 const blankItem = (id: string): KnownItem => ({
   row: {
     ...{ id, name: [], name_key: '', description: [''], sku: '', price: 0, tax: 0, images: [] },
+    ...{ allergens: null, diet_marks: [] },
     ...{ is_in_stock: true, in_stock_at: null, availability: null, is_visible: true },
     ...{ sequence_number: 0, sub_category_id: '' },
   },
@@ -89,6 +92,8 @@ function itemAfter(read: ReadRow, before: KnownItem, menu: ItemMenu, missing: Mi
       tax: after(reader.percent('tax'), 0, row.tax),
       description: textsAfter(reader.texts('description', limits.descriptionMax), row.description),
       sku: after(reader.text('sku', limits.skuMax), '', row.sku),
+      allergens: after(reader.words('allergens', readAllergens), null, row.allergens),
+      diet_marks: after(reader.words('diet_marks', readDietMarks), [], row.diet_marks),
       is_in_stock,
       in_stock_at: is_in_stock ? null : row.in_stock_at,
       is_visible: after(reader.boolean('is_visible'), true, row.is_visible),
@@ -166,7 +171,7 @@ export const planItems: Planner = async (rows, context) => {
       ...{ ...input, outcome, record_id, name, errors: reader.errors },
       // Once it is there, rows to come find it by its id.
       match_key: context.isApplying && outcome === 'create' ? `id:${next.row.id}` : match_key,
-      changes: shownChanges(outcome, cells),
+      changes: markContradictions(shownChanges(outcome, cells), next.row),
     };
     if (row.changes.some(({ column }) => column === 'price'))
       priced.push({ row, price: next.row.price, sub_category_id: next.row.sub_category_id });

@@ -42,6 +42,7 @@ const messages: Record<CellErrorCode, (params: Params) => string> = {
   too_many_decimals: ({ max }) => `More than ${max} decimals`,
   not_yes_or_no: () => 'Neither yes nor no',
   not_a_choice: ({ choices }) => `None of: ${choices}`,
+  unknown_word: ({ name, choices }) => `${name} is none of: ${choices}`,
   id_not_found: () => 'The store has no record with this id',
   unknown_language: () => 'The store does not have this language',
   unknown_column: () => 'There is no such column',
@@ -152,7 +153,12 @@ export class RowReader {
   }
 
   list(column: string): Told<string[]> {
-    return this.read(column, (text) => ({ value: readList(text) }));
+    return this.words(column, (names) => ({ value: [...names] }));
+  }
+
+  /** @param reader of the names in the cell */
+  words<Value>(column: string, reader: (names: readonly string[]) => CellRead<Value>): Told<Value> {
+    return this.read(column, (text) => reader(readList(text)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { PriceChange } from '#contract/entities/priceChange';
+import { changedDiet, type DietChange } from '#contract/menu/diet';
 import { changedPrice } from '#contract/menu/priceChange';
 import { fieldsNotValid } from '#server/http/callError';
 import { stockColumns, stockErrors } from '../stock';
@@ -12,6 +13,8 @@ export interface ItemChange extends ItemColumns {
   stock: Pick<ItemFields, 'is_in_stock' | 'in_stock_at'>;
   /** Calculated from the given price, or from each item's own price. */
   priceChange: PriceChange | undefined;
+  /** What comes to each item's own allergens and diet marks, and what goes. */
+  dietChange: DietChange | undefined;
 }
 
 /** The time that an item comes back at is left as it is where only its stock is given, and counts only where it is out. */
@@ -33,7 +36,7 @@ function stockOf(row: ItemWithGroups, { is_in_stock, in_stock_at }: ItemChange['
  * @throws 4022 at `in_stock_at` for a time in the past
  */
 export function changedItem(row: ItemWithGroups, change: ItemChange, place: number, now: Date): ItemWithGroups | null {
-  const { columns, groups, stock, priceChange } = change;
+  const { columns, groups, stock, priceChange, dietChange } = change;
   const changed: ItemWithGroups = {
     ...row,
     ...columns,
@@ -42,6 +45,7 @@ export function changedItem(row: ItemWithGroups, change: ItemChange, place: numb
     group_ids: groups ?? row.group_ids,
   };
   if (priceChange) changed.price = changedPrice(changed.price, priceChange);
+  if (dietChange) Object.assign(changed, changedDiet(changed, dietChange));
   return isDeepStrictEqual(changed, row) ? null : changed;
 }
 

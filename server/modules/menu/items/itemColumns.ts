@@ -14,7 +14,7 @@ import { rememberName } from '../menuSubjects';
 import { nextPlace } from '../setSequence';
 
 /** The fields of an item that a call gives; one that it does not give stays as it is. */
-export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change'>;
+export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change' | 'diet_change'>;
 
 /** Texts of the one item that is changed, as they are. */
 export type KeptTexts = Partial<Pick<Item, 'name' | 'description'>>;
@@ -97,7 +97,7 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
  * @throws 998, 872, 1000 or 4022, each at its field
  */
 export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, kept: KeptTexts = {}) {
-  const { sku, price, tax, is_visible, modifier_groups } = fields;
+  const { sku, price, tax, allergens, diet_marks, is_visible, modifier_groups } = fields;
   const { lastPlace, sequence_number, ...heading } = await underHeading(tx, storeId, fields);
   if (modifier_groups) await assertGroups(tx, storeId, modifier_groups);
   const columns = {
@@ -109,6 +109,8 @@ export async function itemColumns(tx: Database, storeId: string, fields: ItemFie
     ...(sku !== undefined && { sku }),
     ...(price !== undefined && { price }),
     ...(tax !== undefined && { tax }),
+    ...(allergens !== undefined && { allergens }),
+    ...(diet_marks !== undefined && { diet_marks }),
     ...(is_visible !== undefined && { is_visible }),
   };
   return { columns, lastPlace, groups: modifier_groups };

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { itemCountMax } from '#contract/calls/items';
+import type { Allergen } from '#contract/menu/diet';
 import type { Database } from '#server/db/database';
 import { itemSearchKey, itemSearchPattern } from '#server/db/schema/itemSearchKey';
 import { itemModifierGroups, items, subCategories } from '#server/db/schema/menu';
@@ -52,6 +53,18 @@ const lacking = (language: number): SQL => sql`(coalesce(${items.name} ->> ${lan
 const is = (column: typeof items.is_in_stock | typeof items.is_visible, wanted: boolean): SQL =>
   wanted ? sql`${column}` : sql`not ${column}`;
 
+/** Of the allergens that an item states, if it states them. */
+const containsAllergen = (allergen: Allergen): SQL => sql`${items.allergens} @> ${JSON.stringify([allergen])}::jsonb`;
+
+/** What people choose an item by who avoid something. */
+const dietConditions = ({ contains_allergen, free_of_allergen, without_allergens, diet_mark }: Filter) => [
+  contains_allergen && containsAllergen(contains_allergen),
+  // Not stated is not free of: the condition is null there, and so not met.
+  free_of_allergen && not(containsAllergen(free_of_allergen)),
+  without_allergens && isNull(items.allergens),
+  diet_mark && sql`${items.diet_marks} @> ${JSON.stringify([diet_mark])}::jsonb`,
+];
+
 function filterConditions(db: Database, storeId: string, filter: Filter): (SQL | undefined)[] {
   const { sub_category_id, category_id, modifier_group_id, is_in_stock, is_visible } = filter;
   return [
@@ -62,6 +75,7 @@ function filterConditions(db: Database, storeId: string, filter: Filter): (SQL |
     is_visible === undefined ? undefined : is(items.is_visible, is_visible),
     filter.without_image ? sql`${items.images} = '[]'::jsonb` : undefined,
     filter.without_translation === undefined ? undefined : lacking(filter.without_translation),
+    ...dietConditions(filter),
   ];
 }
 

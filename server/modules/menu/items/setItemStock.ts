@@ -18,7 +18,8 @@ export const setItemStock: Handler<'set_item_stock'> = ({ ids, is_in_stock, in_s
     const { session, now } = context;
     await lockOnce(tx, 'item', session.store_id, ids);
     const stock = { is_in_stock, in_stock_at };
-    const change = { columns: {}, lastPlace: undefined, groups: undefined, priceChange: undefined, stock };
+    const untouched = { lastPlace: undefined, groups: undefined, priceChange: undefined, dietChange: undefined };
+    const change = { columns: {}, stock, ...untouched };
     const { results, entries, left } = await changeItems(tx, session, ids, change, now());
     if (results.every(({ error_code }) => error_code === errorCodes.ITEM_NOT_FOUND)) {
       throw notFound(errorCodes.ITEM_NOT_FOUND, 'ids.0');

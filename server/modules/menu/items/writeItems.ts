@@ -101,9 +101,9 @@ export const addItem: Handler<'add_item'> = (body, context) =>
 type Body = ParsedBodyOf<'update_item'>;
 
 async function changeOf(tx: Database, storeId: string, body: Body, kept?: KeptTexts): Promise<ItemChange> {
-  const { is_in_stock, in_stock_at, price_change } = body;
+  const { is_in_stock, in_stock_at, price_change, diet_change } = body;
   const stock = { is_in_stock, in_stock_at };
-  return { ...(await itemColumns(tx, storeId, body, kept)), stock, priceChange: price_change };
+  return { ...(await itemColumns(tx, storeId, body, kept)), stock, priceChange: price_change, dietChange: diet_change };
 }
 
 /** One item, in the version that the caller saw. */

@@ -122,6 +122,7 @@ export function priced(
     item_id: item._id,
     sub_category_id: item.sub_category_id,
     name: item.name,
+    ...(item.allergens && { allergens: item.allergens }),
     ...sold,
     ...(placed.note ? { note: placed.note } : {}),
     total: lineTotal(sold),

@@ -5,8 +5,10 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '#contract/entities/menuImport';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
-import { readMoney } from '#contract/menuFiles/readCell';
+import { readList, readMoney } from '#contract/menuFiles/readCell';
+import { useContradictionText } from '../../../components/diet/useContradictionText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useListText } from '../../../components/text/useListText';
 import { useErrorText } from '../shared/useErrorText';
 
 /** Longest text of a cell that is shown. */
@@ -17,6 +19,7 @@ type Change = ImportRow['changes'][number];
 /** A cell as people read it: amounts as money, yes and no in words. */
 function useCellText(kind: ImportKind) {
   const t = useTranslate();
+  const list = useListText();
   const { money, currency, locale } = useStoreFormat();
   const price = (text: string): string => {
     const { value } = readMoney(text, { currency, decimal: '.' });
@@ -30,22 +33,32 @@ function useCellText(kind: ImportKind) {
       return (Number(text) / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 3 });
     if (type === 'number') return Number(text).toLocaleString(locale, { maximumFractionDigits: 3 });
     if (column === 'is_in_stock') return t(text === 'yes' ? 'records.stock.in' : 'records.stock.out');
+    if (kind === 'items' && column === 'allergens')
+      return text === 'none' ? t('diet.no_allergens') : list(readList(text).map((word) => t(`diet.allergen.${word}`)));
+    if (kind === 'items' && column === 'diet_marks') return list(readList(text).map((word) => t(`diet.mark.${word}`)));
     if (type === 'boolean') return t(text === 'yes' ? 'records.conflict.yes' : 'records.conflict.no');
     return text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
   };
   return { cell, price };
 }
 
-/** A price that is far from the usual one, with what is usual. */
-const UnusualPrice = ({ kind, usual }: { kind: ImportKind; usual: string }) => {
+type CellWarningsProps = { kind: ImportKind } & Pick<Change, 'usual' | 'contradictions'>;
+
+/** What a person should look at: a price that is far from the usual one, a diet mark that the allergens contradict. */
+const CellWarnings = ({ kind, usual, contradictions = [] }: CellWarningsProps) => {
   const t = useTranslate();
   const { price } = useCellText(kind);
-  return (
-    <Box component="span" sx={{ display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 }}>
+  const contradictionText = useContradictionText();
+  const warnings = [
+    ...(usual === undefined ? [] : [t('menuFiles.preview.unusual_price', { price: price(usual) })]),
+    ...contradictions.map(contradictionText),
+  ];
+  return warnings.map((warning) => (
+    <Box key={warning} component="span" sx={{ display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 }}>
       <WarningAmberIcon fontSize="small" />
-      {t('menuFiles.preview.unusual_price', { price: price(usual) })}
+      {warning}
     </Box>
-  );
+  ));
 };
 
 interface CellsProps {
@@ -59,14 +72,14 @@ export const NewCells = ({ kind, changes }: CellsProps) => {
   const { cell } = useCellText(kind);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      {changes.map(({ column, to, usual }) => (
+      {changes.map(({ column, to, ...warned }) => (
         <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {/* "In stock" and "Out of stock" need no heading. */}
           {column !== 'is_in_stock' && `${columnName(column)}: `}
           <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             <bdi>{cell(column, to)}</bdi>
           </Box>
-          {usual !== undefined && <UnusualPrice kind={kind} usual={usual} />}
+          <CellWarnings kind={kind} {...warned} />
         </Typography>
       ))}
     </Box>
@@ -78,7 +91,7 @@ export const ChangedCells = ({ kind, changes }: CellsProps) => {
   const t = useTranslate();
   const { columnName } = useErrorText(kind);
   const { cell } = useCellText(kind);
-  return changes.map(({ column, from, to, usual }) => (
+  return changes.map(({ column, from, to, ...warned }) => (
     <Typography key={column} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       {columnName(column)}:{' '}
       <Box component="span" sx={visuallyHidden}>
@@ -104,7 +117,7 @@ export const ChangedCells = ({ kind, changes }: CellsProps) => {
       <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
         <bdi>{cell(column, to)}</bdi>
       </Box>
-      {usual !== undefined && <UnusualPrice kind={kind} usual={usual} />}
+      <CellWarnings kind={kind} {...warned} />
     </Typography>
   ));
 };

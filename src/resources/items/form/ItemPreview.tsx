@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
+import type { Diet } from '#contract/menu/diet';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
+import { DietFacts } from '../../../components/diet/DietFacts';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { pageTop } from '../../../theme/tokens';
 
@@ -12,9 +14,13 @@ import { pageTop } from '../../../theme/tokens';
 export const ItemPreview = () => {
   const t = useTranslate();
   const { text, money } = useStoreFormat();
-  const [name, description, price, images, isInStock, isVisible]: unknown[] = useWatch({
-    name: ['name', 'description', 'price', 'images', 'is_in_stock', 'is_visible'],
+  const [name, description, price, images, isInStock, isVisible, allergens, marks, groups]: unknown[] = useWatch({
+    name: [
+      ...['name', 'description', 'price', 'images', 'is_in_stock', 'is_visible'],
+      ...['allergens', 'diet_marks', 'modifier_groups'],
+    ],
   });
+  const diet = { allergens: allergens ?? null, diet_marks: marks ?? [] } as Diet;
   const textOf = (value: unknown) => (Array.isArray(value) ? text(value) : '');
   const pictures = (Array.isArray(images) ? images : []) as Image[];
   const state = !isVisible ? 'itemForm.preview.hidden' : !isInStock ? 'itemForm.preview.out' : null;
@@ -51,6 +57,7 @@ export const ItemPreview = () => {
           >
             {textOf(description)}
           </Typography>
+          <DietFacts {...diet} hasExtras={Array.isArray(groups) && groups.length > 0} />
           {state && (
             <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
               {t(state)}

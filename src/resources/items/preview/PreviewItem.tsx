@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item, Modifier, ModifierGroup } from '#contract/entities/menu';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel';
+import { DietFacts } from '../../../components/diet/DietFacts';
 import { mirrored } from '../../../components/icons/mirrored';
 import { AvailabilityMark } from './AvailabilityMark';
 import { usePreview } from './previewContext';
@@ -142,6 +143,7 @@ export const PreviewItem = ({ item, groups, onBack }: PreviewItemProps) => {
             {text(item.description)}
           </Typography>
         )}
+        <DietFacts {...item} hasExtras={groups.length > 0} />
       </Box>
       {groups.map((group) => (
         <PreviewGroup key={group._id} group={group} />

@@ -16,6 +16,8 @@ const anItem = (number: number, name: string[], price: number, change: Partial<I
   price,
   tax: 10,
   images: [],
+  allergens: null,
+  diet_marks: [],
   is_in_stock: true,
   in_stock_at: null,
   availability: null,

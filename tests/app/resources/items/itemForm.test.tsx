@@ -69,6 +69,43 @@ describe('the item form', () => {
     expect(await screen.findByText('No matching sub-category.')).toBeInTheDocument();
   });
 
+  it('states allergens: not at first, some, none of the 14, and not any more', async () => {
+    const { user, server } = await openForm();
+    const group = within(screen.getByRole('group', { name: 'Allergens' }));
+    const chip = (name: string) => group.getByRole('button', { name });
+    const preview = within(screen.getByRole('complementary', { name: 'As customers see it' }));
+    expect(screen.getByText(/^Nothing is stated yet/)).toBeInTheDocument();
+    expect(preview.getByText('Allergens not stated')).toBeInTheDocument();
+    await user.click(chip('Milk'));
+    await user.click(chip('Cereals containing gluten'));
+    expect(chip('Milk')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByText(/^Nothing is stated yet/)).not.toBeInTheDocument();
+    expect(preview.getByText(/^Contains: Cereals containing gluten, Milk/)).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
+    expect(server.received('update_item')[0]?.body).toMatchObject({ allergens: ['gluten', 'milk'] });
+    await user.click(chip('None of the 14'));
+    expect(chip('Milk')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(save());
+    await waitFor(() => expect(server.received('update_item')).toHaveLength(2));
+    expect(server.received('update_item')[1]?.body).toMatchObject({ allergens: [] });
+    // That the last one was taken off doesn't state that there is none.
+    await user.click(chip('Nuts'));
+    await user.click(chip('Nuts'));
+    await user.click(save());
+    await waitFor(() => expect(server.received('update_item')).toHaveLength(3));
+    expect(server.received('update_item')[2]?.body).toMatchObject({ allergens: null });
+  });
+
+  it('warns of a mark that the allergens contradict, and saves it all the same', async () => {
+    const { user, server } = await openForm({ get_item: () => ({ item: record({ allergens: ['eggs', 'milk'] }) }) });
+    await user.click(within(screen.getByRole('group', { name: 'Diet marks' })).getByRole('button', { name: 'Vegan' }));
+    expect(screen.getByText(/^“Vegan” doesn’t go with these allergens: Eggs, Milk/)).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
+    expect(server.received('update_item')[0]?.body).toMatchObject({ diet_marks: ['vegan'] });
+  });
+
   it('says that the store’s own tax applies where it does', async () => {
     await openForm({}, { store: aStore({ is_use_item_tax: false, store_tax: 7.5 }) });
     expect(screen.getByText(/The store-wide tax of 7.5% applies/)).toBeInTheDocument();

@@ -32,6 +32,8 @@ export const anItem = (number: number, change: Partial<ItemRecord> = {}): ItemRe
   price: number * 100,
   tax: 10,
   images: [],
+  allergens: null,
+  diet_marks: [],
   is_in_stock: true,
   in_stock_at: null,
   availability: null,

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Diet } from '#contract/menu/diet';
+import { useListText } from '../text/useListText';
+
+/** Allergens in a sentence; that they aren't stated is said, too. */
+export function useAllergensText(): (allergens: Diet['allergens']) => string {
+  const t = useTranslate();
+  const list = useListText();
+  return (allergens) => {
+    if (!allergens) return t('diet.not_stated');
+    if (allergens.length === 0) return t('diet.contains_none');
+    return t('diet.contains', { allergens: list(allergens.map((allergen) => t(`diet.allergen.${allergen}`))) });
+  };
+}
+
+interface DietFactsProps extends Diet {
+  /** Modifiers can be added to it, about which nothing is stated. */
+  hasExtras: boolean;
+}
+
+/** What an item says about diets: its marks, and its allergens in a sentence. */
+export const DietFacts = ({ allergens, diet_marks, hasExtras }: DietFactsProps) => {
+  const t = useTranslate();
+  const allergensText = useAllergensText();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      {diet_marks.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('diet.marks')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+        >
+          {diet_marks.map((mark) => (
+            <Chip key={mark} component="li" size="small" variant="outlined" label={t(`diet.mark.${mark}`)} />
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', ...(!allergens && { color: 'text.secondary' }) }}>
+        {[allergensText(allergens), ...(allergens && hasExtras ? [t('diet.extras')] : [])].join(' · ')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import type { diet as english } from '../en/diet';
+
+export const diet = {
+  section: 'Allergene und Ernährung',
+  section_detail:
+    'Was Kunden mit Allergien oder besonderer Ernährung wissen müssen. Die Angaben gelten für den Artikel ohne Extras.',
+  allergens: 'Allergene',
+  marks: 'Ernährungshinweise',
+  no_allergens: 'Keines der 14',
+  not_stated_help: 'Noch keine Angabe. Ist keines davon enthalten, wählen Sie „Keines der 14“.',
+  contains: 'Enthält: %{allergens}',
+  contains_none: 'Enthält keines der 14 Allergene',
+  not_stated: 'Allergene nicht angegeben',
+  extras: 'Extras können weitere hinzufügen.',
+  contradiction: '„%{mark}“ passt nicht zu diesen Allergenen: %{allergens}. Prüfen Sie beides.',
+  allergen: {
+    gluten: 'Glutenhaltiges Getreide',
+    crustaceans: 'Krebstiere',
+    eggs: 'Eier',
+    fish: 'Fische',
+    peanuts: 'Erdnüsse',
+    soybeans: 'Sojabohnen',
+    milk: 'Milch',
+    nuts: 'Schalenfrüchte',
+    celery: 'Sellerie',
+    mustard: 'Senf',
+    sesame: 'Sesamsamen',
+    sulphites: 'Schwefeldioxid und Sulfite',
+    lupin: 'Lupinen',
+    molluscs: 'Weichtiere',
+  },
+  mark: {
+    vegetarian: 'Vegetarisch',
+    vegan: 'Vegan',
+    halal: 'Halal',
+    kosher: 'Koscher',
+    gluten_free: 'Glutenfrei',
+    lactose_free: 'Laktosefrei',
+    spicy: 'Scharf',
+  },
+} satisfies typeof english;

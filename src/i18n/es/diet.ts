@@ -1,0 +1,41 @@
+import type { diet as english } from '../en/diet';
+
+export const diet = {
+  section: 'Alérgenos y dieta',
+  section_detail:
+    'Lo que necesitan saber los clientes con alergias o con una dieta. Indica el producto tal como viene, sin extras.',
+  allergens: 'Alérgenos',
+  marks: 'Indicaciones dietéticas',
+  no_allergens: 'Ninguno de los 14',
+  not_stated_help: 'Todavía no se indica nada. Si no contiene ninguno, elige «Ninguno de los 14».',
+  contains: 'Contiene: %{allergens}',
+  contains_none: 'No contiene ninguno de los 14 alérgenos',
+  not_stated: 'Alérgenos sin indicar',
+  extras: 'Los extras pueden añadir otros.',
+  contradiction: '«%{mark}» no encaja con estos alérgenos: %{allergens}. Revisa ambas cosas.',
+  allergen: {
+    gluten: 'Cereales que contengan gluten',
+    crustaceans: 'Crustáceos',
+    eggs: 'Huevos',
+    fish: 'Pescado',
+    peanuts: 'Cacahuetes',
+    soybeans: 'Soja',
+    milk: 'Leche',
+    nuts: 'Frutos de cáscara',
+    celery: 'Apio',
+    mustard: 'Mostaza',
+    sesame: 'Granos de sésamo',
+    sulphites: 'Dióxido de azufre y sulfitos',
+    lupin: 'Altramuces',
+    molluscs: 'Moluscos',
+  },
+  mark: {
+    vegetarian: 'Vegetariano',
+    vegan: 'Vegano',
+    halal: 'Halal',
+    kosher: 'Kosher',
+    gluten_free: 'Sin gluten',
+    lactose_free: 'Sin lactosa',
+    spicy: 'Picante',
+  },
+} satisfies typeof english;

@@ -1,0 +1,41 @@
+import type { diet as english } from '../en/diet';
+
+export const diet = {
+  section: 'Allergeni e dieta',
+  section_detail:
+    'Quello che devono sapere i clienti con allergie o che seguono una dieta. Indica il prodotto così com’è, senza extra.',
+  allergens: 'Allergeni',
+  marks: 'Indicazioni dietetiche',
+  no_allergens: 'Nessuno dei 14',
+  not_stated_help: 'Non è ancora indicato nulla. Se non ne contiene nessuno, scegli “Nessuno dei 14”.',
+  contains: 'Contiene: %{allergens}',
+  contains_none: 'Non contiene nessuno dei 14 allergeni',
+  not_stated: 'Allergeni non indicati',
+  extras: 'Gli extra possono aggiungerne altri.',
+  contradiction: '“%{mark}” non va d’accordo con questi allergeni: %{allergens}. Controlla entrambi.',
+  allergen: {
+    gluten: 'Cereali contenenti glutine',
+    crustaceans: 'Crostacei',
+    eggs: 'Uova',
+    fish: 'Pesce',
+    peanuts: 'Arachidi',
+    soybeans: 'Soia',
+    milk: 'Latte',
+    nuts: 'Frutta a guscio',
+    celery: 'Sedano',
+    mustard: 'Senape',
+    sesame: 'Semi di sesamo',
+    sulphites: 'Anidride solforosa e solfiti',
+    lupin: 'Lupini',
+    molluscs: 'Molluschi',
+  },
+  mark: {
+    vegetarian: 'Vegetariano',
+    vegan: 'Vegano',
+    halal: 'Halal',
+    kosher: 'Kosher',
+    gluten_free: 'Senza glutine',
+    lactose_free: 'Senza lattosio',
+    spicy: 'Piccante',
+  },
+} satisfies typeof english;

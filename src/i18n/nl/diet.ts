@@ -1,0 +1,41 @@
+import type { diet as english } from '../en/diet';
+
+export const diet = {
+  section: 'Allergenen en dieet',
+  section_detail:
+    'Wat klanten met een allergie of dieet moeten weten. Het gaat om het artikel zoals het is, zonder extra’s.',
+  allergens: 'Allergenen',
+  marks: 'Dieetaanduidingen',
+  no_allergens: 'Geen van de 14',
+  not_stated_help: 'Er is nog niets opgegeven. Zit er geen van deze in, kies dan “Geen van de 14”.',
+  contains: 'Bevat: %{allergens}',
+  contains_none: 'Bevat geen van de 14 allergenen',
+  not_stated: 'Allergenen niet opgegeven',
+  extras: 'Extra’s kunnen er andere aan toevoegen.',
+  contradiction: '“%{mark}” gaat niet samen met deze allergenen: %{allergens}. Controleer beide.',
+  allergen: {
+    gluten: 'Glutenbevattende granen',
+    crustaceans: 'Schaaldieren',
+    eggs: 'Eieren',
+    fish: 'Vis',
+    peanuts: 'Aardnoten (pinda’s)',
+    soybeans: 'Soja',
+    milk: 'Melk',
+    nuts: 'Noten',
+    celery: 'Selderij',
+    mustard: 'Mosterd',
+    sesame: 'Sesamzaad',
+    sulphites: 'Zwaveldioxide en sulfieten',
+    lupin: 'Lupine',
+    molluscs: 'Weekdieren',
+  },
+  mark: {
+    vegetarian: 'Vegetarisch',
+    vegan: 'Veganistisch',
+    halal: 'Halal',
+    kosher: 'Koosjer',
+    gluten_free: 'Glutenvrij',
+    lactose_free: 'Lactosevrij',
+    spicy: 'Pittig',
+  },
+} satisfies typeof english;

@@ -1,0 +1,41 @@
+import type { diet as english } from '../en/diet';
+
+export const diet = {
+  section: 'Аллергены и питание',
+  section_detail:
+    'Что важно знать клиентам с аллергией и тем, кто соблюдает диету. Указывайте саму позицию, без добавок.',
+  allergens: 'Аллергены',
+  marks: 'Отметки о питании',
+  no_allergens: 'Ни одного из 14',
+  not_stated_help: 'Пока ничего не указано. Если ни одного из них нет, выберите «Ни одного из 14».',
+  contains: 'Содержит: %{allergens}',
+  contains_none: 'Не содержит ни одного из 14 аллергенов',
+  not_stated: 'Аллергены не указаны',
+  extras: 'Добавки могут содержать и другие.',
+  contradiction: 'Отметка «%{mark}» не сочетается с этими аллергенами: %{allergens}. Проверьте и то и другое.',
+  allergen: {
+    gluten: 'Злаки, содержащие глютен',
+    crustaceans: 'Ракообразные',
+    eggs: 'Яйца',
+    fish: 'Рыба',
+    peanuts: 'Арахис',
+    soybeans: 'Соя',
+    milk: 'Молоко',
+    nuts: 'Орехи',
+    celery: 'Сельдерей',
+    mustard: 'Горчица',
+    sesame: 'Кунжут',
+    sulphites: 'Диоксид серы и сульфиты',
+    lupin: 'Люпин',
+    molluscs: 'Моллюски',
+  },
+  mark: {
+    vegetarian: 'Вегетарианское',
+    vegan: 'Веганское',
+    halal: 'Халяль',
+    kosher: 'Кошерное',
+    gluten_free: 'Без глютена',
+    lactose_free: 'Без лактозы',
+    spicy: 'Острое',
+  },
+} satisfies typeof english;
