@@ -38,6 +38,8 @@ export const items: typeof english = {
     visible: 'ظاهر',
     hidden: 'مخفي',
     modifier_group: 'مجموعة الخيارات',
+    contains_allergen: 'يحتوي على',
+    free_of_allergen: 'لا يحتوي على',
     without_translation: 'غير مترجم',
     without_image: 'بلا صورة',
   },
@@ -87,6 +89,8 @@ export const items: typeof english = {
     no_percent: 'يُرجى إدخال أكثر من 0؛ والحد الأقصى 1000% للزيادة و100% للخفض',
     no_tax: 'يُرجى إدخال رقم من 0 إلى 100',
     no_sub_category: 'يُرجى اختيار فئة فرعية',
+    marks_way: { add: 'إضافة', remove: 'إزالة', set: 'استبدال بـ' },
+    no_marks: 'يُرجى اختيار واحد على الأقل',
     preview: 'الأسعار الحالية والجديدة',
     preview_failed: 'تعذّر تحميل الأسعار للمعاينة.',
     preview_more:

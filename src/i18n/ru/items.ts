@@ -39,6 +39,8 @@ export const items: typeof english = {
     visible: 'Видно',
     hidden: 'Скрыто',
     modifier_group: 'Группа модификаторов',
+    contains_allergen: 'Содержит',
+    free_of_allergen: 'Не содержит',
     without_translation: 'Без перевода',
     without_image: 'Без фото',
   },
@@ -88,6 +90,8 @@ export const items: typeof english = {
     no_percent: 'Введите больше 0; повысить можно не больше чем на 1000\u00A0%, снизить — на 100\u00A0%',
     no_tax: 'Введите число от 0 до 100',
     no_sub_category: 'Выберите подкатегорию',
+    marks_way: { add: 'Добавить', remove: 'Убрать', set: 'Заменить на' },
+    no_marks: 'Выберите хотя бы одно',
     preview: 'Текущие и новые цены',
     preview_failed: 'Не удалось загрузить цены для предпросмотра.',
     preview_more:

@@ -6,6 +6,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { Picture } from '../../components/fields/Picture';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { useListText } from '../../components/text/useListText';
 import { firstSorts } from '../../config/firstSorts';
 import { paths } from '../../config/paths';
 import { useTextTools } from '../../kinds/useTextTools';
@@ -34,6 +35,22 @@ const Col = DataTable.Col<ListedItem>;
 const TaxCell = ({ tax }: { tax: number }) => {
   const { locale } = useTextTools();
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax / 100);
+};
+
+const AllergensCell = ({ allergens }: { allergens: ListedItem['allergens'] }) => {
+  const t = useTranslate();
+  const list = useListText();
+  const text =
+    allergens?.length === 0
+      ? t('diet.no_allergens')
+      : list((allergens ?? []).map((each) => t(`diet.allergen.${each}`)));
+  return <bdi title={text}>{text}</bdi>;
+};
+
+const DietMarksCell = ({ marks }: { marks: ListedItem['diet_marks'] }) => {
+  const t = useTranslate();
+  const text = useListText()(marks.map((mark) => t(`diet.mark.${mark}`)));
+  return <bdi title={text}>{text}</bdi>;
 };
 
 /** Name, price and stock stay visible if space is short. */
@@ -100,6 +117,22 @@ const columns = (
       align="end"
       rank={7}
       render={({ modifier_groups }) => modifier_groups.length || ''}
+    />
+    <Col
+      source="allergens"
+      label="diet.allergens"
+      width={180}
+      rank={9}
+      isExtra
+      render={({ allergens }) => <AllergensCell allergens={allergens} />}
+    />
+    <Col
+      source="diet_marks"
+      label="diet.marks"
+      width={160}
+      rank={9}
+      isExtra
+      render={({ diet_marks }) => <DietMarksCell marks={diet_marks} />}
     />
     <Col
       source="sequence_number"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ModifierGroupRecord, SubCategoryRecord } from '#contract/entities/menu';
+import { allergens, dietMarks } from '#contract/menu/diet';
 import { menuLanguages } from '#contract/menuLanguages';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { RecordFilter } from '../../../records/list/toolbar/recordFilter';
@@ -59,6 +60,21 @@ export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): 
           label: text(name),
           detail: String(item_count),
         })),
+      },
+      {
+        source: 'diet_mark',
+        label: t('diet.marks'),
+        choices: dietMarks.map((value) => ({ value, label: t(`diet.mark.${value}`) })),
+      },
+      ...(['contains_allergen', 'free_of_allergen'] as const).map((source) => ({
+        source,
+        label: t(`items.filter.${source}`),
+        choices: allergens.map((value) => ({ value, label: t(`diet.allergen.${value}`) })),
+      })),
+      {
+        source: 'without_allergens',
+        label: t('diet.not_stated'),
+        choices: [{ value: true, label: t('diet.not_stated') }],
       },
       {
         source: 'without_translation',

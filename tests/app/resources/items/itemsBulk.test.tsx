@@ -49,6 +49,26 @@ describe('Changing many items', () => {
     expect(server.received('update_item')).toEqual([]);
   });
 
+  it('adds allergens and diet marks to those of each item', async () => {
+    const { user, server, bar } = await selectPage([anItem(1), anItem(2)]);
+    await user.click(bar.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Allergens' }));
+    await user.click(screen.getByRole('button', { name: 'Change 2 items' }));
+    expect(await screen.findByText('Choose at least one')).toBeVisible();
+    const allergens = within(screen.getByRole('group', { name: 'Allergens' }));
+    // To "add none" would mean nothing.
+    expect(allergens.queryByRole('button', { name: 'None of the 14' })).toBeNull();
+    await user.click(allergens.getByRole('button', { name: 'Milk' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Diet marks' }));
+    await user.click(within(screen.getByRole('group', { name: 'Diet marks' })).getByRole('button', { name: 'Spicy' }));
+    await user.click(screen.getByRole('button', { name: 'Change 2 items' }));
+    expect(await screen.findByText('2 items changed.')).toBeVisible();
+    expect(server.received('update_item')[0]?.body).toEqual({
+      ids: [idOf(1), idOf(2)],
+      diet_change: { allergens: { add: ['milk'] }, diet_marks: { add: ['spicy'] } },
+    });
+  });
+
   it('deletes after a question that names the number, five hundred at a time', async () => {
     const { user, server, bar } = await selectPage(manyItems(620));
     await user.click(bar.getByRole('button', { name: 'Select all 620' }));
@@ -111,6 +131,15 @@ describe('What a bulk draft means', () => {
     expect(bulkChanges(emptyDraft, 'EUR')).toEqual({ error: 'nothing' });
     expect(bulkChanges({ ...emptyDraft, tax: '101' }, 'EUR')).toEqual({ error: 'tax' });
     expect(bulkChanges(raise('x'), 'EUR')).toEqual({ error: 'price' });
+    expect(
+      bulkChanges(
+        { ...emptyDraft, allergens: { way: 'set', marks: [] }, diet_marks: { way: 'remove', marks: ['vegan'] } },
+        'EUR',
+      ),
+    ).toEqual({ changes: { allergens: [], diet_change: { diet_marks: { remove: ['vegan'] } } } });
+    expect(bulkChanges({ ...emptyDraft, allergens: { way: 'set', marks: null } }, 'EUR')).toEqual({
+      error: 'allergens',
+    });
     expect(bulkChanges({ ...emptyDraft, price: { way: 'set', typed: '0', round_to: 1 } }, 'EUR')).toEqual({
       changes: { price: 0 },
     });

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { allergens, dietMarks } from '#contract/menu/diet';
 import { StockControl } from '../../../../components/stock/StockControl';
 import { inStock } from '../../../../components/stock/stock';
 import { useStoreFormat } from '../../../../components/store/useStoreFormat';
@@ -15,6 +16,7 @@ import { raName } from '../../../index';
 import type { ListedItem } from '../listedItem';
 import type { MenuChoices } from '../useItemFilters';
 import { type BulkError, bulkChanges, emptyDraft, firstPrice, taxOf } from './bulkDraft';
+import { MarksFields } from './MarksFields';
 import { PriceFields } from './PriceFields';
 
 interface BulkFieldProps {
@@ -157,6 +159,39 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
             value={draft.stock}
             label={t('items.bulk.selected', { smart_count: ids.length })}
             onSet={(stock) => change({ stock })}
+          />
+        )}
+      </BulkField>
+      <BulkField
+        label={t('diet.allergens')}
+        isOn={draft.allergens !== null}
+        onSwitch={(isOn) => change({ allergens: isOn ? { way: 'add', marks: null } : null })}
+      >
+        {draft.allergens && (
+          <MarksFields
+            label={t('diet.allergens')}
+            marks={allergens}
+            texts="diet.allergen"
+            none={t('diet.no_allergens')}
+            value={draft.allergens}
+            isInvalid={error === 'allergens'}
+            onChange={(value) => change({ allergens: value })}
+          />
+        )}
+      </BulkField>
+      <BulkField
+        label={t('diet.marks')}
+        isOn={draft.diet_marks !== null}
+        onSwitch={(isOn) => change({ diet_marks: isOn ? { way: 'add', marks: null } : null })}
+      >
+        {draft.diet_marks && (
+          <MarksFields
+            label={t('diet.marks')}
+            marks={dietMarks}
+            texts="diet.mark"
+            value={draft.diet_marks}
+            isInvalid={error === 'diet_marks'}
+            onChange={(value) => change({ diet_marks: value })}
           />
         )}
       </BulkField>

@@ -1,8 +1,17 @@
 import { minorDigits } from '#contract/currencyDigits';
 import type { PriceChange } from '#contract/entities/priceChange';
+import type { Allergen, DietMark } from '#contract/menu/diet';
 import { parsePlainNumber } from '../../../../components/inputs/numbers/editedNumber';
 import type { Stock } from '../../../../components/stock/stock';
 import { parseAmount } from '../../../../components/store/parseAmount';
+
+export const marksWays = ['add', 'remove', 'set'] as const;
+
+/** A change of allergens or diet marks as it is put together; `null`: nothing is chosen yet. */
+export interface MarksDraft<Mark> {
+  way: (typeof marksWays)[number];
+  marks: readonly Mark[] | null;
+}
 
 export const priceWays = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount', 'set'] as const;
 export type PriceWay = (typeof priceWays)[number];
@@ -14,9 +23,15 @@ export interface BulkDraft {
   sub_category_id: string | null;
   is_visible: boolean | null;
   stock: Stock | null;
+  allergens: MarksDraft<Allergen> | null;
+  diet_marks: MarksDraft<DietMark> | null;
 }
 
-export const emptyDraft: BulkDraft = { price: null, tax: null, sub_category_id: null, is_visible: null, stock: null };
+export const emptyDraft: BulkDraft = {
+  ...{ price: null, tax: null, sub_category_id: null, is_visible: null, stock: null },
+  ...{ allergens: null, diet_marks: null },
+};
+
 /** Steps that prices are rounded to, in minor units: of 0.05 up to 1 major unit, or of 5 up to 100 where there are no smaller ones. */
 export const roundings = (currency: string): number[] =>
   minorDigits(currency) === 3 ? [1, 50, 100, 500, 1000] : [1, 5, 10, 50, 100];
@@ -69,7 +84,25 @@ export function taxOf(typed: string | null): number | null {
   return tax === null || tax < 0 || tax > 100 ? null : tax;
 }
 
-export type BulkError = 'nothing' | 'price' | 'tax' | 'sub_category';
+const dietFields = ['allergens', 'diet_marks'] as const;
+
+/** Marks to set for all, and those that come to each item's own or go. */
+function dietChanges(draft: BulkDraft) {
+  const told = dietFields.flatMap((field) => (draft[field] ? [{ field, ...draft[field] }] : []));
+  const [set, changed] = [told.filter(({ way }) => way === 'set'), told.filter(({ way }) => way !== 'set')];
+  return {
+    ...Object.fromEntries(set.map(({ field, marks }) => [field, marks])),
+    ...(changed.length > 0 && {
+      diet_change: Object.fromEntries(changed.map(({ field, way, marks }) => [field, { [way]: marks }])),
+    }),
+  };
+}
+
+/** Nothing is chosen. That all items contain none of the allergens is a choice, where it is to be set. */
+const isUnchosen = (draft: MarksDraft<string> | null): boolean =>
+  draft !== null && (draft.marks === null || (draft.way !== 'set' && draft.marks.length === 0));
+
+export type BulkError = 'nothing' | 'price' | 'tax' | 'sub_category' | 'allergens' | 'diet_marks';
 
 /**
  * The fields that `update_item` takes for all of them, or what is wrong with the draft.
@@ -85,12 +118,15 @@ export function bulkChanges(
   const tax = taxOf(draft.tax);
   if (draft.tax !== null && tax === null) return { error: 'tax' };
   if (draft.sub_category_id === '') return { error: 'sub_category' };
+  const unchosen = dietFields.find((field) => isUnchosen(draft[field]));
+  if (unchosen) return { error: unchosen };
   const changes = {
     ...(price && ('set' in price ? { price: price.set } : { price_change: price })),
     ...(tax !== null && { tax }),
     ...(draft.sub_category_id !== null && { sub_category_id: draft.sub_category_id }),
     ...(draft.is_visible !== null && { is_visible: draft.is_visible }),
     ...(draft.stock ?? {}),
+    ...dietChanges(draft),
   };
   return Object.keys(changes).length === 0 ? { error: 'nothing' } : { changes };
 }

@@ -1,0 +1,55 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { MarkChips } from '../../../../components/inputs/MarkChips';
+import { type MarksDraft, marksWays } from './bulkDraft';
+
+interface MarksFieldsProps<Mark extends string> {
+  label: string;
+  marks: readonly Mark[];
+  /** Translation group of the marks' texts. */
+  texts: string;
+  /** Text of the choice that none applies. */
+  none?: string;
+  value: MarksDraft<Mark>;
+  isInvalid: boolean;
+  onChange: (value: MarksDraft<Mark>) => void;
+}
+
+/** Whether marks come to those of each item, go, or replace them, and which. */
+export function MarksFields<Mark extends string>(props: MarksFieldsProps<Mark>) {
+  const { label, marks, texts, none, value, isInvalid, onChange } = props;
+  const t = useTranslate();
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={t('items.bulk.price_way')}
+        value={value.way}
+        onChange={({ target }) => onChange({ way: target.value as MarksDraft<Mark>['way'], marks: null })}
+        sx={{ maxInlineSize: 240 }}
+      >
+        {marksWays.map((way) => (
+          <MenuItem key={way} value={way}>
+            {t(`items.bulk.marks_way.${way}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <MarkChips
+        label={label}
+        marks={marks}
+        textOf={(mark) => t(`${texts}.${mark}`)}
+        value={value.marks}
+        none={value.way === 'set' ? none : undefined}
+        onChange={(chosen) => onChange({ ...value, marks: chosen })}
+      />
+      {isInvalid && (
+        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+          {t('items.bulk.no_marks')}
+        </FormHelperText>
+      )}
+    </>
+  );
+}
