@@ -15,6 +15,7 @@ import type { ModifierGroup } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { type ChosenModifier, lineProblems, minChoices } from '#contract/orders/lineRules';
 import { lineTotal } from '#contract/orders/totals';
+import { DietFacts } from '../../components/diet/DietFacts';
 import { rangeText } from '../../components/modifiers/rangeText';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { type ChoiceRequest, choose, chosenIn, pricedLine, quantityWithin } from './choices';
@@ -134,6 +135,9 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
               {text(item.description)}
             </Typography>
           )}
+          <Box sx={{ mt: 1 }}>
+            <DietFacts {...item} hasExtras={groups.length > 0} />
+          </Box>
           {problems.some(({ kind }) => kind !== 'modifier_range') && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {t('createOrder.choices.unavailable')}

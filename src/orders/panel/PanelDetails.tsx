@@ -30,6 +30,7 @@ import { OrderTotals } from '../display/OrderTotals';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { FeeBreakdown } from './FeeBreakdown';
+import { OrderAllergens } from './OrderAllergens';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
 
 /** Opens a location in the device's map app or on the web. */
@@ -203,6 +204,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
       <PanelPart title={t('boards.panel.items')}>
         {order.order_comment && <OrderNote text={order.order_comment} />}
         <OrderLines items={order.items} currency={order.currency} withPrices lineAction={lineAction} />
+        <OrderAllergens items={order.items} />
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
           <OrderTotals order={order} />
           <FeeBreakdown order={order} />

@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -52,6 +53,20 @@ export const CallLink = ({ name, phone, children }: CallLinkProps) => {
     </Box>
   );
 };
+
+/** What is behind a click, for whoever is asked about it: a list of terms and descriptions. */
+export const PanelFold = styled('details')(({ theme: { palette, shape } }) => ({
+  '& summary': {
+    minBlockSize: 44,
+    display: 'flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    color: palette.text.secondary,
+  },
+  '& summary::before': { content: '"+"', inlineSize: 16, fontWeight: 600 },
+  '&[open] summary::before': { content: '"–"' },
+  '& dl': { margin: 0, padding: 12, background: palette.sunken, borderRadius: shape.borderRadius },
+}));
 
 /** A part of an order's details under its heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (

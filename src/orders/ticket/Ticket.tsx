@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
+import { useAllergensText } from '../../components/diet/DietFacts';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { clockTime, dayTime } from '../../components/time/storeTime';
 import { useSession } from '../../session/useSession';
@@ -110,12 +111,16 @@ interface TicketProps {
   isReprint: boolean;
 }
 
-/** The printed order, for the kitchen's wall and the bag. */
+/**
+ * The printed order, for the kitchen's wall and the bag. Lines that come with a wish also say their allergens: the wish may
+ * be about one.
+ */
 export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
   const t = useTranslate();
   const store = useSession()?.store;
   const { rules, language, ...place } = useOrderFormat();
   const { customer, delivery_address } = order;
+  const allergensText = useAllergensText();
   const changed = order.unseen_change?.lines ?? [];
   return (
     <Paper data-paper={paper} data-testid="ticket">
@@ -146,6 +151,9 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
               <bdi>{localText(modifier.name, language)}</bdi>
             </span>
           ))}
+          {item.allergens && (item.note || order.order_comment) && (
+            <span className="sub small">{allergensText(item.allergens)}</span>
+          )}
           {item.note && (
             <span className="note" dir="auto">
               {item.note}

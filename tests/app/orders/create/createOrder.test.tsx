@@ -72,6 +72,17 @@ describe('taking an order', () => {
     ]);
   });
 
+  it('an item says what it states about allergens, for who asks', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: /^Add Pizza Regina/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Pizza Regina/ }));
+    expect(dialog.getByText(/^Contains: Cereals containing gluten, Milk · Extras/)).toBeVisible();
+    expect(within(dialog.getByRole('list', { name: 'Diet marks' })).getByText('Vegetarian')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose options for Crème brûlée' }));
+    expect(await screen.findByText('Allergens not stated')).toBeVisible();
+  });
+
   it('a line is changed, removed and had back; a sold-out item cannot be added', async () => {
     const { user } = await openPage();
     await takeSoup(user);

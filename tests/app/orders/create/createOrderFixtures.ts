@@ -66,7 +66,11 @@ export const extras = aGroup(503, 'Extras', { max: 2 }, [[531, 'Bread', 50]]);
 
 export const cola = anItem(101, ['Cola', 'Coca'], 300, { sub_category_id: idOf(902) });
 export const soup = anItem(102, ['Crème brûlée', ''], 1200, { modifier_groups: [extras._id] });
-export const pizza = anItem(103, ['Pizza Regina'], 900, { modifier_groups: [size._id, toppings._id] });
+export const pizza = anItem(103, ['Pizza Regina'], 900, {
+  allergens: ['gluten', 'milk'],
+  diet_marks: ['vegetarian'],
+  modifier_groups: [size._id, toppings._id],
+});
 export const soldOut = anItem(104, ['Lasagne'], 1100, { is_in_stock: false });
 
 export const aTable = (number: number, [min_persons, max_persons]: [number, number]): Table => ({

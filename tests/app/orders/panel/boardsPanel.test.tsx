@@ -30,6 +30,30 @@ describe('An order opened beside the board', () => {
     expect(await panel.findByText('Couldn’t load the timeline.')).toBeVisible();
   });
 
+  it('says what its items stated about allergens, also on the ticket where a guest has a wish', async () => {
+    const [line] = anOrder(1).items;
+    if (!line) throw new Error('an order has a line');
+    const { note: _note, ...plain } = line;
+    const items = [
+      { ...line, allergens: ['milk' as const] },
+      { ...plain, line: 1, name: ['Focaccia'], allergens: [] },
+      { ...plain, line: 2, name: ['Special'] },
+    ];
+    const order = anOrder(1, { items });
+    const { server } = orderDesk([order]);
+    const { user } = renderApp({ path: `${path}/${order._id}`, server, session: aSession() });
+    const panel = within(await screen.findByLabelText('Order details'));
+    await user.click(await panel.findByText('Allergens'));
+    expect(panel.getByText('Contains: Milk')).toBeVisible();
+    expect(panel.getByText('Contains none of the 14 allergens')).toBeVisible();
+    expect(panel.getByText('Allergens not stated')).toBeVisible();
+    await user.click(panel.getByLabelText('Print ticket'));
+    for (const ticket of await screen.findAllByTestId('ticket')) {
+      expect(ticket).toHaveTextContent('Contains: Milk');
+      expect(ticket).not.toHaveTextContent('14 allergens');
+    }
+  });
+
   it('opens no order by the second tap of two on the minutes: it was aimed at what closed by the first', async () => {
     const { server } = orderDesk([anOrder(1), anOrder(2)]);
     const { user } = renderApp({ path, server, session: aSession() });
