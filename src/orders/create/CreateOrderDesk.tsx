@@ -8,6 +8,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import type { OrderType } from '#contract/orders/statuses';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreText } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
@@ -113,6 +114,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
   const { locale, language, text } = useStoreText(store);
   const money = useCallback((amount: number) => formatMoney(amount, store.currency, locale), [store.currency, locale]);
+  const typeName = useCallback((type: OrderType) => t(`order.type.${type}`), [t]);
   const [isTicketOpen, setTicketOpen] = useState(false);
   const [placed, setPlaced] = useState<Order | null>(null);
   const [placedCount, setPlacedCount] = useState(0);
@@ -138,6 +140,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
     store,
     menu,
     money,
+    typeName,
     onProblem: (field) => {
       setTicketOpen(true);
       focusSoon(field);

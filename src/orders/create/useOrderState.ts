@@ -3,6 +3,7 @@ import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import type { OrderType } from '#contract/orders/statuses';
 import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
 import { useClock } from '../../components/time/sharedClock';
 import type { MenuIndex } from '../menu/menuIndex';
@@ -48,10 +49,19 @@ function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | nu
 
 const step = 30_000;
 
-/** The current time from the orders' shared clock, fresh enough for opening hours and slots. */
-function useNow(): Date {
-  const at = useClock((now) => Math.floor(now.getTime() / step) * step);
-  return useMemo(() => new Date(at), [at]);
+/**
+ * The current time from the shared clock, fresh enough for opening hours and slots, and never before the store's latest
+ * change: what has just been paused is paused at once, also on a device whose clock is behind the server's.
+ */
+function useNow(store: Store): Date {
+  const at = useClock((now) => Math.floor(now.getTime() / step) * step, 'second');
+  const changedAt = useMemo(() => {
+    const { paused, busy } = store.service_state;
+    // Both begin when they are set.
+    const begun = [...Object.values(paused), ...(busy ? [busy] : [])].map(({ from }) => Date.parse(from));
+    return Math.max(Date.now(), ...begun);
+  }, [store]);
+  return useMemo(() => new Date(Math.max(at, changedAt)), [at, changedAt]);
 }
 
 interface Options {
@@ -59,15 +69,16 @@ interface Options {
   store: Store;
   menu: MenuIndex;
   money: (amount: Minor) => string;
+  typeName: (type: OrderType) => string;
   /** Placing was attempted; this is the first field to correct. */
   onProblem: (field: string) => void;
   onPlaced: (order: Order) => void;
 }
 
 /** The ticket and everything derived from it: prices, problems, and placing it. */
-export function useOrderState({ account, store, menu, money, onProblem, onPlaced }: Options) {
+export function useOrderState({ account, store, menu, money, typeName, onProblem, onPlaced }: Options) {
   const [draft, dispatch] = useOrderDraft(account, store);
-  const clock = useNow();
+  const clock = useNow(store);
   /** The ticket that was to be placed, by its key: the next one starts without errors. */
   const [tried, setTried] = useState({ key: '', at: clock });
   const [typedIn, setTypedIn] = useState<string | null>(null);
@@ -84,7 +95,10 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     () => priceDraft(draft, menu, store, now, quote, discount),
     [draft, menu, store, now, quote, discount],
   );
-  const local = useMemo(() => draftProblems(draft, priced, { store, now, money }), [draft, priced, store, now, money]);
+  const local = useMemo(
+    () => draftProblems(draft, priced, { store, now, money, typeName }),
+    [draft, priced, store, now, money, typeName],
+  );
   const phone = usePhoneCheck(draft);
   const phoneProblems = (found: typeof phone): Problem[] =>
     found ? [{ field: 'customer.phone', text: `createOrder.phone.${found}` }] : [];
@@ -101,7 +115,7 @@ export function useOrderState({ account, store, menu, money, onProblem, onPlaced
     if (isTidied) dispatch({ type: 'restore', draft: ready });
     const found = [
       ...phoneProblems(await customerPhoneProblem(ready)),
-      ...draftProblems(ready, priced, { store, now: at, money }),
+      ...draftProblems(ready, priced, { store, now: at, money, typeName }),
       ...promo.problems,
     ];
     // A broken rule alone is the server's to refuse: it knows all of them, and staff may override them.

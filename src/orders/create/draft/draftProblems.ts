@@ -1,12 +1,15 @@
 import type { Store } from '#contract/entities/store';
 import { limits } from '#contract/limits';
 import type { Minor } from '#contract/money';
+import { openState } from '#contract/opening/openState';
 import type { LineProblem } from '#contract/orders/lineRules';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { takesOrderType } from '#contract/orders/orderRules';
 import type { OverridableRule } from '#contract/orders/overrides';
 import { isSameText } from '#contract/orders/sameText';
+import type { OrderType } from '#contract/orders/statuses';
 import { parseAmount } from '../../../components/store/parseAmount';
+import { servedTypes } from '../../../components/store/servedTypes';
 import { timeProblem } from '../../places/slotDays';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
@@ -31,6 +34,7 @@ interface TicketContext {
   store: Store;
   now: Date;
   money: (amount: Minor) => string;
+  typeName: (type: OrderType) => string;
 }
 
 export const lineField = (lineId: string): string => `line.${lineId}`;
@@ -101,16 +105,25 @@ function typeProblems({ order_type }: OrderDraft, { is_business, order_rules }: 
   return [{ field: 'order_type', text: 'createOrder.type.off', isUrgent: true }];
 }
 
-function timeProblems({ is_later, schedule_at, order_type }: OrderDraft, store: Store, now: Date): Problem[] {
+function timeProblems(
+  { is_later, schedule_at, order_type }: OrderDraft,
+  { store, now, typeName }: TicketContext,
+): Problem[] {
   if (!store.is_business) return [{ field: 'schedule_at', text: 'codes.error.635', isUrgent: true }];
   if (is_later && !schedule_at) return [needed('schedule_at', 'time')];
   const found = timeProblem({ store, orderType: order_type }, is_later ? schedule_at : null, now);
   // A type that isn't served is a problem of its own.
   if (!found || found === 'off') return [];
   const why = found === 'hours' ? 'closed' : found;
-  const text = is_later ? `createOrder.time.${why}` : `createOrder.time.${why}_now`;
+  const at = is_later && schedule_at ? new Date(schedule_at) : now;
+  // Where other types are taken, the type is named: the store isn't closed.
+  const isOfType =
+    (why === 'closed' || why === 'paused') && servedTypes(store).some((type) => openState(store, type, at).is_open);
+  const text = `createOrder.time.${isOfType ? 'type_' : ''}${why}${is_later ? '' : '_now'}`;
   const rule = why === 'paused' ? why : why === 'closed' || why === 'festival' ? 'closed' : undefined;
-  return [{ field: 'schedule_at', text, isUrgent: true, ...(rule ? { rule } : {}) }];
+  return [
+    { field: 'schedule_at', text, params: { type: typeName(order_type) }, isUrgent: true, ...(rule ? { rule } : {}) },
+  ];
 }
 
 function lineProblemsOf(
@@ -136,13 +149,13 @@ function lineProblemsOf(
  * later.
  */
 export function draftProblems(draft: OrderDraft, priced: PricedDraft, context: TicketContext): Problem[] {
-  const { store, now } = context;
+  const { store } = context;
   return [
     ...customerProblems(draft),
     ...(draft.order_type === 'delivery' ? deliveryProblems(draft, priced) : []),
     ...(draft.order_type === 'table' ? tableProblems(draft) : []),
     ...typeProblems(draft, store),
-    ...timeProblems(draft, store, now),
+    ...timeProblems(draft, context),
     ...minutesProblems(draft),
     ...lineProblemsOf(draft, priced, context),
     ...(parseAmount(draft.tip, store.currency) === null

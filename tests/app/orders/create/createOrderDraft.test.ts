@@ -32,9 +32,12 @@ const menu = indexMenu(aMenu());
 const store = aStore();
 const money = (amount: number) => String(amount);
 const fields = (of: OrderDraft, at = store, quote: DraftQuote | null = aQuote) =>
-  draftProblems(of, priceDraft(of, menu, at, new Date(), quote), { store: at, now: new Date(), money }).map(
-    ({ field }) => field,
-  );
+  draftProblems(of, priceDraft(of, menu, at, new Date(), quote), {
+    store: at,
+    now: new Date(),
+    money,
+    typeName: String,
+  }).map(({ field }) => field);
 
 describe('the ticket', () => {
   it('counts the same choice up and keeps another one apart', () => {

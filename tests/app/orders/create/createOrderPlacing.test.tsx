@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addMinutes, addSeconds } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
 import type { Store } from '#contract/entities/store';
+import { setSession } from '../../../../src/session/session';
 import { aSession, aStore } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
 import { networkDown, refuse } from '../../../support/fakeServer';
@@ -71,6 +73,34 @@ describe('what is wrong is told where it is', () => {
     await screen.findByText('#4711');
     const [refused, placed] = sent(server);
     expect(placed?.idempotency_key).not.toBe(refused?.idempotency_key);
+  });
+
+  it('a pause that has just begun, at once, also on a device whose clock is behind; and its end', async () => {
+    const { user, server } = await openPage();
+    await takeSoup(user);
+    const now = new Date();
+    const pause = { from: addSeconds(now, 20).toISOString(), until: addMinutes(now, 30).toISOString() };
+    const paused = { delivery: { ...pause, reason: '', by: 'Bea' } };
+    const setStore = (service_state: Store['service_state']) =>
+      act(() => setSession(aSession({ store: aStore({ service_state }) })));
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    const told = 'Delivery is paused now. Choose a later time, or resume orders.';
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    setStore({ paused, busy: null, today: null });
+    expect(screen.getByText(told)).toBeInTheDocument();
+    setStore({ paused: {}, busy: null, today: null });
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    expect(sent(server)).toEqual([]);
+  });
+
+  it('an order type that is closed while others are open, by its name', async () => {
+    const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
+    const delivery = [{ day: inThreeDays.getUTCDay(), is_open: true, is_full_day: true, slots: [] }];
+    const { user } = await openPage({}, aSession({ store: aStore({ order_type_hours: { delivery } }) }));
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    expect(screen.getByText('Delivery is closed now. Choose a later time.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pickup' }));
+    expect(screen.queryByText(/is closed now/)).not.toBeInTheDocument();
   });
 
   it('a closed store says so, and takes orders for later', async () => {
