@@ -53,7 +53,15 @@ export const TopBar = memo(function TopBar({
           component={Link}
           to={homePath}
           aria-label={t('shell.product')}
-          sx={{ display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 44, flexShrink: 0, borderRadius: 1 }}
+          sx={{
+            // On a phone, the store's state needs the room; the menu leads home, too.
+            display: { xs: 'none', sm: 'grid' },
+            placeItems: 'center',
+            inlineSize: 44,
+            blockSize: 44,
+            flexShrink: 0,
+            borderRadius: 1,
+          }}
         >
           <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />
         </Box>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { instantOf } from '#contract/opening/daySpans';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
@@ -29,6 +29,19 @@ const readers = [
 async function isWithinWidth(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** All of it is on the screen, clear of its edges, and nothing in it has to be scrolled to. */
+async function isWithinWindow(panel: Locator): Promise<void> {
+  const { left, right, bottom, width, height, hidden } = await panel.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const { innerWidth, innerHeight } = window;
+    const hidden = element.scrollHeight - element.clientHeight;
+    return { left: box.left, right: box.right, bottom: box.bottom, width: innerWidth, height: innerHeight, hidden };
+  });
+  expect({ left: left >= 16, right: right <= width - 16, bottom: bottom <= height - 16, hidden }).toEqual({
+    ...{ left: true, right: true, bottom: true, hidden: 0 },
+  });
 }
 
 for (const { code, on, viewport, opening: texts, records: saving, festivals: form, ...reader } of readers) {
@@ -87,10 +100,14 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await signIn(other, 'kitchen');
       await speak(other, code);
       const control = (device: Page, name: RegExp) => device.getByRole('button', { name });
+      const panel = page.getByRole('dialog', { name: texts.title });
       await control(page, reader.open).click();
-      await page
-        .getByRole('button', { name: texts.pause.minutes_label.replace('%{minutes}', '15'), exact: true })
+      await isWithinWindow(panel);
+      await panel
+        .getByRole('button', { name: texts.pause.do_minutes.replace('%{minutes}', '15'), exact: true })
         .click();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('button', { name: texts.undo, exact: true })).toBeVisible();
       await expect(control(other, reader.paused)).toBeVisible();
       await expect(platform.placeOrder({ order_type: 'pickup' })).rejects.toThrow(/4105/);
       await isWithinWidth(other);
@@ -100,11 +117,11 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await expect(control(other, reader.open)).toBeVisible();
 
       // On the owner's it still has to run, and is ended early.
-      const resume = page.getByRole('button', { name: texts.resume, exact: true });
-      await expect(resume).toHaveCount(3);
-      await page.getByRole('button', { name: texts.resume_all }).click();
-      await expect(resume).toHaveCount(0);
-      await page.getByRole('button', { name: texts.close, exact: true }).first().click();
+      await control(page, reader.paused).click();
+      await expect(panel.getByRole('button', { name: texts.resume, exact: true })).toHaveCount(3);
+      await isWithinWindow(panel);
+      await panel.getByRole('button', { name: texts.resume_all }).click();
+      await expect(panel).toBeHidden();
       await expect(control(page, reader.open)).toBeVisible();
       await platform.placeOrder({ order_type: 'pickup' });
     });

@@ -8,8 +8,14 @@ type Translate = (key: string, options?: Record<string, string | number>) => str
 /** How pressing the opening state is for the people at the store. */
 export type ServiceTone = 'open' | 'busy' | 'paused' | 'closed';
 
+/** The store's state in two parts, which narrow windows show below each other. */
 export interface ServiceText {
-  text: string;
+  /** What it does: `Delivery paused`. */
+  what: string;
+  /** The same where names don't fit: `2 of 3 paused`. */
+  brief?: string;
+  /** How much, or for how long: `15 min left`. */
+  more?: string;
   tone: ServiceTone;
 }
 
@@ -22,38 +28,76 @@ interface Reader {
   locale: string;
 }
 
-/** One order type's state in a few words: `Open until 22:00`, `Paused, 12 min left`. */
-export function stateText(state: OpenState, store: Store, now: Date, { t, locale }: Reader): string {
-  const place = { locale, timezone: store.timezone };
-  const { until, reason, next_open_at } = state;
-  // A time of day further off would be read as today's.
-  const endsSoon = until && until.getTime() - now.getTime() < 24 * 3_600_000;
-  if (state.is_open)
-    return endsSoon ? t('shell.service.open_until', { time: clockTime(until, place) }) : t('shell.service.open');
-  if (reason === 'off') return t('shell.service.off');
-  if (reason === 'paused' && until) return t('shell.service.paused', { minutes: minutesLeft(until, now) });
-  if (!next_open_at) return t('shell.service.closed');
-  const isSoon = next_open_at.getTime() - now.getTime() < 12 * 3_600_000;
-  const time = isSoon ? clockTime(next_open_at, place) : weekdayTime(next_open_at, place);
-  return t('shell.service.opens', { time });
+const oneDay = 24 * 3_600_000;
+
+type More = Pick<ServiceText, 'more'>;
+
+/** When a closed store or order type opens again; a weekday is named if that isn't within hours. */
+function opensText({ next_open_at }: OpenState, { timezone }: Store, now: Date, { t, locale }: Reader): More {
+  if (!next_open_at) return {};
+  const isSoon = next_open_at.getTime() - now.getTime() < oneDay / 2;
+  const time = (isSoon ? clockTime : weekdayTime)(next_open_at, { locale, timezone });
+  return { more: t('shell.service.opens', { time }) };
 }
 
-/** The store's state in a few words: what concerns most orders first, then that it is busy. */
+const leftText = ({ until }: OpenState, now: Date, { t }: Reader): More =>
+  until ? { more: t('shell.service.left', { minutes: minutesLeft(until, now) }) } : {};
+
+function partsOf(state: OpenState, store: Store, now: Date, reader: Reader): Omit<ServiceText, 'tone'> {
+  const { t, locale } = reader;
+  const { until, reason } = state;
+  if (state.is_open) {
+    // A time of day further off would be read as today's.
+    const endsSoon = until && until.getTime() - now.getTime() < oneDay;
+    const time = endsSoon && clockTime(until, { locale, timezone: store.timezone });
+    return { what: time ? t('shell.service.open_until', { time }) : t('shell.service.open') };
+  }
+  if (reason === 'off') return { what: t('shell.service.off') };
+  if (reason === 'paused') return { what: t('shell.service.paused'), ...leftText(state, now, reader) };
+  return { what: t('shell.service.closed'), ...opensText(state, store, now, reader) };
+}
+
+/** Both parts in one line: `Paused, 12 min left`. */
+export const inOneLine = ({ what, more }: Omit<ServiceText, 'tone'>, t: Translate): string =>
+  more ? `${what}${t('shell.comma')}${more}` : what;
+
+/** One order type's state in a few words: `Open until 22:00`, `Paused, 12 min left`. */
+export const stateText = (state: OpenState, store: Store, now: Date, reader: Reader): string =>
+  inOneLine(partsOf(state, store, now, reader), reader.t);
+
+/**
+ * The store's state in a few words. What concerns most orders comes first: a pause, then that it is closed, that it is
+ * busy, and that some types are closed. Types that differ from the others are named.
+ */
 export function serviceText(store: Store, now: Date, reader: Reader): ServiceText {
   const { t } = reader;
   const served = servedTypes(store).map((type) => ({ type, state: openState(store, type, now) }));
   const [first] = served;
-  if (!first) return { text: t('shell.service.off'), tone: 'closed' };
+  if (!first) return { what: t('shell.service.off'), tone: 'closed' };
+  /** Some of the types: named, and counted where there is no room for more than one name. */
+  const told = (some: typeof served, key: 'paused' | 'closed') => ({
+    what: t(`shell.service.${key}_types`, {
+      names: some.map(({ type }) => t(`order.type.${type}`)).join(t('shell.comma')),
+    }),
+    ...(some.length > 1 ? { brief: t(`shell.service.${key}_some`, { count: some.length, of: served.length }) } : {}),
+  });
   const paused = served.filter(({ state }) => state.reason === 'paused');
   const [pausedFirst] = paused;
-  if (pausedFirst && paused.length < served.length) {
-    const names = paused.map(({ type }) => t(`order.type.${type}`)).join(t('shell.comma'));
-    const minutes = minutesLeft(pausedFirst.state.until ?? now, now);
-    return { text: t('shell.service.paused_types', { names, minutes }), tone: 'paused' };
+  if (pausedFirst) {
+    const said = paused.length < served.length ? told(paused, 'paused') : { what: t('shell.service.paused') };
+    return { ...said, ...leftText(pausedFirst.state, now, reader), tone: 'paused' };
   }
-  const told = (served.find(({ state }) => state.is_open) ?? first).state;
-  if (pausedFirst) return { text: stateText(pausedFirst.state, store, now, reader), tone: 'paused' };
-  if (!told.is_open) return { text: stateText(told, store, now, reader), tone: 'closed' };
-  if (told.busy_minutes > 0) return { text: t('shell.service.busy', { minutes: told.busy_minutes }), tone: 'busy' };
-  return { text: stateText(told, store, now, reader), tone: 'open' };
+  const open = served.find(({ state }) => state.is_open);
+  if (!open) return { ...partsOf(first.state, store, now, reader), tone: 'closed' };
+  const { busy_minutes } = open.state;
+  if (busy_minutes > 0) {
+    return { what: t('shell.service.busy'), more: t('shell.service.more', { minutes: busy_minutes }), tone: 'busy' };
+  }
+  const closed = served.filter(({ state }) => !state.is_open);
+  const [closedFirst] = closed;
+  if (closedFirst) {
+    const opens = closed.length === 1 ? opensText(closedFirst.state, store, now, reader) : {};
+    return { ...told(closed, 'closed'), ...opens, tone: 'closed' };
+  }
+  return { ...partsOf(open.state, store, now, reader), tone: 'open' };
 }

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { isOn } from '#contract/opening/openingRules';
+import { isOn, type ServiceState } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
 import { servedTypes } from '../../components/store/servedTypes';
 import { minutesLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useListText } from '../../components/text/useListText';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { touchTarget } from '../../theme/tokens';
 import {
-  ChoiceButton,
+  ActButton,
   Choices,
   nextTime,
   ServiceSection,
@@ -22,8 +24,26 @@ import {
   TimeField,
 } from './ServiceSection';
 
+/** Sets the pauses of some types as they were; those that have ended since are not set again. */
+async function restorePauses(
+  dataProvider: StoreDataProvider,
+  types: readonly OrderType[],
+  paused: ServiceState['paused'],
+): Promise<void> {
+  const ended = types.filter((type) => !isOn(paused[type], new Date()));
+  if (ended.length > 0) await dataProvider.resumeOrders({ order_types: ended });
+  for (const type of types) {
+    const pause = paused[type];
+    if (!pause || ended.includes(type)) continue;
+    const { until, reason } = pause;
+    await dataProvider.pauseOrders({ order_types: [type], until, ...(reason ? { reason } : {}) });
+  }
+}
+
+type StateProps = Pick<ServiceSectionProps, 'isSending'> & { type: OrderType; onResume: () => void };
+
 /** One order type: its state, or its pause with who set it and why. */
-const TypeState = ({ type, isSending, change }: ServiceSectionProps & { type: OrderType }) => {
+const TypeState = ({ type, isSending, onResume }: StateProps) => {
   const t = useTranslate();
   const { store, locale, timezone } = useStoreFormat();
   const pause = store.service_state.paused[type];
@@ -51,87 +71,104 @@ const TypeState = ({ type, isSending, change }: ServiceSectionProps & { type: Or
       </Box>
     );
   }
-  return (
-    <SetNow
-      text={`${name}: ${text}`}
-      end={t('opening.resume')}
-      disabled={isSending}
-      onEnd={() => change((dataProvider) => dataProvider.resumeOrders({ order_types: [type] }))}
-    />
-  );
+  return <SetNow text={`${name}: ${text}`} end={t('opening.resume')} disabled={isSending} onEnd={onResume} />;
 };
 
 const minuteChoices = [15, 30, 60] as const;
+type Length = (typeof minuteChoices)[number] | 'rest' | 'until';
 
 /** Takes no new orders for a while; the week stays as it is. */
-export const PauseSection = ({ isSending, change }: ServiceSectionProps) => {
+export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps) => {
   const t = useTranslate();
-  const { store, timezone } = useStoreFormat();
+  const list = useListText();
+  const { store, locale, timezone } = useStoreFormat();
   const served = servedTypes(store);
-  const [types, setTypes] = useState<readonly OrderType[]>(served);
+  const { paused } = store.service_state;
+  const [types, setTypes] = useState<readonly OrderType[]>(() => {
+    const taken = served.filter((type) => !isOn(paused[type], new Date()));
+    return taken.length > 0 ? taken : served;
+  });
+  const [length, setLength] = useState<Length>(15);
   const [reason, setReason] = useState('');
   const [clock, setClock] = useState('');
   const order_types = served.filter((type) => types.includes(type));
   const toggle = (type: OrderType) =>
     setTypes(types.includes(type) ? types.filter((each) => each !== type) : [...types, type]);
-  const pause = (end: { minutes?: number; until?: string }) =>
-    change((dataProvider) =>
-      dataProvider.pauseOrders({ order_types, ...end, ...(reason.trim() ? { reason: reason.trim() } : {}) }),
-    );
-  const isOff = isSending || order_types.length === 0;
-  const until = nextTime(clock, timezone, new Date());
-  const { paused } = store.service_state;
+  const until = length === 'until' ? nextTime(clock, timezone, new Date()) : null;
   const isManyPaused = useClock((now) => served.filter((type) => isOn(paused[type], now)).length > 1, 'second');
-  return (
-    <ServiceSection title={t('opening.pause.title')}>
+  const namesOf = (of: readonly OrderType[]) => list(of.map((type) => t(`order.type.${type}`)));
+
+  const pause = () => {
+    const end = until ? { until: until.toISOString() } : typeof length === 'number' ? { minutes: length } : {};
+    const why = reason.trim() ? { reason: reason.trim() } : {};
+    change({
+      send: (dataProvider) => dataProvider.pauseOrders({ order_types, ...end, ...why }),
+      done: t('opening.pause.done', { names: namesOf(order_types) }),
+      undo: (dataProvider) => restorePauses(dataProvider, order_types, paused),
+    });
+  };
+  const resume = (of: readonly OrderType[]) =>
+    change({
+      send: (dataProvider) => dataProvider.resumeOrders(of.length > 1 ? {} : { order_types: [...of] }),
+      done: t('opening.resumed', { names: namesOf(of) }),
+      undo: (dataProvider) => restorePauses(dataProvider, of, paused),
+    });
+  const pausedNow = () => served.filter((type) => isOn(paused[type], new Date()));
+
+  const lengthText = (value: Length) =>
+    typeof value === 'number'
+      ? t('order.span.minutes', { minutes: value })
+      : t(value === 'rest' ? 'opening.pause.rest' : 'opening.pause.until');
+  const actText =
+    typeof length === 'number'
+      ? t('opening.pause.do_minutes', { minutes: length })
+      : length === 'rest'
+        ? t('opening.pause.do_rest')
+        : until
+          ? t('opening.pause.do_until', { time: clockTime(until, { locale, timezone }) })
+          : t('opening.pause.do');
+
+  const state = (
+    <Box sx={{ display: 'grid', gap: 1 }}>
       {isManyPaused && (
-        <Button
-          variant="contained"
-          disabled={isSending}
-          onClick={() => change((dataProvider) => dataProvider.resumeOrders({}))}
-          sx={{ minBlockSize: 44 }}
-        >
+        <ActButton disabled={isSending} onClick={() => resume(pausedNow())}>
           {t('opening.resume_all')}
-        </Button>
+        </ActButton>
       )}
       {served.map((type) => (
-        <TypeState key={type} type={type} isSending={isSending} change={change} />
+        <TypeState key={type} type={type} isSending={isSending} onResume={() => resume([type])} />
       ))}
-      <Choices label={t('opening.pause.types')}>
-        {served.map((type) => (
-          <ChoiceButton key={type} isPressed={types.includes(type)} onClick={() => toggle(type)}>
-            {t(`order.type.${type}`)}
-          </ChoiceButton>
-        ))}
-      </Choices>
+    </Box>
+  );
+  return (
+    <ServiceSection title={t('opening.pause.title')} state={state} {...fold}>
+      <Choices
+        label={t('opening.pause.types')}
+        options={served.map((type) => ({ value: type, text: t(`order.type.${type}`) }))}
+        isChosen={(type) => types.includes(type)}
+        onChoose={toggle}
+      />
+      <Choices
+        label={t('opening.pause.for')}
+        options={[...minuteChoices, 'rest' as const, 'until' as const].map((value) => ({
+          value,
+          text: lengthText(value),
+        }))}
+        isChosen={(value) => value === length}
+        onChoose={setLength}
+      />
+      {length === 'until' && <TimeField label={t('opening.until')} value={clock} onChange={setClock} />}
       <TextField
         size="small"
         label={t('opening.pause.reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: limits.reasonMax } }}
+        sx={{ '& .MuiInputBase-root': { minBlockSize: touchTarget } }}
       />
-      <Choices label={t('opening.pause.for')}>
-        {minuteChoices.map((minutes) => (
-          <ChoiceButton
-            key={minutes}
-            disabled={isOff}
-            label={t('opening.pause.minutes_label', { minutes })}
-            onClick={() => pause({ minutes })}
-          >
-            {t('order.span.minutes', { minutes })}
-          </ChoiceButton>
-        ))}
-        <ChoiceButton disabled={isOff} onClick={() => pause({})}>
-          {t('opening.pause.rest')}
-        </ChoiceButton>
-      </Choices>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <TimeField label={t('opening.until')} value={clock} onChange={setClock} />
-        <ChoiceButton disabled={isOff || !until} onClick={() => until && pause({ until: until.toISOString() })}>
-          {t('opening.pause.do')}
-        </ChoiceButton>
-      </Box>
+      <ActButton disabled={isSending || order_types.length === 0 || (length === 'until' && !until)} onClick={pause}>
+        {actText}
+      </ActButton>
     </ServiceSection>
   );
 };

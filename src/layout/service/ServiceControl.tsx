@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { type ServiceTone, serviceText } from '../../components/store/serviceText';
+import { inOneLine, type ServiceTone, serviceText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { useIsDrawn } from '../../components/useIsDrawn';
@@ -28,8 +28,9 @@ const looks: Record<ServiceTone, { Icon: typeof StoreIcon; color: 'inherit' | 'w
 };
 
 /**
- * Whether the store is open, until when, or for how long it is paused: on every page, counting down. Opens the panel that
- * changes it.
+ * Whether the store takes orders, until when, or for how long it is paused: on every page, counting down. Opens the panel
+ * that changes it. Where the bar has no room, the words are in two lines; on a phone an open store is an icon, and
+ * everything else words.
  */
 const Control = () => {
   const t = useTranslate();
@@ -42,37 +43,55 @@ const Control = () => {
   // A primitive: the control is drawn again only when its words change.
   const said = useClock(
     (now) => {
-      const { text, tone } = serviceText(store, now, { t, locale });
-      return `${tone}|${text}`;
+      const { what, brief = what, more = '', tone } = serviceText(store, now, { t, locale });
+      return [tone, what, brief, more].join('\n');
     },
     isCounting ? 'second' : 'minute',
   );
   if (!isAllowed({ permission: servicePermissions })) return null;
-  const [tone, text] = [said.slice(0, said.indexOf('|')) as ServiceTone, said.slice(said.indexOf('|') + 1)];
+  const [tone, what = '', brief, more] = said.split('\n') as [ServiceTone, ...string[]];
+  const whole = inOneLine({ what, ...(more ? { more } : {}) }, t);
+  const label = t('shell.service.label', { state: whole });
   const { Icon, color } = looks[tone];
+  const isPlain = tone === 'open' || tone === 'closed';
   return (
     <>
-      <Hint text={t('shell.service.label', { state: text })}>
+      <Hint text={label}>
         <Button
           ref={button}
           color={color}
-          variant={tone === 'open' || tone === 'closed' ? 'text' : 'outlined'}
-          aria-label={t('shell.service.label', { state: text })}
+          variant={isPlain ? 'text' : 'outlined'}
+          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={openService}
-          sx={{ minBlockSize: 44, minInlineSize: 44, px: 1, gap: 0.75, flexShrink: 0, whiteSpace: 'nowrap' }}
+          sx={{ minBlockSize: 44, minInlineSize: 44, px: 1, py: 0, gap: 0.75, flexShrink: 0 }}
         >
-          <Icon aria-hidden sx={{ fontSize: 22 }} />
+          <Icon aria-hidden sx={{ fontSize: 22, display: { xs: tone === 'open' ? 'block' : 'none', sm: 'block' } }} />
           <Box
             component="span"
             sx={(theme) => ({
+              display: 'grid',
+              textAlign: 'start',
               fontVariantNumeric: 'tabular-nums',
-              // Next to nothing else fits on a phone: what is out of the ordinary is said in the panel.
-              [theme.breakpoints.down(tone === 'open' || tone === 'closed' ? 'lg' : 'md')]: visuallyHidden,
+              whiteSpace: 'nowrap',
+              [theme.breakpoints.down('lg')]: { fontSize: '0.75rem', lineHeight: 1.2, maxInlineSize: 152 },
+              [theme.breakpoints.down('sm')]:
+                tone === 'open' ? visuallyHidden : { maxInlineSize: 'calc(100vw - 264px)' },
+              '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
             })}
           >
-            {text}
+            <Box component="span" sx={{ display: { lg: 'none' } }}>
+              {brief}
+            </Box>
+            {more && (
+              <Box component="span" sx={{ display: { lg: 'none' } }}>
+                {more}
+              </Box>
+            )}
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'block' } }}>
+              {whole}
+            </Box>
           </Box>
         </Button>
       </Hint>

@@ -1,58 +1,126 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { isOn } from '#contract/opening/openingRules';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { touchTarget } from '../../theme/tokens';
 import { BusySection } from './BusySection';
 import { PauseSection } from './PauseSection';
 import type { Change } from './ServiceSection';
 import { TodaySection } from './TodaySection';
 
-/** Pause, busy and today's exception: what is set now, who set it, and how to end it early. */
+const parts = { pause: PauseSection, busy: BusySection, today: TodaySection } as const;
+type Part = keyof typeof parts;
+
+/** Between the panel and the button below which it opens, and the edges of the window. */
+const gap = { button: 4, edge: 16 } as const;
+
+/**
+ * Pause, busy and today's exception: what is set now, who set it, and how to end it early. One part is unfolded at a time,
+ * so that all of it fits on a screen. Whatever it changes closes it: the notice has the undo, the bar the new state.
+ */
 export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const t = useTranslate();
+  const notify = useNotify();
   const titleId = useId();
+  const { store } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const change: Change = (send) => {
+  // A pause is looked up to be ended: all else is in the way.
+  const [unfolded, setUnfolded] = useState<Part | null>(() =>
+    Object.values(store.service_state.paused).some((pause) => isOn(pause, new Date())) ? null : 'pause',
+  );
+  const failureOf = (error: unknown): string | null => {
+    // The question about scheduled orders was answered with "Back": nothing has failed.
+    if (error instanceof ApiError && error.code === errorCodes.ORDERS_OUTSIDE_HOURS) return null;
+    return t(errorText(error), { _: t('codes.error.2003') });
+  };
+  const takeBack = ({ undo }: Change) =>
+    void undo(dataProvider).catch((error: unknown) => {
+      const text = failureOf(error);
+      if (text) notify(text, { type: 'error' });
+    });
+  const change = (step: Change) => {
     setSending(true);
     setFailure(null);
-    void send(dataProvider)
-      .catch((error: unknown) => {
-        // The question about scheduled orders was answered with "Back": nothing has failed.
-        if (error instanceof ApiError && error.code === errorCodes.ORDERS_OUTSIDE_HOURS) return;
-        setFailure(t(errorText(error), { _: t('codes.error.2003') }));
+    void step
+      .send(dataProvider)
+      .then(() => {
+        onClose();
+        notify(step.done, {
+          type: 'success',
+          autoHideDuration: 2 * limits.toastLongMs,
+          action: (
+            <Button color="inherit" onClick={() => takeBack(step)} sx={{ fontWeight: 700, minBlockSize: touchTarget }}>
+              {t('opening.undo')}
+            </Button>
+          ),
+        });
       })
+      .catch((error: unknown) => setFailure(failureOf(error)))
       .finally(() => setSending(false));
   };
-  const sections = { isSending, change };
+  // It never moves up over the button, which shows what it changes.
+  const top = (anchor?.getBoundingClientRect().bottom ?? 0) + gap.button;
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
+      marginThreshold={gap.edge}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: -gap.button, horizontal: 'right' }}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,
-          sx: { inlineSize: 400, maxInlineSize: 'calc(100vw - 16px)', p: 2, display: 'grid', gap: 2 },
+          sx: {
+            inlineSize: 400,
+            maxInlineSize: `calc(100vw - ${2 * gap.edge}px)`,
+            maxBlockSize: `calc(100dvh - ${top + gap.edge}px)`,
+            boxSizing: 'border-box',
+            px: 2,
+            pb: 1,
+            display: 'grid',
+            gap: 0.5,
+            alignContent: 'start',
+          },
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: 1,
+          pt: 1,
+          bgcolor: 'background.paper',
+          backgroundImage: 'inherit',
+        }}
+      >
         <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
           {t('opening.title')}
         </Typography>
-        <IconButton autoFocus aria-label={t('opening.close')} onClick={onClose} sx={{ inlineSize: 44, blockSize: 44 }}>
+        <IconButton
+          autoFocus
+          edge="end"
+          aria-label={t('opening.close')}
+          onClick={onClose}
+          sx={{ inlineSize: touchTarget, blockSize: touchTarget }}
+        >
           <CloseIcon />
         </IconButton>
       </Box>
@@ -61,9 +129,18 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
           {failure}
         </Alert>
       )}
-      <PauseSection {...sections} />
-      <BusySection {...sections} />
-      <TodaySection {...sections} />
+      {(Object.keys(parts) as Part[]).map((name) => {
+        const Section = parts[name];
+        return (
+          <Section
+            key={name}
+            isSending={isSending}
+            change={change}
+            isOpen={unfolded === name}
+            onToggle={() => setUnfolded(unfolded === name ? null : name)}
+          />
+        );
+      })}
     </Popover>
   );
 }

@@ -1,60 +1,135 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { dateFrom, instantOf } from '#contract/opening/daySpans';
 import { minutesOf, storeDate } from '#contract/time';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { touchTarget } from '../../theme/tokens';
 
-/** Makes a change of the opening state; the new state comes with the store's own message. */
-export type Change = (send: (dataProvider: StoreDataProvider) => Promise<unknown>) => void;
+type Send = (dataProvider: StoreDataProvider) => Promise<unknown>;
+
+/** A change of the opening state, what is said once it is made, and what takes it back. */
+export interface Change {
+  send: Send;
+  done: string;
+  undo: Send;
+}
 
 export interface ServiceSectionProps {
   isSending: boolean;
-  change: Change;
+  /** The new state comes with the store's own message. */
+  change: (change: Change) => void;
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-/** One part of the panel, under its heading. */
-export const ServiceSection = ({ title, children }: { title: string; children: ReactNode }) => {
+interface SectionProps extends Pick<ServiceSectionProps, 'isOpen' | 'onToggle'> {
+  title: string;
+  /** What is set now: shown while the section is folded, too. */
+  state?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the panel: its heading folds what can be changed. */
+export const ServiceSection = ({ title, state, isOpen, onToggle, children }: SectionProps) => {
   const titleId = useId();
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 1, borderBlockStart: '1px solid', borderColor: 'divider', pt: 1.5 }}
+      sx={{ display: 'grid', gap: 1, borderBlockStart: '1px solid', borderColor: 'divider', pt: 0.5 }}
     >
-      <Typography id={titleId} component="h3" variant="subtitle2">
-        {title}
+      <Typography component="h3" variant="subtitle2">
+        <ButtonBase
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          sx={{
+            inlineSize: '100%',
+            minBlockSize: touchTarget,
+            gap: 1,
+            borderRadius: 1,
+            font: 'inherit',
+            textAlign: 'start',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <Box component="span" id={titleId} sx={{ flex: 1 }}>
+            {title}
+          </Box>
+          <ExpandIcon aria-hidden sx={{ color: 'text.secondary', rotate: isOpen ? '180deg' : undefined }} />
+        </ButtonBase>
       </Typography>
-      {children}
+      {state}
+      {isOpen && <Box sx={{ display: 'grid', gap: 1.5, pb: 1 }}>{children}</Box>}
     </Box>
   );
 };
 
-/** Buttons next to each other, on as many lines as they need. */
-export const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {children}
-  </Box>
-);
-
-interface ChoiceButtonProps {
-  onClick: () => void;
-  disabled?: boolean;
-  label?: string;
-  isPressed?: boolean;
-  children: ReactNode;
+interface ChoicesProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  isChosen: (value: Value) => boolean;
+  onChoose: (value: Value) => void;
 }
 
-/** Large enough for wet fingers. */
-export const ChoiceButton = ({ label, isPressed, children, ...button }: ChoiceButtonProps) => (
+/** Options next to each other, on as many lines as they need. They only select: a button of its own acts. */
+export const Choices = <Value extends string | number>({ label, options, isChosen, onChoose }: ChoicesProps<Value>) => {
+  const labelId = useId();
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {options.map(({ value, text }) => (
+          <ToggleButton
+            key={value}
+            value={value}
+            selected={isChosen(value)}
+            color="primary"
+            onChange={() => onChoose(value)}
+            sx={{
+              minBlockSize: touchTarget,
+              px: 1.5,
+              py: 0,
+              // Round, unlike the buttons that act.
+              borderRadius: `${touchTarget / 2}px`,
+              textTransform: 'none',
+              fontVariantNumeric: 'tabular-nums',
+              lineHeight: 1.2,
+              // Drawn inside, so that nothing moves when another is chosen.
+              '&.Mui-selected': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
+            }}
+          >
+            {text}
+          </ToggleButton>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** The one button of a section that acts, with what it will do as its words. */
+export const ActButton = ({
+  onClick,
+  disabled,
+  children,
+}: {
+  onClick: () => void;
+  disabled: boolean;
+  children: ReactNode;
+}) => (
   <Button
-    {...button}
-    variant={isPressed ? 'contained' : 'outlined'}
-    aria-label={label}
-    aria-pressed={isPressed}
-    sx={{ minBlockSize: 44, fontVariantNumeric: 'tabular-nums' }}
+    fullWidth
+    variant="contained"
+    disabled={disabled}
+    onClick={onClick}
+    sx={{ minBlockSize: touchTarget, fontVariantNumeric: 'tabular-nums' }}
   >
     {children}
   </Button>
@@ -85,7 +160,7 @@ export const SetNow = ({
     <Typography role="status" sx={{ flex: 1, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
       {text}
     </Typography>
-    <Button variant="outlined" disabled={disabled} onClick={onEnd} sx={{ minBlockSize: 44, flexShrink: 0 }}>
+    <Button variant="outlined" disabled={disabled} onClick={onEnd} sx={{ minBlockSize: touchTarget, flexShrink: 0 }}>
       {end}
     </Button>
   </Box>
@@ -106,7 +181,7 @@ export const TimeField = ({ label, value, onChange }: TimeFieldProps) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
     slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ inlineSize: 140, '& .MuiInputBase-root': { minBlockSize: 44 } }}
+    sx={{ inlineSize: 160, '& .MuiInputBase-root': { minBlockSize: touchTarget } }}
   />
 );
 

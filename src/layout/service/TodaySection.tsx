@@ -1,48 +1,73 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ServiceState } from '#contract/opening/openingRules';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
-import { ChoiceButton, nextTime, ServiceSection, type ServiceSectionProps, SetNow, TimeField } from './ServiceSection';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import {
+  ActButton,
+  Choices,
+  nextTime,
+  ServiceSection,
+  type ServiceSectionProps,
+  SetNow,
+  TimeField,
+} from './ServiceSection';
+
+/** Sets it as it was, unless that is over. A store that has closed early in the meantime is closed at once. */
+const restore = (today: ServiceState['today']) => (dataProvider: StoreDataProvider) => {
+  const soon = Date.now() + 5_000;
+  if (!today || Date.parse(today.until) <= soon) return dataProvider.setOpeningToday({});
+  if (today.kind === 'open') return dataProvider.setOpeningToday({ open_until: today.until });
+  return dataProvider.setOpeningToday({ close_at: new Date(Math.max(Date.parse(today.from), soon)).toISOString() });
+};
+
+type Kind = 'close' | 'open';
 
 /** Longer or shorter today, without touching the week. */
-export const TodaySection = ({ isSending, change }: ServiceSectionProps) => {
+export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps) => {
   const t = useTranslate();
   const { store, locale, timezone } = useStoreFormat();
+  const [kind, setKind] = useState<Kind>('close');
   const [clock, setClock] = useState('');
   const { today } = store.service_state;
   const isSet = useClock((now) => today !== null && Date.parse(today.until) > now.getTime(), 'minute');
   const at = nextTime(clock, timezone, new Date());
-  const edge = today && (today.kind === 'open' ? today.until : today.from);
+  const timeOf = (instant: Date | string) => clockTime(instant, { locale, timezone });
+  const action = at ? t(`opening.today.do_${kind}`, { time: timeOf(at) }) : t(`opening.today.${kind}`);
+  const set = (instant: Date) => {
+    const edge = instant.toISOString();
+    change({
+      send: (dataProvider) => dataProvider.setOpeningToday(kind === 'open' ? { open_until: edge } : { close_at: edge }),
+      done: t(`opening.today.done_${kind}`, { time: timeOf(instant) }),
+      undo: restore(today),
+    });
+  };
+  const end = () => change({ send: restore(null), done: t('opening.today.ended'), undo: restore(today) });
+  const state = today && isSet && (
+    <SetNow
+      text={t(`opening.today.set_${today.kind}`, {
+        time: timeOf(today.kind === 'open' ? today.until : today.from),
+        name: today.by,
+      })}
+      end={t('opening.today.end')}
+      disabled={isSending}
+      onEnd={end}
+    />
+  );
   return (
-    <ServiceSection title={t('opening.today.title')}>
-      {today && edge && isSet && (
-        <SetNow
-          text={t(`opening.today.set_${today.kind}`, {
-            time: clockTime(edge, { locale, timezone }),
-            name: today.by,
-          })}
-          end={t('opening.today.end')}
-          disabled={isSending}
-          onEnd={() => change((dataProvider) => dataProvider.setOpeningToday({}))}
-        />
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <TimeField label={t('opening.today.time')} value={clock} onChange={setClock} />
-        <ChoiceButton
-          disabled={isSending || !at}
-          onClick={() => at && change((dataProvider) => dataProvider.setOpeningToday({ open_until: at.toISOString() }))}
-        >
-          {t('opening.today.open')}
-        </ChoiceButton>
-        <ChoiceButton
-          disabled={isSending || !at}
-          onClick={() => at && change((dataProvider) => dataProvider.setOpeningToday({ close_at: at.toISOString() }))}
-        >
-          {t('opening.today.close')}
-        </ChoiceButton>
-      </Box>
+    <ServiceSection title={t('opening.today.title')} state={state} {...fold}>
+      <Choices
+        label={t('opening.today.hours')}
+        options={(['close', 'open'] as const).map((value) => ({ value, text: t(`opening.today.${value}`) }))}
+        isChosen={(value) => value === kind}
+        onChoose={setKind}
+      />
+      <TimeField label={t('opening.today.time')} value={clock} onChange={setClock} />
+      <ActButton disabled={isSending || !at} onClick={() => at && set(at)}>
+        {action}
+      </ActButton>
     </ServiceSection>
   );
 };

@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { dateFrom } from '#contract/opening/daySpans';
+import type { OrderType } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
 import { closeService } from '../../../src/layout/service/serviceOpen';
 import { clearSession } from '../../../src/session/session';
@@ -17,9 +18,9 @@ afterEach(() => {
 
 const open = { is_open: true, busy_minutes: 0 };
 
-const openPanel = async (paused: readonly ('delivery' | 'pickup' | 'table')[]) => {
+const openPanel = async (paused: readonly OrderType[], reason = '') => {
   const now = new Date();
-  const pause = { from: now.toISOString(), until: addMinutes(now, 30).toISOString(), reason: '', by: 'Bea' };
+  const pause = { from: now.toISOString(), until: addMinutes(now, 30).toISOString(), reason, by: 'Bea' };
   const service_state = { paused: Object.fromEntries(paused.map((type) => [type, pause])), busy: null, today: null };
   const server = fakeServer();
   const session = aSession({ store: aStore({ service_state }) });
@@ -67,6 +68,63 @@ describe('taking orders', () => {
     expect(server.received('pause_orders')[0]?.body).toMatchObject({ minutes: 15, reason: 'Oven is down' });
   });
 
+  it('pauses the chosen types for the chosen time with one button, closes, and takes it back', async () => {
+    const { user, server, panel } = await openPanel([]);
+    const reply = () => ({ open_states: { delivery: open, pickup: open, table: open } });
+    server.answer({ pause_orders: reply, resume_orders: reply });
+    await user.click(panel.getByRole('button', { name: 'Dine-in' }));
+    await user.click(panel.getByRole('button', { name: '60 min' }));
+    expect(panel.getByRole('button', { name: '60 min' })).toHaveAttribute('aria-pressed', 'true');
+    expect(panel.getByRole('button', { name: 'Dine-in' })).toHaveAttribute('aria-pressed', 'false');
+    expect(server.received('pause_orders')).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Pause for 60 minutes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Taking orders' })).toBeNull());
+    expect(server.received('pause_orders')[0]?.body).toEqual({ order_types: ['delivery', 'pickup'], minutes: 60 });
+    expect(await screen.findByText('Paused: Delivery, Pickup')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(server.received('resume_orders')[0]?.body).toEqual({ order_types: ['delivery', 'pickup'] }),
+    );
+  });
+
+  it('takes back the end of a pause: until the same time, for the same reason', async () => {
+    const { user, server, panel } = await openPanel(['delivery'], 'Oven is down');
+    const reply = () => ({ open_states: { delivery: open, pickup: open, table: open } });
+    server.answer({ pause_orders: reply, resume_orders: reply });
+    await user.click(panel.getByRole('button', { name: 'Resume' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.received('pause_orders')).toHaveLength(1));
+    expect(server.received('pause_orders')[0]?.body).toEqual({
+      order_types: ['delivery'],
+      until: expect.any(String),
+      reason: 'Oven is down',
+    });
+  });
+
+  it('adds minutes with the button that says how many and for how long', async () => {
+    const { user, server, panel } = await openPanel([]);
+    server.answer({ set_busy: () => ({ open_states: { delivery: open, pickup: open, table: open } }) });
+    await user.click(panel.getByRole('button', { name: 'Busy: new orders take longer' }));
+    expect(panel.queryByRole('button', { name: 'Pause for 15 minutes' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: '+15 min' }));
+    await user.click(panel.getByRole('button', { name: '30 min' }));
+    expect(panel.getByText('New orders: 20 + 15 = 35 min')).toBeVisible();
+    expect(server.received('set_busy')).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Add 15 min for 30 min' }));
+    expect(await screen.findByText('New orders take 15 min longer')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(server.received('set_busy').map(({ body }) => (body as { minutes: number }).minutes)).toEqual([15, 0]),
+    );
+  });
+
+  it('shows what is paused without anything else in the way', async () => {
+    const { panel } = await openPanel(['delivery']);
+    for (const name of ['Pause new orders', 'Busy: new orders take longer', 'Today only']) {
+      expect(panel.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
   it('asks what happens to scheduled orders before it closes early, and changes nothing on "Back"', async () => {
     const { user, server, panel } = await openPanel([]);
     const order_id = '00000000-0000-4000-8000-000000001520';
@@ -83,9 +141,10 @@ describe('taking orders', () => {
           : refuse(errorCodes.ORDERS_OUTSIDE_HOURS, { affected }),
     });
     const closeEarly = async () => {
-      await user.click(panel.getByRole('button', { name: 'Close early', hidden: true }));
+      await user.click(panel.getByRole('button', { name: /^Close at 11:59.PM today$/, hidden: true }));
       return within(await screen.findByRole('dialog', { name: 'Scheduled orders outside the new hours' }));
     };
+    await user.click(panel.getByRole('button', { name: 'Today only' }));
     fireEvent.change(panel.getByLabelText('Time'), { target: { value: '23:59' } });
     await user.click((await closeEarly()).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByText('Order #1520', { exact: false })).toBeNull());

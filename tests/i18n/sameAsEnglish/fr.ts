@@ -1,5 +1,6 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  '+%{minutes} min',
   'Document',
   'Support',
   'Invitation',

@@ -3,6 +3,7 @@ export const same: string[] = [
   'Browser',
   '%{hours} h %{minutes} min',
   '%{minutes} min',
+  '+%{minutes} min',
   'Account',
   'Email',
   'File',

@@ -8,6 +8,7 @@ export const same: string[] = [
   'Browser',
   '%{smart_count} open |||| %{smart_count} open',
   '%{minutes} min',
+  '+%{minutes} min',
   '%{width} × %{height} pixels',
   'Account',
   'Code',

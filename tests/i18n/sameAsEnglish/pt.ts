@@ -8,6 +8,7 @@ export const same: string[] = [
   'Zoom',
   '%{hours} h %{minutes} min',
   '%{minutes} min',
+  '+%{minutes} min',
   '%{width} × %{height} pixels',
   'Link',
   'Latitude, longitude: 48.8686, 2.3312',
