@@ -52,6 +52,7 @@ export const orderRulesSchema = z.object({
   change_answer_within: z.int().min(1),
   customer_note: multilingual,
   warn_before: z.int().min(0),
+  collect_within: z.int().min(0),
   grace_period: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),

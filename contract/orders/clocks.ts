@@ -1,6 +1,6 @@
 import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
 import { answerLimit, type OrderFacts } from './guards';
-import { riskOf } from './lateRisk';
+import { isNotCollected, riskOf } from './lateRisk';
 import type { OrderRules } from './orderRules';
 import { isLeftAlone } from './primaryAction';
 import { deliveryStatus, isFinal, orderStatus } from './statuses';
@@ -63,10 +63,10 @@ const ofRisk = { none: 'calm', soon: 'soon', late: 'late' } as const;
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
-/** A pickup or a table that is ready waits for its customer: from its time, or from when it was ready if that was later. */
-function waitingClock(clock: OrderClock, { ready_at }: ClockedOrder, now: Date): OrderClock {
-  const isWaiting = clock.state === 'late' || now > clock.at;
-  return isWaiting ? { ...clock, waitsSince: ready_at ? new Date(ready_at) : clock.at } : clock;
+/** What is ready and was too late, or whose customer hasn't come in time, waits for them since it was ready. */
+function waitingClock(clock: OrderClock, order: ClockedOrder, rules: OrderRules, now: Date): OrderClock {
+  const isWaiting = clock.state === 'late' || isNotCollected(order, rules, now);
+  return isWaiting ? { ...clock, waitsSince: order.ready_at ? new Date(order.ready_at) : clock.at } : clock;
 }
 
 /**
@@ -89,7 +89,8 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   const customer = clock('customer', promised, risk);
   const answer = answerBy(order, rules);
   if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
-  if (order.order_status === READY && order.order_type !== 'delivery') return [waitingClock(customer, order, now)];
+  if (order.order_status === READY && order.order_type !== 'delivery')
+    return [waitingClock(customer, order, rules, now)];
   if (order.order_status === NEW || order.order_status === READY) return [customer];
   const ready = readyBy(order, rules);
   return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];

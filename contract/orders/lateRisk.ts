@@ -52,6 +52,10 @@ function kitchenIsLate(order: PromisedOrder, rules: OrderRules): boolean {
 const isMade = ({ order_type, order_status }: OrderFacts): boolean =>
   order_type !== 'delivery' && order_status === orderStatus.READY;
 
+/** Whether a ready pickup's customer should have come by now. */
+export const isNotCollected = (order: PromisedOrder, rules: OrderRules, now: Date): boolean =>
+  order.order_type === 'pickup' && isMade(order) && minutesLeft(order, rules, now) < -rules.collect_within;
+
 /** Whether it was made too late. It stays late: the customer has waited, however long ago that was. */
 const wasLate = (order: PromisedOrder, rules: OrderRules): boolean =>
   Boolean(order.ready_at) && minutesLeft(order, rules, new Date(order.ready_at ?? 0)) < 0;
@@ -67,7 +71,7 @@ export function riskOf(order: PromisedOrder, rules: OrderRules, now: Date): Late
   const left = minutesLeft(order, rules, now);
   if (isMade(order)) {
     if (wasLate(order, rules)) return 'late';
-    return order.order_type === 'pickup' && left <= rules.warn_before ? 'soon' : 'none';
+    return isNotCollected(order, rules, now) ? 'soon' : 'none';
   }
   if (left < 0) return 'late';
   const isPressing = order.order_type === 'delivery' ? left < minutesNeeded(order, rules) : left <= rules.warn_before;

@@ -39,8 +39,10 @@ export interface OrderRules {
   change_answer_within: number;
   /** Shown to customers before they order, in the store's languages. */
   customer_note: string[];
-  /** A card turns amber this long before its promised time, and red when it has passed. */
+  /** A clock turns amber this long before its time, and red when it has passed. */
   warn_before: number;
+  /** A pickup that was ready in time counts as not collected this long after its promised time. */
+  collect_within: number;
   /** A table is kept this long after its time. */
   grace_period: number;
   /** A person offered a delivery answers within this many seconds. */
@@ -99,6 +101,7 @@ export const defaultOrderRules = {
   pickup_time: 20,
   delivery_time_min: 0,
   change_answer_within: 5,
+  collect_within: 0,
   customer_note: [''],
   search_radius: null,
 } satisfies Partial<OrderRules>;

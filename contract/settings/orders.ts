@@ -10,7 +10,8 @@ const ride = z.int().min(0).max(limits.minutesMax);
 export const orderSettings = describeSettings('order_settings', {
   permission: 'store/setting',
   summary: 'How the store takes orders',
-  effect: 'New orders follow them at once; the time to answer also applies to orders that wait already',
+  effect:
+    'New orders follow them at once; the time to answer and the clocks’ warnings also apply to orders that are open already',
   fields: {
     /** Whether the store takes orders at all (635). */
     is_business: z.boolean(),
@@ -30,6 +31,10 @@ export const orderSettings = describeSettings('order_settings', {
     answer_within: z.int().min(limits.answerMinutesMin).max(limits.answerMinutesMax),
     /** Minutes in which a customer answers a change of their order. */
     change_answer_within: z.int().min(1).max(limits.changeAnswerMax),
+    /** Minutes before its time at which a clock turns amber. */
+    warn_before: ride,
+    /** Minutes after its promised time at which a ready pickup counts as not collected. */
+    collect_within: ride,
     is_confirmation_code_required_at_delivery: z.boolean(),
     is_confirmation_code_required_at_pickup: z.boolean(),
     customer_note: texts(limits.noteMax),

@@ -60,6 +60,7 @@ const anyRules = fc
     preparation_time: fc.integer({ min: 1, max: 90 }),
     delivery_time: fc.integer({ min: 0, max: 90 }),
     warn_before: fc.integer({ min: 0, max: 30 }),
+    collect_within: fc.integer({ min: 0, max: 30 }),
   })
   .map((some) => ({ ...rules, ...some }));
 const anyMoment = fc.integer({ min: -120, max: 600 }).map(at);
@@ -89,7 +90,7 @@ describe('the clocks of an order', () => {
     expect(told(order(1), 0)).toEqual(['answer 15 calm', 'customer 20 calm']);
     expect(told(order(3, kitchen), 0)).toEqual(['kitchen 30 calm', 'customer 20 soon']);
     expect(told(order(5, kitchen), 26)).toEqual(['kitchen 30 soon', 'customer 20 late']);
-    expect(told(order(7, kitchen), 17)).toEqual(['customer 20 soon']);
+    expect(told(order(7, kitchen), 17)).toEqual(['customer 20 calm']);
     expect(told(order(25, kitchen), 90)).toEqual([]);
   });
 
@@ -165,11 +166,16 @@ describe('the clocks of an order', () => {
     const pickup = order(READY, { ready_at: at(12).toISOString() });
     const waits = (one: Clocked, minutes: number) =>
       clocksOf(one, rules, at(minutes)).map(({ waitsSince }) => waitsSince);
-    expect(told(pickup, 20)).toEqual(['customer 20 soon']);
+    expect(told(pickup, 20)).toEqual(['customer 20 calm']);
     expect(waits(pickup, 20)).toEqual([undefined]);
     expect(told(pickup, 21)).toEqual(['customer 20 soon']);
     expect(waits(pickup, 21)).toEqual([at(12)]);
     expect(told({ ...pickup, order_type: 'delivery' }, 60)).toEqual(['customer 35 late']);
+    // As many minutes after its time as the store says.
+    const patient = { ...rules, collect_within: 10 };
+    const clocks = (minutes: number) => clocksOf(pickup, patient, at(minutes));
+    expect(clocks(30)).toEqual([{ kind: 'customer', at: at(20), state: 'calm' }]);
+    expect(clocks(31)).toEqual([{ kind: 'customer', at: at(20), state: 'soon', waitsSince: at(12) }]);
   });
 
   it('are each late by their own time alone, and an order is as pressing as the most pressing', () => {
@@ -181,7 +187,8 @@ describe('the clocks of an order', () => {
           const isOver = now > then;
           const isMade = one.order_type !== 'delivery' && one.order_status === READY;
           const wasLate = Boolean(one.ready_at) && new Date(one.ready_at ?? 0) > then;
-          expect(waitsSince !== undefined).toBe(isMade && (isOver || wasLate));
+          const isMissing = one.order_type === 'pickup' && now > addMinutes(then, terms.collect_within);
+          expect(waitsSince !== undefined).toBe(isMade && (isMissing || wasLate));
           const isLate = isMade ? wasLate : isOver && !isLeftAlone(one, now);
           if (kind !== 'answer') expect(state === 'late').toBe(isLate);
           if (kind === 'kitchen') expect(then).toEqual(readyBy(one, terms));

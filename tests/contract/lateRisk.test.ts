@@ -42,6 +42,7 @@ const anyRules = fc.record({
   preparation_time: fc.integer({ min: 1, max: 90 }),
   delivery_time: fc.integer({ min: 0, max: 90 }),
   warn_before: fc.integer({ min: 0, max: 30 }),
+  collect_within: fc.integer({ min: 0, max: 30 }),
 });
 const anyDelivery = fc.record({
   delivery_status: fc.constantFrom(null, ...deliveryStatuses),

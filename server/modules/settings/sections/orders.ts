@@ -15,6 +15,8 @@ const rules = ruleFields([
   'is_auto_accept',
   'answer_within',
   'change_answer_within',
+  'warn_before',
+  'collect_within',
   'is_confirmation_code_required_at_delivery',
   'is_confirmation_code_required_at_pickup',
   'customer_note',

@@ -2,13 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'New orders from now on; open orders keep their price and times. Only the time to answer also applies to orders that are waiting.',
+    'New orders from now on; open orders keep their price and times. Only the time to answer and the warnings of clocks also apply to open orders.',
   waiting:
     'Also applies to orders that are waiting now. Scheduled orders wait until their time. Orders you take yourselves are accepted right away.',
   section: {
     taking: 'Taking orders',
     times: 'Times',
     answering: 'Answering',
+    clocks: 'Warnings of clocks',
     handover: 'Handing over',
     note: 'Note to customers',
   },
@@ -26,6 +27,8 @@ export default {
     is_auto_accept: 'Accept automatically',
     answer_within: 'Minutes until a new order is rejected',
     change_answer_within: 'Minutes to approve a change',
+    warn_before: 'Warn before a time',
+    collect_within: 'A ready pickup isn’t collected after',
     is_confirmation_code_required_at_delivery: 'Ask for a code at delivery',
     is_confirmation_code_required_at_pickup: 'Ask for a code at pickup',
     customer_note: 'Note to customers',
@@ -40,5 +43,7 @@ export default {
     answer_within:
       'If nobody accepts or rejects an order in this time, it is rejected and the customer’s payment is refunded.',
     change_answer_within: 'After that, the order stays as it was.',
+    warn_before: 'A clock turns amber this long before its time.',
+    collect_within: 'Counted from the promised time.',
   },
 } satisfies SettingsTexts;

@@ -2,13 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Geldt voor nieuwe bestellingen; open bestellingen houden prijs en tijden. Alleen de antwoordtijd geldt ook voor wachtende bestellingen.',
+    'Geldt voor nieuwe bestellingen; open bestellingen houden prijs en tijden. Alleen de antwoordtijd en de waarschuwingen van klokken gelden ook voor open bestellingen.',
   waiting:
     'Geldt ook voor bestellingen die nu wachten. Geplande bestellingen wachten tot hun tijd. Wat u zelf opneemt, is meteen geaccepteerd.',
   section: {
     taking: 'Bestellingen aannemen',
     times: 'Tijden',
     answering: 'Beantwoorden',
+    clocks: 'Waarschuwingen van klokken',
     handover: 'Overhandigen',
     note: 'Bericht aan klanten',
   },
@@ -26,6 +27,8 @@ export default {
     is_auto_accept: 'Automatisch accepteren',
     answer_within: 'Minuten tot een nieuwe bestelling wordt geweigerd',
     change_answer_within: 'Minuten om een wijziging goed te keuren',
+    warn_before: 'Waarschuwen voor een tijd',
+    collect_within: 'Klare afhaalbestelling geldt als niet opgehaald na',
     is_confirmation_code_required_at_delivery: 'Vraag om een code bij bezorging',
     is_confirmation_code_required_at_pickup: 'Vraag om een code bij afhalen',
     customer_note: 'Bericht aan klanten',
@@ -41,5 +44,7 @@ export default {
     answer_within:
       'Als niemand de bestelling binnen deze tijd accepteert of weigert, wordt ze geweigerd en de betaling terugbetaald.',
     change_answer_within: 'Daarna blijft de bestelling zoals ze was.',
+    warn_before: 'Een klok wordt zo lang voor haar tijd oranje.',
+    collect_within: 'Geteld vanaf de beloofde tijd.',
   },
 } satisfies SettingsTexts;

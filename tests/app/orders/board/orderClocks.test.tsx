@@ -93,7 +93,7 @@ describe('The clocks of an order', () => {
   it('stand still once the order has ended, and run on for the customer alone once it is ready', () => {
     show(anOrder({ order_status: 103 }), anOrder({ order_status: 7, _id: 'ready', ready_at: at(12).toISOString() }));
     pass(60_000 * 18);
-    expect(read()).toEqual([' | Promised 2:20 PM', ' | Promised 2:20 PM · 2 min left']);
+    expect(read()).toEqual([' | Promised 2:20 PM', ' | Promised 2:20 PM']);
     pass(60_000 * 60);
     expect(read()).toEqual([' | Promised 2:20 PM', ' | Ready since 2:12 PM · not collected']);
   });
