@@ -45,6 +45,8 @@ export interface NavigationEntry {
   subs?: readonly NavigationEntry[];
   /** Parts of the page with their own addresses below it. The menu doesn't show them; breadcrumb and palette do. */
   sections?: readonly NavigationEntry[];
+  /** Its pages show the list of `subs` themselves: the menu shows the entry alone. */
+  listsItself?: true;
   /** Can be reached by address but isn't shown in the menu. */
   isHidden?: boolean;
   newWindow?: boolean;
@@ -173,6 +175,7 @@ export const navigation: readonly NavigationEntry[] = [
     to: '/app/settings',
     label: 'shell.menu.settings',
     icon: SettingsIcon,
+    listsItself: true,
     subs: [...settingsPages, ...resourcesIn('settings')],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },

@@ -81,6 +81,14 @@ const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     },
     'storeSettings',
   ),
+  festivalTimes: withPageTexts(
+    {
+      list: async () => ({ default: (await import('../settings/opening/FestivalPages')).FestivalList }),
+      edit: async () => ({ default: (await import('../settings/opening/FestivalPages')).FestivalEdit }),
+      create: async () => ({ default: (await import('../settings/opening/FestivalPages')).FestivalCreate }),
+    },
+    'storeSettings',
+  ),
   sub_stores: withPageTexts(
     {
       list: () => import('./sub-stores/SubStoreList'),

@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
 import { mirrored } from '../components/icons/mirrored';
 import { paths } from '../config/paths';
+import type { Resource } from '../resources/defineResource';
+import { resources } from '../resources/index';
 import { cancellation } from './cancellation';
 import type { SettingsSection } from './defineSettings';
 import { areas, tryAddress } from './delivery/areas';
@@ -28,6 +30,8 @@ export interface SettingsGroup {
   icon: ComponentType<SvgIconProps>;
   permission: PermissionKey;
   sections: readonly SettingsSection[];
+  /** Lists of records, below the sections. */
+  lists?: readonly Resource[];
 }
 
 /** The registry. Adding a section takes a file here and its name in one of these lists. */
@@ -52,6 +56,7 @@ const groups = [
     icon: AccessTimeIcon,
     permission: 'store/store_time_setting',
     sections: [hours, slots, calendar],
+    lists: [resources.festivalTimes],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -108,7 +108,7 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
       ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
-      ...['src/settings/delivery/', 'src/settings/page/'],
+      ...['src/settings/delivery/', 'src/settings/opening/', 'src/settings/page/'],
     ],
     refused: NOT_IN_THE_APP,
   },

@@ -54,7 +54,7 @@ const Section = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) 
 /** The menu on a phone: everything in one list, over the page. */
 export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
   const t = useTranslate();
-  const { entries, isDrawerOpen, close } = menu;
+  const { entries, current, isDrawerOpen, close } = menu;
   return (
     <Drawer
       open={isDrawerOpen}
@@ -76,7 +76,7 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
             ) : entry.subs ? (
               <Section key={entry.to} entry={entry} onGo={close} />
             ) : (
-              <MenuEntry key={entry.to} entry={entry} onGo={close} />
+              <MenuEntry key={entry.to} entry={entry} isCurrent={entry === current} onGo={close} />
             ),
           )}
         </MenuList>

@@ -28,19 +28,21 @@ interface MenuEntryProps {
   entry: NavigationEntry;
   /** In a group: without an icon, its name cut. */
   isNested?: boolean;
+  /** Whether the page that is open belongs to it; otherwise the address says. */
+  isCurrent?: boolean;
   /** The page that the entry leads to is being gone to. */
   onGo: () => void;
 }
 
 /** A page in the menu. */
-export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => {
+export const MenuEntry = ({ entry, isNested = false, isCurrent, onGo }: MenuEntryProps) => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const countId = useId();
   const label = t(entry.label);
   const cut = isNested ? cutLabel(label) : null;
   const Icon = entry.icon;
-  const isCurrent = trailOf(pathname).some(({ to }) => to === entry.to);
+  const isHere = isCurrent ?? trailOf(pathname).some(({ to }) => to === entry.to);
   const name = (
     <>
       {!isNested && Icon && <Icon fontSize="small" />}
@@ -60,7 +62,7 @@ export const MenuEntry = ({ entry, isNested = false, onGo }: MenuEntryProps) => 
     <LineLink
       to={entry.to}
       onClick={onGo}
-      aria-current={isCurrent ? (pathname === entry.to ? 'page' : 'true') : undefined}
+      aria-current={isHere ? (pathname === entry.to ? 'page' : 'true') : undefined}
       aria-describedby={entry.board && countId}
       data-nested={nested}
     >

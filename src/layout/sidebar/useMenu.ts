@@ -25,6 +25,12 @@ export const shownEntries = (visitor: Visitor | null, entries: readonly Navigati
 export const firstPage = (entry: NavigationEntry): NavigationEntry =>
   entry.subs?.[0] ? firstPage(entry.subs[0]) : entry;
 
+/** As the menu shows an entry: one whose pages list themselves leads to the first of them. */
+const inMenu = (entry: NavigationEntry): NavigationEntry =>
+  entry.listsItself && entry.subs
+    ? { ...firstPage(entry), label: entry.label, ...(entry.icon ? { icon: entry.icon } : {}) }
+    : entry;
+
 /** Whether the address is of a record that opens beside its page. */
 const opensBesideAt = (pathname: string): boolean => {
   const entry = entryOf(pathname);
@@ -71,9 +77,10 @@ export function useMenu(): Menu {
   const [opened, setOpened] = useState<{ parent: string; at: string }>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
-  const entries = useMemo(() => shownEntries(session, navigation), [session]);
+  const shown = useMemo(() => shownEntries(session, navigation), [session]);
+  const entries = useMemo(() => shown.map(inMenu), [shown]);
   const trail = trailOf(pathname);
-  const currentPath = entries.find(({ to }) => trail.some((entry) => entry.to === to))?.to;
+  const currentPath = entries[shown.findIndex(({ to }) => trail.some((entry) => entry.to === to))]?.to;
   const counter = isForNow ? menuSteps.shownForNow : kept;
 
   const close = useCallback(() => {

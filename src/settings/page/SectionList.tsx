@@ -4,13 +4,21 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchField } from '../../components/inputs/SearchField';
 import { plainText } from '../../components/text/plainText';
-import type { SettingsSection } from '../defineSettings';
+import type { ResourceField } from '../../kinds/kind';
+import { frame, pageTop } from '../../theme/tokens';
 import { type SettingsGroup, sectionPath } from '../index';
+
+/** A section, or a list of records. */
+interface Listed {
+  to: string;
+  label: string;
+  fields: readonly ResourceField[];
+}
 
 interface SectionListProps {
   groups: readonly SettingsGroup[];
@@ -23,31 +31,51 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [text, setText] = useState('');
+  const nav = useRef<HTMLElement>(null);
+  // Beside a page, the list scrolls on its own: what is open is in view.
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !current) return;
+    const { top } = nav.current.getBoundingClientRect();
+    const below = current.getBoundingClientRect().bottom - top - nav.current.clientHeight;
+    if (below > 0) nav.current.scrollTop += below;
+  }, []);
   const key = plainText(text);
   const fits = (label: string): boolean => plainText(t(label)).includes(key);
   /** The fields that answer the search, if the section's title doesn't. */
-  const answers = ({ label, fields }: SettingsSection): string[] | null => {
+  const answers = ({ label, fields }: Listed): string[] | null => {
     if (fits(label)) return [];
     const names = fields.filter((field) => fits(field.label)).map((field) => t(field.label));
     return names.length > 0 ? names : null;
   };
   const found = groups
-    .map((group) => ({
-      group,
-      sections: group.sections.flatMap((section) => {
-        const names = key === '' || fits(group.label) ? [] : answers(section);
-        return names ? [{ section, names }] : [];
-      }),
-    }))
-    .filter(({ sections }) => sections.length > 0);
+    .map((group) => {
+      const listed: readonly Listed[] = [
+        ...group.sections.map((section) => ({ ...section, to: sectionPath(group, section) })),
+        ...(group.lists ?? []).map((list) => ({ ...list, to: list.path })),
+      ];
+      const links = listed.flatMap((one) => {
+        const names = key === '' || fits(group.label) ? [] : answers(one);
+        return names ? [{ ...one, names }] : [];
+      });
+      return { group, links };
+    })
+    .filter(({ links }) => links.length > 0);
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={t('shell.menu.settings')}
       sx={
         isPage
           ? {}
-          : { position: 'sticky', insetBlockStart: 80, maxBlockSize: 'calc(100dvh - 100px)', overflowY: 'auto' }
+          : {
+              position: 'sticky',
+              insetBlockStart: pageTop,
+              maxBlockSize: `calc(100dvh - ${pageTop + frame.gap}px)`,
+              overflowY: 'auto',
+              scrollbarWidth: 'thin',
+            }
       }
     >
       {isPage && (
@@ -59,7 +87,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 1, '&:not(:empty)': { py: 1.5 } }}>
         {found.length === 0 ? t('settings.nothing', { text }) : ''}
       </Typography>
-      {found.map(({ group, sections }) => (
+      {found.map(({ group, links }) => (
         <Box key={group.path} component="section" aria-labelledby={`group-${group.path}`} sx={{ mt: 1 }}>
           <Typography
             id={`group-${group.path}`}
@@ -70,20 +98,19 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
             {t(group.label)}
           </Typography>
           <List disablePadding>
-            {sections.map(({ section, names }) => {
-              const to = sectionPath(group, section);
-              const isCurrent = to === pathname;
+            {links.map(({ to, label, names }) => {
+              const isCurrent = to === pathname || pathname.startsWith(`${to}/`);
               return (
                 <ListItem key={to} disablePadding>
                   <ListItemButton
                     component={Link}
                     to={to}
                     selected={isCurrent}
-                    aria-current={isCurrent ? 'page' : undefined}
-                    sx={{ minBlockSize: 44, px: 1, borderRadius: 1 }}
+                    aria-current={isCurrent ? (to === pathname ? 'page' : 'true') : undefined}
+                    sx={{ minBlockSize: isPage ? 44 : 40, py: isPage ? undefined : 0.25, px: 1, borderRadius: 1 }}
                   >
                     <ListItemText
-                      primary={t(section.label)}
+                      primary={t(label)}
                       secondary={names.join(', ') || undefined}
                       slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 400 } } }}
                       sx={{ my: 0.5 }}

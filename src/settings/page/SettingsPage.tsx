@@ -1,36 +1,23 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
-import { breakpoints } from '../../theme/tokens';
+import { useIsPhone } from '../../components/page/useIsPhone';
 import type { SettingsSection } from '../defineSettings';
 import { sectionPath } from '../index';
 import { viewOf } from '../views';
 import { SectionList } from './SectionList';
+import { SettingsFrame } from './SettingsFrame';
 import { useShownGroups } from './useShownGroups';
 
 /** A section below its heading, which says when a change takes effect. */
-const Section = ({ section, back }: { section: SettingsSection; back: string | undefined }) => {
+const Section = ({ section }: { section: SettingsSection }) => {
   const t = useTranslate();
   const View = viewOf(section);
   return (
-    <Box component="section" aria-labelledby="settings-section" sx={{ minInlineSize: 0 }}>
-      {back && (
-        <MuiLink
-          component={Link}
-          to={back}
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: 'text.secondary', gap: 0.5 }}
-        >
-          {/* The browser mirrors this character in right-to-left text. */}
-          <span aria-hidden>‹</span>
-          {t('shell.menu.settings')}
-        </MuiLink>
-      )}
+    <Box component="section" aria-labelledby="settings-section">
       <Typography id="settings-section" variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
         {t(section.label)}
       </Typography>
@@ -50,30 +37,16 @@ const Section = ({ section, back }: { section: SettingsSection; back: string | u
  */
 export default function SettingsPage() {
   const { pathname } = useLocation();
-  const isPhone = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
+  const isPhone = useIsPhone();
   const groups = useShownGroups();
   const group = groups.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const section = group?.sections.find((each) => sectionPath(group, each) === pathname);
   const [first] = group?.sections ?? [];
   if (!section && !isPhone && group && first) return <Navigate to={sectionPath(group, first)} replace />;
-  if (isPhone) {
-    return group && section ? (
-      <Section key={section.name} section={section} back={group.path} />
-    ) : (
-      <SectionList groups={groups} isPage />
-    );
-  }
+  if (isPhone && !section) return <SectionList groups={groups} isPage />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, lg: 3 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '200px minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
-      }}
-    >
-      <SectionList groups={groups} />
-      {section && <Section key={section.name} section={section} back={undefined} />}
-    </Box>
+    <SettingsFrame back={group?.path ?? ''}>
+      {section && <Section key={section.name} section={section} />}
+    </SettingsFrame>
   );
 }

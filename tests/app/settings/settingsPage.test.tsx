@@ -117,6 +117,23 @@ describe('the settings', () => {
     expect(server.received('update_opening_hours')).toEqual([]);
   });
 
+  it('have one list, which stays beside the festival times, and no other in the menu', async () => {
+    const server = fakeServer({ get_festival_time_list: () => ({ data: [], count: 0 }) } as never);
+    renderApp({ path: '/app/settings/festival-times', server, session: aSession() });
+    const list = within(await screen.findByRole('navigation', { name: 'Settings' }));
+    const names = list.getAllByRole('link').map((link) => link.textContent);
+    expect(names.slice(names.indexOf('Opening hours'))).toEqual([
+      ...['Opening hours', 'Slots', 'Calendar and holidays', 'Festival times'],
+    ]);
+    expect(list.getByRole('link', { name: 'Festival times' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Festival times' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    const entry = menu.getByRole('link', { name: 'Settings' });
+    expect(entry).toHaveAttribute('aria-current', 'true');
+    expect(entry).not.toHaveAttribute('aria-expanded');
+    expect(menu.queryByRole('link', { name: 'Festival times' })).not.toBeInTheDocument();
+  });
+
   it('list only the sections that the account may open', async () => {
     const server = fakeServer();
     const sub_store = aSubStore({ urls: [{ url: 'store/deliveries', permission: 1 }] });
