@@ -14,7 +14,12 @@ import { clockTime, shortDay } from '../../components/time/storeTime';
 const daysShown = 14;
 const dayMs = 86_400_000;
 
-const wrapping = { blockSize: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+const wrapping = {
+  justifySelf: 'start',
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+} as const;
 
 type Paused = ServiceState['paused'];
 
@@ -67,6 +72,9 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
         display: 'grid',
         gap: 0.5,
         alignContent: 'start',
+        // In the list, the day stands beside what it says.
+        gridTemplateColumns: { xs: '112px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+        '& > :not(strong)': { gridColumn: { xs: 2, lg: 1 } },
       }}
     >
       <Box component="strong">{shortDay(new Date((start.getTime() + end.getTime()) / 2), place)}</Box>
@@ -79,15 +87,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           </span>
         ))
       )}
-      {festival && (
-        <Chip
-          size="small"
-          color="info"
-          variant="outlined"
-          label={text([...festival.name])}
-          sx={{ maxInlineSize: '100%' }}
-        />
-      )}
+      {festival && <Chip size="small" color="info" variant="outlined" label={text([...festival.name])} sx={wrapping} />}
       {pauses.map(({ until, paused }) => (
         <Chip
           key={until}
@@ -110,7 +110,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           sx={wrapping}
         />
       )}
-      {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} />}
+      {isChanged && <Chip size="small" variant="outlined" label={t('opening.strip.clocks')} sx={wrapping} />}
     </Box>
   );
 };
@@ -128,7 +128,8 @@ export const DayStrip = ({ types }: { types: readonly OrderType[] }) => {
         m: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+        // Weeks below each other, so that each weekday has its column; where that is too narrow, a list.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' },
         fontVariantNumeric: 'tabular-nums',
       }}
     >

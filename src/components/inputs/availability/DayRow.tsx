@@ -130,7 +130,17 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
         ))}
       </TextField>
       {onCopy && <CopyDay day={day.day} name={name} onCopy={onCopy} />}
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      {/* The button for more hours stands next to the last ones, where there is room. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: 1,
+          alignItems: 'flex-start',
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+        }}
+      >
         {kind === 'hours' && (
           <>
             {day.slots.map((slot, index) => (
@@ -151,7 +161,11 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
             )}
           </>
         )}
-        {error && <FormHelperText error>{t(`records.availability.error.${error}`)}</FormHelperText>}
+        {error && (
+          <FormHelperText error sx={{ flexBasis: '100%' }}>
+            {t(`records.availability.error.${error}`)}
+          </FormHelperText>
+        )}
       </Box>
     </Box>
   );
