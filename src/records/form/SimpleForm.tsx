@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { strokeOf } from '../../components/keys/strokeOf';
@@ -29,6 +29,16 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
+/** On a phone a short form is as high as the window, so that its bar isn't left hanging in the middle. */
+function useWindowHeight(form: RefObject<HTMLElement | null>, isPhone: boolean) {
+  const [top, setTop] = useState<number>();
+  useLayoutEffect(() => {
+    if (form.current && isPhone) setTop(form.current.getBoundingClientRect().top + window.scrollY);
+  }, [form, isPhone]);
+  if (!isPhone || top === undefined) return {};
+  return { display: 'flex', flexDirection: 'column', minBlockSize: `calc(100dvh - ${top}px)` } as const;
+}
+
 export interface FormBody {
   /** The sections. */
   children: ReactNode;
@@ -48,6 +58,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
   const { form, element, tools, prefill } = record;
   const { name, opened, submit, mayLeave } = tools;
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`);
+  const height = useWindowHeight(element, isNarrow);
   useSaveKey(() => submit('stay'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the fields' first appearance
   useEffect(prefill, []);
@@ -67,7 +78,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
               ref={element}
               noValidate
               // The bar that saves is as wide as the sections.
-              {...(aside ? {} : { style: { maxInlineSize: '60rem' } })}
+              style={{ ...(aside ? {} : { maxInlineSize: '60rem' }), ...height }}
               onSubmit={(event) => {
                 event.preventDefault();
                 event.stopPropagation();
@@ -79,6 +90,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
                 sx={{
                   display: 'grid',
                   gap: 2,
+                  paddingBlockEnd: 2,
                   alignItems: 'start',
                   gridTemplateColumns: aside ? { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } : 'minmax(0, 1fr)',
                 }}
@@ -87,7 +99,15 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
                 {aside}
               </Box>
               {isNarrow && removal && (
-                <Box sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    justifyContent: 'space-between',
+                    flexWrap: 'wrap',
+                    gap: 1,
+                    paddingBlockEnd: 2,
+                  }}
+                >
                   {removal}
                 </Box>
               )}

@@ -50,7 +50,8 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
         position: 'sticky',
         insetBlockEnd: inset,
         zIndex: 'appBar',
-        mt: 2,
+        // At the end of a form that is higher than its fields.
+        mt: 'auto',
         mx: { xs: -1.5, md: 0 },
         p: { xs: 1, sm: 1.5 },
         pb: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 1.5 },

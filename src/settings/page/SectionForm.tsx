@@ -125,16 +125,16 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
           />
         )}
         {body.children}
+        {typeof updated_at === 'string' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('records.touched', {
+              // Isolated from the sentence: in Arabic, a Latin name would pull the date's number to itself.
+              name: `\u2068${String(updated_by)}\u2069`,
+              at: recordTime(updated_at, { locale, timezone }),
+            })}
+          </Typography>
+        )}
       </SimpleForm>
-      {typeof updated_at === 'string' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('records.touched', {
-            // Isolated from the sentence: in Arabic, a Latin name would pull the date's number to itself.
-            name: `\u2068${String(updated_by)}\u2069`,
-            at: recordTime(updated_at, { locale, timezone }),
-          })}
-        </Typography>
-      )}
       {conflict.open && (
         <ConflictDialog
           {...conflict.open}
