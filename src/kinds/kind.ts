@@ -150,6 +150,8 @@ export interface Kind {
   /** Changes the value in the list. */
   InlineInput?: ComponentType<FieldProps & { onChange: (value: unknown) => void; name: string }>;
   Input: ComponentType<InputProps>;
+  /** Several fields of the kind below each other, if they share something: the tabs of their languages. */
+  Inputs?: ComponentType<Omit<InputProps, 'field'> & { fields: readonly ResourceField[] }>;
   /** Values to filter a list by, with their translation keys. */
   filterChoices?: (field: ResourceField) => readonly { value: string | number | boolean; label: string }[];
   /** The value in a CSV file, if it differs from the text: a number in a format that spreadsheets read. */

@@ -24,6 +24,26 @@ const Row = ({ fields, isNew }: { fields: readonly ResourceField[]; isNew: boole
   </Box>
 );
 
+type Fields = readonly ResourceField[];
+
+/** Rows, with consecutive fields of a kind that shows several in one input together. */
+function withShared(rows: readonly Fields[]): { fields: Fields; isShared: boolean }[] {
+  const found: { fields: Fields; isShared: boolean }[] = [];
+  for (const fields of rows) {
+    const last = found.at(-1);
+    const [[field], [before]] = [fields, last?.fields ?? []];
+    const isShared = fields.length === 1 && field !== undefined && kindOf(field.kind).Inputs !== undefined;
+    if (isShared && last?.isShared && before?.kind === field.kind) last.fields = [...last.fields, field];
+    else found.push({ fields, isShared });
+  }
+  return found;
+}
+
+const SharedRow = ({ fields, isNew }: { fields: Fields; isNew: boolean }) => {
+  const Inputs = fields[0] && kindOf(fields[0].kind).Inputs;
+  return Inputs ? <Inputs fields={fields} isNew={isNew} /> : null;
+};
+
 interface FieldSectionsProps {
   fields: readonly ResourceField[];
   /** Sections by name, with the rows of each; one section with all fields by default. */
@@ -40,9 +60,11 @@ export const FieldSections = ({ fields, form, titleOf, isNew = false }: FieldSec
   const sections = form ?? { main: fields.map(({ source }) => source) };
   return Object.entries(sections).map(([section, rows]) => (
     <FormSection key={section} title={titleOf(section)}>
-      {rows.map((row) => (
-        <Row key={String(row)} fields={fieldsOf(row)} isNew={isNew} />
-      ))}
+      {withShared(rows.map(fieldsOf)).map(({ fields: shown, isShared }) => {
+        const key = shown.map(({ source }) => source).join();
+        const Shown = isShared && shown.length > 1 ? SharedRow : Row;
+        return <Shown key={key} fields={shown} isNew={isNew} />;
+      })}
     </FormSection>
   ));
 };

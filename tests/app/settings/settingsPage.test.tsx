@@ -98,6 +98,23 @@ describe('the settings', () => {
     );
   });
 
+  it('write name and description behind one row of languages', async () => {
+    const languages_supported = ['English', 'Italiano'].map((name, index) => ({
+      ...{ code: ['en', 'it'][index] ?? '', name, is_visible: true, is_lang_rtl: false },
+    }));
+    const store_details = {
+      ...{ version: 1, updated_at: null, updated_by: '', name: ['Sole', 'Sole'], description: ['Good', 'Buono'] },
+      ...{ tags: [], price_rating: 2, address: 'Hauptstrasse 1', location: [52.5, 13.4], website: '' },
+      ...{ contact_phone: '', contact_country_phone_code: '+49', contact_email: '' },
+    };
+    const server = fakeServer({ get_store_details: () => ({ store_details }) } as never);
+    const session = aSession({ store: aStore({ languages_supported }) });
+    const { user } = renderApp({ path: '/app/settings/store-settings/details', server, session });
+    await user.click(await screen.findByRole('tab', { name: /^Italiano/ }));
+    expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue('Buono');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sole');
+  });
+
   it('call a day without hours closed, and refuse a week without any', async () => {
     const { opening_hours, order_type_hours } = aStore();
     const own = { version: 1, updated_at: null, updated_by: '' };
