@@ -91,7 +91,14 @@ export const offers = {
     no_next: 'ينتهي العرض قبل موعده القادم.',
     span: '%{from} – %{to}',
   },
-  state: { used_up: 'مستنفد', expired: 'منتهٍ', paused: 'موقوف مؤقتًا', scheduled: 'مجدول', running: 'سارٍ' },
+  state: {
+    used_up: 'مستنفد',
+    expired: 'منتهٍ',
+    paused: 'موقوف مؤقتًا',
+    scheduled: 'مجدول',
+    running: 'سارٍ',
+    not_now: 'ليس الآن',
+  },
   column: {
     name: 'العرض الترويجي',
     discount: 'الخصم',

@@ -97,6 +97,7 @@ export const offers = {
     paused: 'Pausiert',
     scheduled: 'Geplant',
     running: 'Läuft',
+    not_now: 'Gerade nicht',
   },
   column: {
     name: 'Angebot',

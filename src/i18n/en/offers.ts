@@ -87,7 +87,14 @@ export const offers = {
     no_next: 'The offer ends before its next time.',
     span: '%{from} to %{to}',
   },
-  state: { used_up: 'Used up', expired: 'Expired', paused: 'Paused', scheduled: 'Scheduled', running: 'Running' },
+  state: {
+    used_up: 'Used up',
+    expired: 'Expired',
+    paused: 'Paused',
+    scheduled: 'Scheduled',
+    running: 'Running',
+    not_now: 'Not now',
+  },
   column: {
     name: 'Offer',
     discount: 'Discount',

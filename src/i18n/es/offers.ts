@@ -97,6 +97,7 @@ export const offers = {
     paused: 'En pausa',
     scheduled: 'Programada',
     running: 'En curso',
+    not_now: 'Ahora no',
   },
   column: {
     name: 'Oferta',

@@ -97,6 +97,7 @@ export const offers = {
     paused: 'En pause',
     scheduled: 'Programmée',
     running: 'En cours',
+    not_now: 'Pas en ce moment',
   },
   column: {
     name: 'Offre',

@@ -97,6 +97,7 @@ export const offers = {
     paused: 'In pausa',
     scheduled: 'Programmata',
     running: 'In corso',
+    not_now: 'Non ora',
   },
   column: {
     name: 'Offerta',

@@ -91,7 +91,14 @@ export const offers = {
     no_next: 'De aanbieding eindigt vóór de volgende keer.',
     span: '%{from} tot %{to}',
   },
-  state: { used_up: 'Opgebruikt', expired: 'Verlopen', paused: 'Gepauzeerd', scheduled: 'Gepland', running: 'Loopt' },
+  state: {
+    used_up: 'Opgebruikt',
+    expired: 'Verlopen',
+    paused: 'Gepauzeerd',
+    scheduled: 'Gepland',
+    running: 'Loopt',
+    not_now: 'Nu niet',
+  },
   column: {
     name: 'Aanbieding',
     discount: 'Korting',

@@ -97,6 +97,7 @@ export const offers = {
     paused: 'Pausada',
     scheduled: 'Agendada',
     running: 'Em andamento',
+    not_now: 'Agora não',
   },
   column: {
     name: 'Oferta',

@@ -97,6 +97,7 @@ export const offers = {
     paused: 'На паузе',
     scheduled: 'Запланирована',
     running: 'Действует',
+    not_now: 'Не сейчас',
   },
   column: {
     name: 'Акция',

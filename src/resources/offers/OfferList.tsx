@@ -16,7 +16,15 @@ import { DataTable } from '../../records/list/table/DataTable';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
 import { OfferBulkActions } from './list/OfferBulkActions';
 import { OfferCard, offerCardHeight } from './list/OfferCard';
-import { ActiveSwitch, DiscountCell, type ListedOffer, OfferName, StateSign, UsesCell } from './list/OfferCells';
+import {
+  ActiveSwitch,
+  DiscountCell,
+  type ListedOffer,
+  OfferName,
+  StateSign,
+  TimesCell,
+  UsesCell,
+} from './list/OfferCells';
 import { OfferMenu } from './list/OfferMenu';
 import { ResultsDialog } from './results/ResultsDialog';
 
@@ -48,6 +56,13 @@ const columns = (
       render={(offer) => <DiscountCell offer={offer} />}
     />
     <Col source="state" label="offers.column.state" width={130} render={(offer) => <StateSign offer={offer} />} />
+    <Col
+      source="recursion"
+      label="offers.field.recursion"
+      width={190}
+      rank={2}
+      render={(offer) => <TimesCell offer={offer} />}
+    />
     <Col
       source="uses"
       label="offers.column.uses"

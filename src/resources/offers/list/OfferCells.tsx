@@ -1,6 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import DoneAllIcon from '@mui/icons-material/DoneAllOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
 import PauseCircleIcon from '@mui/icons-material/PauseCircleOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferState, offerState } from '#contract/offers/offerState';
+import { isWithinRecursion } from '#contract/offers/recursion';
 import type { PromoCode } from '#contract/resources/promoCodes';
 import { Picture } from '../../../components/fields/Picture';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
@@ -85,9 +87,16 @@ export const DiscountCell = ({ offer }: OfferProps) => {
 
 type Tone = 'good' | 'waiting' | 'quiet';
 
-const states: Record<OfferState, { tone: Tone; Icon: ComponentType }> = {
+/** A running offer can be outside its days and hours: then it gives no one anything. */
+const shownState = (offer: ListedOffer, now: Date, timezone: string): OfferState | 'not_now' => {
+  const state = offerState(offer, now);
+  return state === 'running' && !isWithinRecursion(offer.recursion, now, timezone) ? 'not_now' : state;
+};
+
+const states: Record<OfferState | 'not_now', { tone: Tone; Icon: ComponentType }> = {
   running: { tone: 'good', Icon: CheckCircleIcon },
-  scheduled: { tone: 'waiting', Icon: ScheduleIcon },
+  not_now: { tone: 'waiting', Icon: ScheduleIcon },
+  scheduled: { tone: 'waiting', Icon: EventIcon },
   paused: { tone: 'waiting', Icon: PauseCircleIcon },
   expired: { tone: 'quiet', Icon: BlockIcon },
   used_up: { tone: 'quiet', Icon: DoneAllIcon },
@@ -109,13 +118,25 @@ const Sign = styled('span')(({ theme: { palette } }) => ({
 /** The offer's state at this minute: a sign and a word, never a colour alone. */
 export const StateSign = ({ offer }: OfferProps) => {
   const t = useTranslate();
-  const state = useClock((now) => offerState(offer, now));
+  const { timezone } = useStoreFormat();
+  const state = useClock((now) => shownState(offer, now, timezone));
   const { tone, Icon } = states[state];
   return (
     <Sign data-tone={tone}>
       <Icon />
       {t(`offers.state.${state}`)}
     </Sign>
+  );
+};
+
+/** On which days and at which hours it holds. */
+export const TimesCell = ({ offer }: OfferProps) => {
+  const { recursionText } = useOfferText();
+  const told = recursionText(offer.recursion);
+  return (
+    <Typography component="span" noWrap title={told} sx={{ display: 'block', fontSize: 'inherit' }}>
+      {told}
+    </Typography>
   );
 };
 

@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { createDataProvider } from '../../../../src/dataProvider/index';
@@ -7,6 +7,7 @@ import { writeExport } from '../../../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../../../src/menuFiles/run/runControl';
 import { clearSession } from '../../../../src/session/session';
 import { aSession } from '../../../support/accounts';
+import { atNoon } from '../../../support/atNoon';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
@@ -166,9 +167,19 @@ describe('an offer', () => {
 });
 
 describe('the list of offers', () => {
+  it('says of a lunch offer at night that it gives nothing now', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
+    open('');
+    expect(await screen.findByText('Not now')).toBeInTheDocument();
+    expect(screen.queryByText('Running')).toBeNull();
+  });
+
   it('shows state and uses, pauses with one tap, and duplicates without the code', async () => {
+    // A Wednesday.
+    atNoon();
     const { user, server } = open('');
     expect(await screen.findByText('Running')).toBeInTheDocument();
+    expect(screen.getByText(/^Mon.*11:30.AM–2:00.PM$|^Monday to Friday 11:30.AM–2:00.PM$/)).toBeInTheDocument();
     expect(screen.getByText('4 of 200')).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Weekday lunch: on' }));
     expect(await screen.findByText('Paused')).toBeInTheDocument();
