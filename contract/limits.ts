@@ -64,6 +64,9 @@ export const limits = {
   addressMax: 300,
   /** Addresses that a customer is known by: the last used. */
   customerAddressesMax: 8,
+  /** Earlier orders of a customer that can be ordered again. */
+  customerOrdersMax: 3,
+  allergiesMax: 200,
   orderLinesMax: 100,
   quantityMax: 99,
   personsMin: 1,

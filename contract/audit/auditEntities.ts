@@ -19,6 +19,7 @@ export const namedEntities = [
   'preset',
   'support_message',
   'review',
+  'customer',
 ] as const;
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 

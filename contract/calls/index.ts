@@ -6,6 +6,7 @@ import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
+import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
@@ -33,6 +34,7 @@ export const calls = {
   ...sessionCalls,
   ...referenceCalls,
   ...orderCalls,
+  ...customerCalls,
   ...promoQuoteCalls,
   ...offerResultCalls,
   ...openingCalls,

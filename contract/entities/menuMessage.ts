@@ -8,7 +8,7 @@ export const journaledEntities = [...menuEntities, 'promo_code'] as const;
 export type JournaledEntity = (typeof journaledEntities)[number];
 
 /** Other kinds announced in the same way; `store` is the store's own settings. */
-export const recordEntities = [...menuEntities, 'provider', 'store', 'review', ...plainEntities] as const;
+export const recordEntities = [...menuEntities, 'provider', 'store', 'review', 'customer', ...plainEntities] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** Which records changed. Too many to be named are none: all of that kind may have. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as bankDetail from '#contract/entities/bankDetail';
 import * as change from '#contract/entities/change';
+import * as customer from '#contract/entities/customer';
 import * as deliveryArea from '#contract/entities/deliveryArea';
 import * as deliveryLog from '#contract/entities/deliveryLog';
 import * as image from '#contract/entities/image';
@@ -26,6 +27,7 @@ type Json = Record<string, unknown>;
 const entities = {
   ...bankDetail,
   ...change,
+  ...customer,
   ...deliveryArea,
   ...deliveryLog,
   ...image,

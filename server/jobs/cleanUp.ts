@@ -3,8 +3,9 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
+import { customers } from '#server/db/schema/customers';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
-import { idempotencyKeys, outbox } from '#server/db/schema/orders';
+import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { supportMessages } from '#server/db/schema/support';
 import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { repliesKeptDays } from '#server/http/keptReply';
@@ -70,3 +71,12 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
 /** Deletes old messages to the operator, mailed or not. */
 export const removeOldSupportMessages = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(db, supportMessages, lt(supportMessages.created_at, subDays(now, supportKeptDays)));
+
+/** Deletes what staff wrote about phone numbers that no order of the store has: notes go when the orders have gone. */
+export const removeForgottenCustomers = (db: Database): Promise<void> =>
+  deleteInPortions(
+    db,
+    customers,
+    sql`not exists (select 1 from ${orders} o where o.store_id = ${customers.store_id}
+      and o.customer_phone = ${customers.phone} and o.customer_country_phone_code = ${customers.country_phone_code})`,
+  );

@@ -10,6 +10,7 @@ import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import {
+  removeForgottenCustomers,
   removeOldChanges,
   removeOldImports,
   removeOldKeys,
@@ -87,6 +88,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },
   { name: 'push messages', everyMs: second, step: sendPushes },
   { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },
+  { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

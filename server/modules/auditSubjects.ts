@@ -1,6 +1,7 @@
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { StoreResource } from '../records/storeResource';
 import { type AuditSubject, accountSubjects } from './audit/service';
+import { customerSubject } from './customers/service';
 import { menuSubjects } from './menu/service';
 import { orderSubject } from './orders/service';
 import { plainResources } from './plainResources';
@@ -24,6 +25,7 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   store: storeSubject,
   order: orderSubject,
   review: reviewSubject,
+  customer: customerSubject,
   import: null,
   provider_document: null,
   bank_detail: null,

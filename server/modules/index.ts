@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
+import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { imageHandlers } from './images/index';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...approvalHandlers,
   ...openingHandlers,
   ...orderHandlers,
+  ...customerHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

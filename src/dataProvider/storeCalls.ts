@@ -31,6 +31,8 @@ function callMethods<Names extends StoreCallName>(...names: readonly Names[]): C
 const orderCalls = callMethods(
   'create_order',
   'find_customer',
+  'get_customer',
+  'set_customer_note',
   'find_address',
   'get_delivery_quote',
   'apply_promo_code',

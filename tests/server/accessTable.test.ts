@@ -53,6 +53,8 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   create_order: orderTakers,
   set_order_status: orderTakers,
   find_customer: orderTakers,
+  get_customer: orderTakers,
+  set_customer_note: orderTakers,
   find_address: orderTakers,
   get_store_menu: [...orderTakers, 'menu_editor'],
   update_order_items: ['owner', 'manager', 'order_desk'],

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import type { auditEntries } from '#server/db/schema/audit';
 import {
   categories,
+  customers,
   items,
   modifierGroups,
   orders,
@@ -38,6 +39,7 @@ const tables: Partial<Record<AuditEntity, StoreTable>> = {
   vehicle: vehicles,
   order: orders,
   support_message: supportMessages,
+  customer: customers,
   ...Object.fromEntries(Object.entries(plain).map(([entity, { table }]) => [entity, table])),
 };
 

@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
-import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import {
+  acceptedDelivery,
+  endedDelivery,
+  endedOrder,
+  offeredDelivery,
+  placeOrder,
+  type Tenant,
+  type World,
+} from './contractWorld';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import {
@@ -44,6 +52,14 @@ export interface ContractCase<Name extends CallName> {
 const promoBasket = (item: { id: string }) => {
   return { order_type: 'pickup' as const, items: [{ item_id: item.id, quantity: 1 }] };
 };
+
+/** The number of someone who has ordered. */
+async function customerOf(world: World, tenant: Tenant) {
+  const number = { country_phone_code: '+33', phone: `7${randomInt(10_000_000, 99_999_999)}` };
+  await placeOrder(world, tenant, { customer: { ...number, name: 'Camille Test' } });
+  return number;
+}
+const customerNote = { version: 0, note: 'Rings twice', allergies: 'Nuts', language: 'pl', is_blocked: true } as const;
 
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
@@ -199,6 +215,14 @@ export const contractCases: ContractCases<CallName> = {
         promo_id: (await makePromoCode(db, other.store)).id,
       }),
       code: errorCodes.PROMO_NOT_FOUND,
+    },
+  },
+  get_customer: { body: () => ({ country_phone_code: '+33', phone: '612345678' }) },
+  set_customer_note: {
+    body: async (world) => ({ ...(await customerOf(world, world.mine)), ...customerNote }),
+    foreign: {
+      body: async (world) => ({ ...(await customerOf(world, world.other)), ...customerNote }),
+      code: NO_DATA_FOUND,
     },
   },
   find_customer: { body: () => ({ phone: '612345678' }) },

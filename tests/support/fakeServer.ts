@@ -64,6 +64,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
 
 const usual: Answers = {
   find_promo_codes: () => ({ data: [] }),
+  get_customer: () => ({ order_count: 0, last_orders: [] }),
   get_setting_detail: () => ({ setting: remoteSetting }),
   get_image_setting: () => ({
     image_setting: {

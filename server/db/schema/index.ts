@@ -2,6 +2,7 @@
 
 export * from './accounts';
 export * from './audit';
+export * from './customers';
 export * from './deliveryAreas';
 export * from './festivalTimes';
 export * from './menu';

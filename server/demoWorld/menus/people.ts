@@ -1,3 +1,5 @@
+import type { CustomerNote } from '#contract/entities/customer';
+
 /** Someone who orders from a demo store. */
 export interface DemoCustomer {
   name: string;
@@ -10,6 +12,15 @@ export interface DemoCustomer {
   location: [number, number];
   /** What the delivery person is told. */
   note?: string;
+}
+
+/** What the team wrote about a customer, by the phone number. */
+export interface DemoNote {
+  phone: string;
+  note: string;
+  allergies?: string;
+  language?: CustomerNote['language'];
+  is_blocked?: boolean;
 }
 
 /** A delivery person of a demo store. */
@@ -36,6 +47,7 @@ export interface DemoPeople {
   /** The store's own place. */
   location: [number, number];
   customers: DemoCustomer[];
+  notes: DemoNote[];
   providers: DemoProvider[];
 }
 

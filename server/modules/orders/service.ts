@@ -9,7 +9,7 @@ export { refuseCode } from './moves/refuseCode';
 export { takeOffersBack } from './moves/takeOffersBack';
 export { stepNote } from './moves/writeStep';
 export { type Move, writeEvents } from './orderEvent';
-export { loadOrderRecord, lockOrder, type OrderRow, selectOrders } from './orderRecord';
+export { loadOrderRecord, lockOrder, type OrderRecord, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
 export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'القالب %{name}',
     support_message: 'رسالة إلى الدعم',
     review: 'تقييم الطلب رقم %{name}',
+    customer: 'الملاحظة عن العميل %{name}',
   },
   many: {
     item: '%{smart_count} صنف |||| صنف واحد |||| صنفين |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
@@ -150,6 +151,7 @@ export const activity: typeof english = {
     bank_detail: 'البيانات المصرفية',
     support_message: 'الدعم',
     review: 'التقييمات',
+    customer: 'العملاء',
   },
   action: {
     add: 'إضافة',
@@ -224,6 +226,9 @@ export const activity: typeof english = {
     apology: 'رمز الاعتذار',
     note: 'ملاحظة داخلية',
     report_reason: 'سبب الإبلاغ',
+    allergies: 'الحساسية',
+    language: 'اللغة',
+    is_blocked: 'محظور',
   },
   value: {
     pending: 'قيد الانتظار',

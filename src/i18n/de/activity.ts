@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'Vorlage %{name}',
     support_message: 'eine Nachricht an den Support',
     review: 'die Bewertung der Bestellung Nr. %{name}',
+    customer: 'die Notiz zum Kunden %{name}',
   },
   many: {
     item: '%{smart_count} Artikel |||| %{smart_count} Artikel',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankverbindungen',
     support_message: 'Support',
     review: 'Bewertungen',
+    customer: 'Kunden',
   },
   action: {
     add: 'Angelegt',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Entschuldigungscode',
     note: 'Interne Notiz',
     report_reason: 'Grund der Meldung',
+    allergies: 'Allergien',
+    language: 'Sprache',
+    is_blocked: 'Gesperrt',
   },
   value: {
     pending: 'Ausstehend',

@@ -115,6 +115,7 @@ export const activity = {
     preset: 'the preset %{name}',
     support_message: 'a message to support',
     review: 'the review of order #%{name}',
+    customer: 'the note about the customer %{name}',
   },
   many: {
     item: '%{smart_count} item |||| %{smart_count} items',
@@ -142,6 +143,7 @@ export const activity = {
     bank_detail: 'Bank details',
     support_message: 'Support',
     review: 'Reviews',
+    customer: 'Customers',
   },
   action: {
     add: 'Added',
@@ -216,6 +218,9 @@ export const activity = {
     apology: 'Apology code',
     note: 'Internal note',
     report_reason: 'Reason for the report',
+    allergies: 'Allergies',
+    language: 'Language',
+    is_blocked: 'Blocked',
   },
   value: {
     pending: 'Pending',

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'la plantilla %{name}',
     support_message: 'un mensaje al soporte',
     review: 'la reseña del pedido n.º %{name}',
+    customer: 'la nota sobre el cliente %{name}',
   },
   many: {
     item: '%{smart_count} producto |||| %{smart_count} productos',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Datos bancarios',
     support_message: 'Soporte',
     review: 'Reseñas',
+    customer: 'Clientes',
   },
   action: {
     add: 'Añadido',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Código de disculpa',
     note: 'Nota interna',
     report_reason: 'Motivo de la denuncia',
+    allergies: 'Alergias',
+    language: 'Idioma',
+    is_blocked: 'Bloqueado',
   },
   value: {
     pending: 'Pendiente',

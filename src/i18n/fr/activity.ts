@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'le modèle %{name}',
     support_message: 'un message à l’assistance',
     review: 'l’avis sur la commande n°\u202F%{name}',
+    customer: 'la note sur le client %{name}',
   },
   many: {
     item: '%{smart_count} article |||| %{smart_count} articles',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Coordonnées bancaires',
     support_message: 'Assistance',
     review: 'Avis',
+    customer: 'Clients',
   },
   action: {
     add: 'Ajout',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Code d’excuse',
     note: 'Note interne',
     report_reason: 'Motif du signalement',
+    allergies: 'Allergies',
+    language: 'Langue',
+    is_blocked: 'Bloqué',
   },
   value: {
     pending: 'En attente',

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
     review: 'la recensione dell’ordine n. %{name}',
+    customer: 'la nota sul cliente %{name}',
   },
   many: {
     item: '%{smart_count} prodotto |||| %{smart_count} prodotti',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Dati bancari',
     support_message: 'Assistenza',
     review: 'Recensioni',
+    customer: 'Clienti',
   },
   action: {
     add: 'Aggiunta',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Codice di scuse',
     note: 'Nota interna',
     report_reason: 'Motivo della segnalazione',
+    allergies: 'Allergie',
+    language: 'Lingua',
+    is_blocked: 'Bloccato',
   },
   value: {
     pending: 'In attesa',

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'sjabloon %{name}',
     support_message: 'een bericht aan support',
     review: 'de beoordeling van bestelling #%{name}',
+    customer: 'de notitie over de klant %{name}',
   },
   many: {
     item: '%{smart_count} artikel |||| %{smart_count} artikelen',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankgegevens',
     support_message: 'Support',
     review: 'Beoordelingen',
+    customer: 'Klanten',
   },
   action: {
     add: 'Toegevoegd',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Excuuscode',
     note: 'Interne notitie',
     report_reason: 'Reden van de melding',
+    allergies: 'Allergieën',
+    language: 'Taal',
+    is_blocked: 'Geblokkeerd',
   },
   value: {
     pending: 'In afwachting',

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
     review: 'a avaliação do pedido nº %{name}',
+    customer: 'a nota sobre o cliente %{name}',
   },
   many: {
     item: '%{smart_count} item |||| %{smart_count} itens',
@@ -143,6 +144,7 @@ export const activity: typeof english = {
     bank_detail: 'Dados bancários',
     support_message: 'Suporte',
     review: 'Avaliações',
+    customer: 'Clientes',
   },
   action: {
     add: 'Adição',
@@ -217,6 +219,9 @@ export const activity: typeof english = {
     apology: 'Código de desculpas',
     note: 'Nota interna',
     report_reason: 'Motivo da denúncia',
+    allergies: 'Alergias',
+    language: 'Idioma',
+    is_blocked: 'Bloqueado',
   },
   value: {
     pending: 'Pendente',

@@ -116,6 +116,7 @@ export const activity: typeof english = {
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
     review: 'отзыв о заказе № %{name}',
+    customer: 'заметку о клиенте %{name}',
   },
   many: {
     item: '%{smart_count} позиция |||| %{smart_count} позиции |||| %{smart_count} позиций',
@@ -144,6 +145,7 @@ export const activity: typeof english = {
     bank_detail: 'Банковские реквизиты',
     support_message: 'Поддержка',
     review: 'Отзывы',
+    customer: 'Клиенты',
   },
   action: {
     add: 'Добавление',
@@ -218,6 +220,9 @@ export const activity: typeof english = {
     apology: 'Код-извинение',
     note: 'Внутренняя заметка',
     report_reason: 'Причина жалобы',
+    allergies: 'Аллергия',
+    language: 'Язык',
+    is_blocked: 'Заблокирован',
   },
   value: {
     pending: 'Ожидает',

@@ -9,6 +9,7 @@ import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  customers,
   deliveryAreas,
   documents,
   festivalTimes,
@@ -37,6 +38,7 @@ import {
 import { areaRows } from './areaRows';
 import { seedAudit } from './audit/seedAudit';
 import { busyMinutesOf, isNotPaused } from './busyHours';
+import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
@@ -126,6 +128,7 @@ async function seedStore(
     orders,
     numbered.map(({ order }) => order),
   );
+  await insertRows(db, customers, customerRows(scene, now));
   await insertRows(db, promoCodes, scene.offers.promos());
   await insertRows(db, promoUses, scene.offers.uses());
   await insertRows(

@@ -146,6 +146,11 @@ const providers: ProviderRow[] = [
 /** Who orders from and delivers for the demo's store in Chicago. */
 export const lakesideSmokehousePeople: DemoPeople = {
   location: [41.8925, -87.6262],
+  notes: [
+    { phone: '3125550104', allergies: 'Peanuts, shellfish', note: 'Doorman takes deliveries after six.' },
+    { phone: '3125550115', language: 'es', note: 'Prefers to order in Spanish.' },
+    { phone: '3125550107', note: 'Extra sauce on the side, every time.' },
+  ],
   customers: customers.map((row) => toCustomer('+1', row)),
   providers: providers.map((row) => toProvider('+1', row)),
 };

@@ -139,6 +139,12 @@ const providers: ProviderRow[] = [
 /** Who orders from and delivers for the demo's store in Lyon. */
 export const trattoriaBelvederePeople: DemoPeople = {
   location: [45.7579, 4.832],
+  notes: [
+    { phone: '465710145', allergies: 'Noix, noisettes', note: 'Toujours une serviette de plus pour les enfants.' },
+    { phone: '465710138', note: 'Préfère la pizza bien cuite. Appeler dix minutes avant la livraison.' },
+    { phone: '465710537', language: 'it', note: 'Parle surtout italien.' },
+    { phone: '465710541', is_blocked: true, note: 'Deux commandes jamais récupérées cet automne.' },
+  ],
   customers: customers.map((row) => toCustomer('+33', row)),
   providers: providers.map((row) => toProvider('+33', row)),
 };

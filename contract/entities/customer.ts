@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { menuLanguageCodes } from '../menuLanguages';
+import { orderSnapshotSchema } from './order';
+import { id, instant, note } from './shared';
+
+/** What staff write about a customer. Name and addresses come from the customer's orders. */
+export const customerNoteShape = {
+  note,
+  allergies: z.string().trim().max(limits.allergiesMax),
+  /** The language to speak with them; empty: not known. */
+  language: z.enum(['', ...menuLanguageCodes]),
+  /** Staff are warned before they take an order. */
+  is_blocked: z.boolean(),
+};
+
+/** A version that never starts again: the number of the store's last message about the note. 0: nothing was ever written. */
+export const customerVersion = z.int().min(0);
+
+/** The note of one phone number. */
+export const customerNoteSchema = z.object({
+  _id: id,
+  version: customerVersion,
+  country_phone_code: z.string(),
+  phone: z.string(),
+  ...customerNoteShape,
+  updated_at: instant,
+  updated_by: z.string(),
+});
+export type CustomerNote = z.infer<typeof customerNoteSchema>;
+
+/** An earlier order of a customer, as far as it can be ordered again. */
+export const earlierOrderSchema = orderSnapshotSchema.pick({
+  _id: true,
+  unique_id: true,
+  order_type: true,
+  created_at: true,
+  items: true,
+  total: true,
+  currency: true,
+});
+export type EarlierOrder = z.infer<typeof earlierOrderSchema>;

@@ -1,0 +1,46 @@
+import { and, count, desc, eq, max, notInArray } from 'drizzle-orm';
+import type { EarlierOrder } from '#contract/entities/customer';
+import { limits } from '#contract/limits';
+import { calledOffStatuses } from '#contract/orders/statuses';
+import { customers } from '#server/db/schema/customers';
+import { orders } from '#server/db/schema/orders';
+import type { Handler } from '#server/http/handler';
+import { type OrderRecord, selectOrders } from '../orders/service';
+import { areOrdersOf, isCustomer, presentNote } from './customerNotes';
+
+/** What a ticket takes from an earlier order; who took it and where it went isn't needed. */
+const presentEarlier = ({ order, lines }: OrderRecord): EarlierOrder => ({
+  _id: order.id,
+  unique_id: order.unique_id,
+  order_type: order.order_type,
+  created_at: order.created_at.toISOString(),
+  items: lines,
+  total: order.total,
+  currency: order.currency,
+});
+
+/** What is known of one number. Orders for a one-off customer count, but aren't what this customer usually has. */
+export const getCustomer: Handler<'get_customer'> = async ({ country_phone_code, phone }, { db, session }) => {
+  const customer = { store_id: session.store_id, country_phone_code, phone };
+  const [written] = await db.select().from(customers).where(isCustomer(customer));
+  const [all] = await db
+    .select({ order_count: count(), last_order_at: max(orders.created_at) })
+    .from(orders)
+    .where(areOrdersOf(customer));
+  const last = await selectOrders(db)
+    .where(
+      and(
+        areOrdersOf(customer),
+        eq(orders.is_one_off_customer, false),
+        notInArray(orders.order_status, [...calledOffStatuses]),
+      ),
+    )
+    .orderBy(desc(orders.created_at), desc(orders.id))
+    .limit(limits.customerOrdersMax);
+  return {
+    note: written && presentNote(written),
+    order_count: all?.order_count ?? 0,
+    last_order_at: all?.last_order_at?.toISOString(),
+    last_orders: last.map(presentEarlier),
+  };
+};

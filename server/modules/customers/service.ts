@@ -1,0 +1,2 @@
+/** What other modules ask of customers. */
+export { customerSubject } from './customerSubject';
