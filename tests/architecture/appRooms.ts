@@ -42,6 +42,7 @@ const ORDER_PARTS = [
     'board',
     'card',
     'changes',
+    'customers',
     'details',
     'display',
     'live',

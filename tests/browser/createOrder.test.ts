@@ -86,6 +86,45 @@ test('a known number with another name: staff are asked first, and the customer 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(regular);
 });
 
+test('a regular is recognised: with a note, allergies, and the same again in one tap', async ({ page, signIn }) => {
+  const phone = someLandline();
+  const name = someName();
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  const call = async () => {
+    await page.getByRole('combobox', { name: 'Phone' }).fill(phone);
+    await page.getByRole('option', { name }).click();
+  };
+  await signIn(page, 'owner', path);
+  await page.getByRole('combobox', { name: 'Phone' }).fill(phone);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await ticket.getByRole('button', { name: 'Pickup' }).click();
+  await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+
+  await call();
+  const about = ticket.getByRole('region', { name: 'About the customer' });
+  await expect(about).toContainText('1 order, on');
+  await about.getByRole('button', { name: 'Add note' }).click();
+  const dialog = page.getByRole('dialog', { name: `Note about ${name}` });
+  await dialog.getByRole('textbox', { name: 'Allergies' }).fill('Nuts');
+  await dialog.getByRole('switch', { name: 'Blocked' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(about.getByRole('alert').filter({ hasText: 'Allergies: Nuts' })).toBeVisible();
+
+  await about.getByRole('button', { name: /^Same again/ }).click();
+  await expect(ticket.getByRole('list', { name: 'Items' })).toContainText('Vitello tonnato');
+  await ticket.getByRole('button', { name: 'Place order' }).click();
+  await page
+    .getByRole('dialog', { name: 'This number is blocked' })
+    .getByRole('button', { name: 'Take the order' })
+    .click();
+  const placed = page.getByRole('status').filter({ hasText: 'Order placed' });
+  await expect(placed).toContainText(name);
+  await placed.getByRole('link', { name: 'Open order' }).click();
+  await expect(page.getByLabel('Order details')).toContainText('Allergies: Nuts');
+});
+
 test('what is missing is named, one by one, at its field', async ({ page, signIn }) => {
   await signIn(page, 'owner', path);
   const ticket = page.getByRole('region', { name: 'Ticket' });

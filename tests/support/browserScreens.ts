@@ -111,6 +111,7 @@ async function ticket(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Phone' }).fill('465710145');
   await page.getByRole('option', { name: /Léa Girard/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Léa Girard');
+  await expect(page.getByText(/^Allergies: /)).toBeVisible();
 }
 
 async function reason(page: Page): Promise<void> {

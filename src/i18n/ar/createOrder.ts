@@ -81,6 +81,12 @@ export const createOrder: typeof english = {
     known: 'عميل سابق',
     known_as: 'مسجَّل باسم %{name}',
     zero_dropped: 'حُذف الصفر من أول الرقم.',
+    blocked: 'حظره فريقك',
+  },
+  blocked: {
+    title: 'هذا الرقم محظور',
+    detail: 'حظر فريقك هذا الرقم. هل تريد أخذ الطلب مع ذلك؟',
+    take: 'أخذ الطلب',
   },
   customer_changed: {
     title: 'هذا الرقم مسجَّل باسم %{name}',
@@ -240,7 +246,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'نُسخت أصناف الطلب %{number} إلى هنا بأسعار اليوم.',
     items_gone: 'لم تعد في قائمة الطعام: %{names}.',
+    unavailable_gone: 'نفدت: %{names}.',
     choices_gone: 'لم تعد متاحة: %{names}.',
+    price: 'أصبح سعر %{name} الآن %{after} (كان %{before}).',
     failed: 'تعذّر تحميل الطلب السابق. لم يتغيّر طلبك الحالي.',
     give_up: 'المتابعة بدونه',
     close: 'إغلاق',

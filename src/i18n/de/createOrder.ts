@@ -79,6 +79,12 @@ export const createOrder: typeof english = {
     known: 'Bekannter Kunde',
     known_as: 'Bekannt als %{name}',
     zero_dropped: 'Die führende 0 wurde entfernt.',
+    blocked: 'Von Ihrem Team gesperrt',
+  },
+  blocked: {
+    title: 'Diese Nummer ist gesperrt',
+    detail: 'Ihr Team hat diese Nummer gesperrt. Die Bestellung trotzdem annehmen?',
+    take: 'Bestellung annehmen',
   },
   customer_changed: {
     title: 'Diese Nummer gehört zu %{name}',
@@ -240,7 +246,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'Bestellung %{number} wurde zu heutigen Preisen auf den Bon übernommen.',
     items_gone: 'Nicht mehr auf der Speisekarte: %{names}.',
+    unavailable_gone: 'Ausverkauft: %{names}.',
     choices_gone: 'Nicht mehr verfügbar: %{names}.',
+    price: '%{name} kostet jetzt %{after} (vorher %{before}).',
     failed: 'Die frühere Bestellung konnte nicht geladen werden. Ihr Bon ist unverändert.',
     give_up: 'Ohne sie weiter',
     close: 'Schließen',

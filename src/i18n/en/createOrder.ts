@@ -77,6 +77,12 @@ export const createOrder = {
     known: 'Returning customer',
     known_as: 'Known as %{name}',
     zero_dropped: 'We removed the leading 0.',
+    blocked: 'Blocked by your team',
+  },
+  blocked: {
+    title: 'This number is blocked',
+    detail: 'Your team blocked this number. Take the order anyway?',
+    take: 'Take the order',
   },
   customer_changed: {
     title: 'This number belongs to %{name}',
@@ -236,7 +242,9 @@ export const createOrder = {
   again: {
     taken: 'Order %{number} copied to the ticket at today’s prices.',
     items_gone: 'No longer on the menu: %{names}.',
+    unavailable_gone: 'Out of stock: %{names}.',
     choices_gone: 'No longer available: %{names}.',
+    price: '%{name} is now %{after} (was %{before}).',
     failed: 'Couldn’t load the earlier order. Your ticket is unchanged.',
     give_up: 'Continue without it',
     close: 'Close',

@@ -78,6 +78,12 @@ export const createOrder: typeof english = {
     known: 'Ya es cliente',
     known_as: 'Registrado como %{name}',
     zero_dropped: 'Quitamos el 0 inicial.',
+    blocked: 'Bloqueado por tu equipo',
+  },
+  blocked: {
+    title: 'Este número está bloqueado',
+    detail: 'Tu equipo bloqueó este número. ¿Tomar el pedido de todos modos?',
+    take: 'Tomar el pedido',
   },
   customer_changed: {
     title: 'Este número es de %{name}',
@@ -238,7 +244,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'El pedido %{number} se copió a la comanda con los precios de hoy.',
     items_gone: 'Ya no está en el menú: %{names}.',
+    unavailable_gone: 'Agotado: %{names}.',
     choices_gone: 'Ya no está disponible: %{names}.',
+    price: '%{name} ahora cuesta %{after} (antes %{before}).',
     failed: 'No se pudo cargar el pedido anterior. Tu comanda no cambió.',
     give_up: 'Seguir sin él',
     close: 'Cerrar',

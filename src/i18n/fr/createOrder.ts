@@ -78,6 +78,12 @@ export const createOrder: typeof english = {
     known: 'Client connu',
     known_as: 'Connu sous le nom de %{name}',
     zero_dropped: 'Le 0 du début a été retiré.',
+    blocked: 'Bloqué par votre équipe',
+  },
+  blocked: {
+    title: 'Ce numéro est bloqué',
+    detail: 'Votre équipe a bloqué ce numéro. Prendre la commande quand même\u202F?',
+    take: 'Prendre la commande',
   },
   customer_changed: {
     title: 'Ce numéro est celui de %{name}',
@@ -239,7 +245,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'Commande %{number} copiée sur le ticket, aux prix du jour.',
     items_gone: 'Plus au menu\u202F: %{names}.',
+    unavailable_gone: 'En rupture\u202F: %{names}.',
     choices_gone: 'Plus disponibles\u202F: %{names}.',
+    price: '%{name} coûte maintenant %{after} (avant\u202F: %{before}).',
     failed: 'La commande précédente n’a pas pu être chargée. Votre ticket est inchangé.',
     give_up: 'Continuer sans elle',
     close: 'Fermer',

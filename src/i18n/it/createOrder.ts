@@ -78,6 +78,12 @@ export const createOrder: typeof english = {
     known: 'Ha già ordinato',
     known_as: 'Registrato come %{name}',
     zero_dropped: 'Lo 0 iniziale è stato tolto.',
+    blocked: 'Bloccato dal tuo staff',
+  },
+  blocked: {
+    title: 'Questo numero è bloccato',
+    detail: 'Il tuo staff ha bloccato questo numero. Prendere comunque l’ordine?',
+    take: 'Prendi l’ordine',
   },
   customer_changed: {
     title: 'Questo numero è di %{name}',
@@ -239,7 +245,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'Ordine %{number} copiato nella comanda, ai prezzi di oggi.',
     items_gone: 'Non più nel menu: %{names}.',
+    unavailable_gone: 'Esauriti: %{names}.',
     choices_gone: 'Non più disponibili: %{names}.',
+    price: '%{name} ora costa %{after} (prima %{before}).',
     failed: 'Impossibile caricare l’ordine precedente. La comanda non è cambiata.',
     give_up: 'Continua senza',
     close: 'Chiudi',

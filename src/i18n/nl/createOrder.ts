@@ -79,6 +79,12 @@ export const createOrder: typeof english = {
     known: 'Bekende klant',
     known_as: 'Bekend als %{name}',
     zero_dropped: 'De eerste 0 is weggehaald.',
+    blocked: 'Geblokkeerd door je team',
+  },
+  blocked: {
+    title: 'Dit nummer is geblokkeerd',
+    detail: 'Je team heeft dit nummer geblokkeerd. De bestelling toch opnemen?',
+    take: 'Bestelling opnemen',
   },
   customer_changed: {
     title: 'Dit nummer is van %{name}',
@@ -240,7 +246,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'Bestelling %{number} is op de bon gezet, tegen de prijzen van vandaag.',
     items_gone: 'Niet meer op het menu: %{names}.',
+    unavailable_gone: 'Niet op voorraad: %{names}.',
     choices_gone: 'Niet meer verkrijgbaar: %{names}.',
+    price: '%{name} kost nu %{after} (was %{before}).',
     failed: 'De eerdere bestelling kon niet worden geladen. Je bon is ongewijzigd.',
     give_up: 'Zonder verdergaan',
     close: 'Sluiten',

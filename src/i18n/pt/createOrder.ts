@@ -78,6 +78,12 @@ export const createOrder: typeof english = {
     known: 'Já é cliente',
     known_as: 'Cadastrado como %{name}',
     zero_dropped: 'Tiramos o 0 inicial.',
+    blocked: 'Bloqueado pela sua equipe',
+  },
+  blocked: {
+    title: 'Este número está bloqueado',
+    detail: 'Sua equipe bloqueou este número. Fazer o pedido mesmo assim?',
+    take: 'Fazer o pedido',
   },
   customer_changed: {
     title: 'Este número é de %{name}',
@@ -239,7 +245,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'O pedido %{number} foi copiado para a comanda, com os preços de hoje.',
     items_gone: 'Não está mais no cardápio: %{names}.',
+    unavailable_gone: 'Esgotado: %{names}.',
     choices_gone: 'Não está mais disponível: %{names}.',
+    price: '%{name} agora custa %{after} (antes %{before}).',
     failed: 'Não foi possível carregar o pedido anterior. Sua comanda não mudou.',
     give_up: 'Continuar sem ele',
     close: 'Fechar',

@@ -79,6 +79,12 @@ export const createOrder: typeof english = {
     known: 'Постоянный клиент',
     known_as: 'Записан как %{name}',
     zero_dropped: 'Мы убрали 0 в начале.',
+    blocked: 'Номер заблокирован вашей командой',
+  },
+  blocked: {
+    title: 'Этот номер заблокирован',
+    detail: 'Ваша команда заблокировала этот номер. Всё равно принять заказ?',
+    take: 'Принять заказ',
   },
   customer_changed: {
     title: 'Этот номер записан за клиентом: %{name}',
@@ -239,7 +245,9 @@ export const createOrder: typeof english = {
   again: {
     taken: 'Заказ %{number} скопирован в чек по сегодняшним ценам.',
     items_gone: 'Больше нет в меню: %{names}.',
+    unavailable_gone: 'Нет в наличии: %{names}.',
     choices_gone: 'Больше недоступно: %{names}.',
+    price: '%{name}: теперь %{after} (было %{before}).',
     failed: 'Не удалось загрузить прежний заказ. Чек не изменился.',
     give_up: 'Продолжить без него',
     close: 'Закрыть',

@@ -11,7 +11,6 @@ import { formatMoney } from '#contract/money';
 import type { OrderType } from '#contract/orders/statuses';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreText } from '../../components/store/useStoreFormat';
-import { useListText } from '../../components/text/useListText';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import type { ChoiceRequest } from '../menu/choices';
 import { focusField } from '../menu/focusField';
@@ -20,10 +19,12 @@ import { MenuPanel } from '../menu/MenuPanel';
 import type { MenuIndex } from '../menu/menuIndex';
 import { MenuPickerProvider, useAwayItems } from '../menu/menuPickerContext';
 import { useChoosing } from '../menu/useChoosing';
+import { AgainDifferencesAlert } from './again/AgainDifferencesAlert';
 import { useOrderAgain } from './again/useOrderAgain';
 import { CallerQuestion } from './CallerQuestion';
+import { BlockedQuestion } from './customer/BlockedQuestion';
 import { CustomerQuestion } from './customer/CustomerQuestion';
-import { type DraftContextValue, DraftProvider, useDraft } from './draft/draftContext';
+import { type DraftContextValue, DraftProvider } from './draft/draftContext';
 import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketPlace } from './TicketPlace';
@@ -32,37 +33,32 @@ import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
 
-/** What an earlier order contained and is no longer sold, or that the order couldn't be loaded. */
-const AgainNotice = ({ gone, closeGone, isFailed, retry, giveUp }: ReturnType<typeof useOrderAgain>) => {
+/** What an earlier order contained and the ticket can't, or that the order couldn't be loaded. */
+const AgainNotice = (again: ReturnType<typeof useOrderAgain>) => {
   const t = useTranslate();
-  const list = useListText();
-  const { text } = useDraft();
-  const names = (values: readonly (readonly string[])[]) => list([...new Set(values.map(text))]);
-  if (isFailed)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <>
-            <Button color="inherit" onClick={retry}>
-              {t('createOrder.menu_failed.retry')}
-            </Button>
-            <Button color="inherit" onClick={giveUp}>
-              {t('createOrder.again.give_up')}
-            </Button>
-          </>
-        }
-        sx={{ mb: 2 }}
-      >
-        {t('createOrder.again.failed')}
-      </Alert>
-    );
-  if (gone.items.length + gone.choices.length === 0) return null;
+  const { differences, dropDifferences, isFailed, retry, giveUp } = again;
   return (
-    <Alert severity="warning" onClose={closeGone} closeText={t('createOrder.again.close')} sx={{ mb: 2 }}>
-      {gone.items.length > 0 && <div>{t('createOrder.again.items_gone', { names: names(gone.items) })}</div>}
-      {gone.choices.length > 0 && <div>{t('createOrder.again.choices_gone', { names: names(gone.choices) })}</div>}
-    </Alert>
+    <Box sx={{ '& > *': { mb: 2 } }}>
+      {isFailed ? (
+        <Alert
+          severity="error"
+          action={
+            <>
+              <Button color="inherit" onClick={retry}>
+                {t('createOrder.menu_failed.retry')}
+              </Button>
+              <Button color="inherit" onClick={giveUp}>
+                {t('createOrder.again.give_up')}
+              </Button>
+            </>
+          }
+        >
+          {t('createOrder.again.failed')}
+        </Alert>
+      ) : (
+        <AgainDifferencesAlert differences={differences} onClose={dropDifferences} />
+      )}
+    </Box>
   );
 };
 
@@ -135,7 +131,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   }, [how]);
   const focusSoon = (field: string) => setNext({ field });
 
-  const { question, ...state } = useOrderState({
+  const { question, blocked, ...state } = useOrderState({
     account,
     store,
     menu,
@@ -179,7 +175,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
     countryPhoneCode: store.country_phone_code,
   });
   useShortcuts({
-    isOff: request !== null || placed !== null || caller.question !== null || question !== null,
+    isOff: request !== null || placed !== null || caller.question !== null || question !== null || blocked !== null,
     onPlace: () => void placing.place(),
   });
   const again = useOrderAgain({
@@ -256,6 +252,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
         </MenuPickerProvider>
       )}
       {question && <CustomerQuestion {...question} />}
+      {blocked && <BlockedQuestion {...blocked} />}
       {caller.question && <CallerQuestion {...caller.question} />}
       <UndoNotice taken={taken} onClose={() => setTaken(null)} />
     </DraftProvider>

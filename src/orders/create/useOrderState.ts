@@ -6,8 +6,10 @@ import { needsCustomer } from '#contract/orders/needsCustomer';
 import type { OrderType } from '#contract/orders/statuses';
 import { type PhoneProblem, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
 import { useClock } from '../../components/time/sharedClock';
+import { useCustomer } from '../customers/useCustomer';
 import type { MenuIndex } from '../menu/menuIndex';
 import { useDeliveryQuote } from '../places/useDeliveryQuote';
+import { useBlockedQuestion } from './customer/BlockedQuestion';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
 import { draftProblems, type Problem } from './draft/draftProblems';
@@ -86,7 +88,10 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
   // What an attempt found wrong is shown, although the clock may be a little behind.
   const now = isTried && tried.at > clock ? tried.at : clock;
   const lookup = useCustomerLookup(draft.customer);
+  // While a number is being typed, only one that is complete is looked up.
+  const known = useCustomer(typedIn !== 'customer.phone' || lookup.known ? draft.customer : null);
   const { question, askAbout } = useCustomerQuestion(dispatch);
+  const blocked = useBlockedQuestion();
   const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
   const point = draft.order_type === 'delivery' ? draft.position?.point : undefined;
   const quote = useDeliveryQuote({ point, address: draft.address, postcode: draft.postcode ?? '' }, subtotal);
@@ -120,9 +125,12 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     ];
     // A broken rule alone is the server's to refuse: it knows all of them, and staff may override them.
     const [first] = found.filter(({ rule }) => !rule);
-    if (!first) return askAbout(ready, await lookup.findKnown(ready.customer));
-    onProblem(first.field);
-    return null;
+    if (first) {
+      onProblem(first.field);
+      return null;
+    }
+    const [earlier, isTaken] = await Promise.all([lookup.findKnown(ready.customer), blocked.isTaken(ready.customer)]);
+    return isTaken ? askAbout(ready, earlier) : null;
   }
 
   const { placing, serverProblems } = usePlaceOrder({
@@ -134,6 +142,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     tellError: promo.codeProblem,
     onPlaced: (order) => {
       lookup.forget();
+      blocked.forget();
       onPlaced(order);
     },
   });
@@ -145,5 +154,9 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
       (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),
     ),
   ];
-  return { draft, dispatch, priced, problems, isTried, placing, lookup, promo, question, now, onTyping: setTypedIn };
+  return {
+    ...{ draft, dispatch, priced, problems, isTried, placing, lookup, known, promo, question, now },
+    blocked: blocked.question,
+    onTyping: setTypedIn,
+  };
 }

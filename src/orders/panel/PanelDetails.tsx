@@ -39,6 +39,11 @@ const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
 
 const CorrectionDialog = lazyWithRetry(withTexts('orderTaking', () => import('../details/CorrectionDialog')));
 
+const OrderCustomerNote = lazyWithRetry(
+  withTexts('orders', () => import('../customers/OrderCustomerNote')),
+  { isAside: true },
+);
+
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
 );
@@ -64,6 +69,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
   const place = useOrderFormat();
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
+  const takesOrders = useIsAllowed()({ permission: 'store/order' });
   const open = openParts(order);
   const button = (part: CorrectionPart) =>
     order.allowed_actions.includes('correct') &&
@@ -73,6 +79,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
       <CallLink name={customerName(order, t)} phone={phoneText(customer)}>
         {button('phone')}
       </CallLink>
+      <Suspense fallback={null}>{customer.phone && takesOrders && <OrderCustomerNote customer={customer} />}</Suspense>
       {order.schedule_at && (
         <Row>
           <Told>{t('orderChanges.details.scheduled', { time: dayTime(order.schedule_at, place) })}</Told>

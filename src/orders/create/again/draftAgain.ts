@@ -1,26 +1,49 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
+import type { Minor } from '#contract/money';
+import { pricedLine } from '../../menu/choices';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
 import { placeFields } from '../draft/draftReducer';
 import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
 
-/** What is no longer sold from an earlier order: whole items, and choices of items that still are. */
-export interface NoLongerSold {
-  items: (readonly string[])[];
-  choices: (readonly string[])[];
+type Name = readonly string[];
+
+/** What an earlier order had that a ticket can't have, or only at another price. */
+export interface AgainDifferences {
+  /** Items that are no longer on the menu. */
+  items: Name[];
+  /** Items that are out of stock. */
+  unavailable: Name[];
+  /** Choices, no longer offered or out of stock, of items that still are. */
+  choices: Name[];
+  /** Items with another price each, with their choices. */
+  prices: { name: Name; before: Minor; after: Minor }[];
 }
 
-function lineAgain(item: OrderItem, menu: MenuIndex, gone: NoLongerSold): DraftLine[] {
+export const noDifferences: AgainDifferences = { items: [], unavailable: [], choices: [], prices: [] };
+
+interface Priced {
+  unit_price: Minor;
+  modifiers: readonly { quantity: number; unit_price: Minor }[];
+}
+const priceOf = ({ unit_price, modifiers }: Priced): Minor =>
+  modifiers.reduce((sum, modifier) => sum + modifier.quantity * modifier.unit_price, unit_price);
+
+function lineAgain(item: OrderItem, menu: MenuIndex, differences: AgainDifferences): DraftLine[] {
   const onMenu = menu.items.get(item.item_id);
-  if (!onMenu) {
-    gone.items.push(item.name);
+  if (!onMenu?.is_in_stock) {
+    (onMenu ? differences.unavailable : differences.items).push(item.name);
     return [];
   }
-  const offered = new Set(choosable(menu, onMenu).flatMap((group) => group.modifiers.map(({ _id }) => _id)));
-  const modifiers = item.modifiers.filter(({ modifier_id, name }) => {
-    const isOffered = offered.has(modifier_id);
-    if (!isOffered) gone.choices.push(name);
-    return isOffered;
-  });
+  const offered = new Set(
+    choosable(menu, onMenu).flatMap((group) =>
+      group.modifiers.flatMap(({ _id, is_in_stock }) => (is_in_stock ? [_id] : [])),
+    ),
+  );
+  const kept = item.modifiers.filter(({ modifier_id }) => offered.has(modifier_id));
+  for (const { modifier_id, name } of item.modifiers) if (!offered.has(modifier_id)) differences.choices.push(name);
+  const before = priceOf({ ...item, modifiers: kept });
+  const after = priceOf(pricedLine({ quantity: 1, modifiers: kept }, onMenu, menu));
+  if (before !== after) differences.prices.push({ name: item.name, before, after });
   return [
     {
       id: newLineId(),
@@ -28,13 +51,22 @@ function lineAgain(item: OrderItem, menu: MenuIndex, gone: NoLongerSold): DraftL
       name: item.name,
       quantity: item.quantity,
       note: item.note ?? '',
-      modifiers: modifiers.map(({ modifier_group_id, modifier_id, quantity }) => ({
+      modifiers: kept.map(({ modifier_group_id, modifier_id, quantity }) => ({
         modifier_group_id,
         modifier_id,
         quantity,
       })),
     },
   ];
+}
+
+/** The lines of an earlier order at today's prices, and how they differ from what they were. */
+export function linesAgain(
+  items: readonly OrderItem[],
+  menu: MenuIndex,
+): { lines: DraftLine[]; differences: AgainDifferences } {
+  const differences: AgainDifferences = { items: [], unavailable: [], choices: [], prices: [] };
+  return { lines: items.flatMap((item) => lineAgain(item, menu, differences)), differences };
 }
 
 /**
@@ -46,9 +78,8 @@ export function draftAgain(
   order: OrderSnapshot,
   menu: MenuIndex,
   countryPhoneCode: string,
-): { draft: OrderDraft; gone: NoLongerSold } {
-  const gone: NoLongerSold = { items: [], choices: [] };
-  const lines = order.items.flatMap((item) => lineAgain(item, menu, gone));
+): { draft: OrderDraft; differences: AgainDifferences } {
+  const { lines, differences } = linesAgain(order.items, menu);
   const { customer, delivery_address: place } = order;
   const { name, phone, email } = customer;
   const draft: OrderDraft = {
@@ -67,5 +98,5 @@ export function draftAgain(
     paid_by: order.paid_by,
     lines,
   };
-  return { draft, gone };
+  return { draft, differences };
 }

@@ -7,7 +7,7 @@ import { orderKeys } from '../../live/boardCache';
 import type { MenuIndex } from '../../menu/menuIndex';
 import type { DraftAction } from '../draft/draftReducer';
 import type { OrderDraft } from '../draft/orderDraft';
-import { draftAgain, type NoLongerSold } from './draftAgain';
+import { draftAgain, noDifferences } from './draftAgain';
 
 interface Options {
   draft: OrderDraft;
@@ -18,14 +18,12 @@ interface Options {
   offerUndo: (text: string, undo: () => void) => void;
 }
 
-const none: NoLongerSold = { items: [], choices: [] };
-
 /** Copies the order in the address onto the ticket; the previous ticket can be restored. */
 export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUndo }: Options) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [params, setParams] = useSearchParams();
-  const [gone, setGone] = useState(none);
+  const [differences, setDifferences] = useState(noDifferences);
   const orderId = params.get('again') ?? '';
   const { data, isError, refetch } = useQuery({
     queryKey: orderKeys.detail(orderId),
@@ -46,11 +44,11 @@ export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUn
     const before = draft;
     const again = draftAgain(data.order, menu, countryPhoneCode);
     dispatch({ type: 'restore', draft: again.draft });
-    setGone(again.gone);
+    setDifferences(again.differences);
     forget();
     offerUndo(t('createOrder.again.taken', { number: data.order.unique_id }), () => {
       dispatch({ type: 'restore', draft: before });
-      setGone(none);
+      setDifferences(noDifferences);
     });
   };
   const latest = useRef(take);
@@ -61,8 +59,8 @@ export function useOrderAgain({ draft, dispatch, menu, countryPhoneCode, offerUn
     if (data) latest.current();
   }, [data]);
   return {
-    gone,
-    closeGone: () => setGone(none),
+    differences,
+    dropDifferences: () => setDifferences(noDifferences),
     isFailed: isError && orderId !== '',
     retry: () => void refetch(),
     giveUp: forget,

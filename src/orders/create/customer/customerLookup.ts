@@ -10,7 +10,7 @@ import type { DraftCustomer, KnownCustomer } from '../draft/orderDraft';
 const fewestDigits = 3;
 const freshMs = 30_000;
 /** An order doesn't wait longer to learn whose number it has. */
-const patienceMs = 3_000;
+export const patienceMs = 3_000;
 
 const digitsOf = (phone: string): string => lookUpDigits(phone).slice(0, limits.phoneDigitsMax);
 

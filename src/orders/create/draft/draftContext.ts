@@ -1,6 +1,7 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
+import type { KnownCaller } from '../../customers/useCustomer';
 import type { ChoiceRequest } from '../../menu/choices';
 import type { MenuIndex } from '../../menu/menuIndex';
 import type { CustomerLookup } from '../customer/customerLookup';
@@ -25,6 +26,8 @@ export interface DraftContextValue {
   placing: Placing;
   /** What earlier orders tell about the customer. */
   lookup: CustomerLookup;
+  /** What orders and staff tell about the number on the ticket, once it is typed. */
+  known: KnownCaller | undefined;
   /** The offer code, and the offers that fit. */
   promo: TicketPromo;
   /** Names the field that is being typed in; `null` when it is left. Its problems wait until then. */

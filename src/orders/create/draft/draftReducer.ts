@@ -25,6 +25,10 @@ export type DraftAction =
   | { type: 'pickCustomer'; found: FoundCustomer }
   | { type: 'takeAddress'; place: DeliveryAddress }
   | { type: 'addLine'; line: DraftLine }
+  /** Lines of an earlier order, beside those that the ticket has. */
+  | { type: 'addLines'; lines: readonly DraftLine[] }
+  /** Undo of `addLines`: what else changed meanwhile stays. */
+  | { type: 'takeLinesBack'; lines: readonly DraftLine[] }
   | { type: 'changeLine'; id: string; change: Partial<DraftLine> }
   | { type: 'removeLine'; id: string }
   /** Undo of `removeLine`. */
@@ -49,6 +53,14 @@ function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   const same = lines.find((line) => isSameChoice(line, added) && line.quantity + added.quantity <= limits.quantityMax);
   if (!same) return [...lines, added];
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
+}
+
+function takeLineBack(lines: DraftLine[], added: DraftLine): DraftLine[] {
+  const last = lines.findLastIndex((line) => isSameChoice(line, added));
+  return lines.flatMap((line, index) => {
+    if (index !== last) return [line];
+    return line.quantity > added.quantity ? [{ ...line, quantity: line.quantity - added.quantity }] : [];
+  });
 }
 
 /** The fields of a destination that an earlier order had. */
@@ -81,6 +93,10 @@ function changed(draft: OrderDraft, action: DraftAction): OrderDraft {
       return { ...draft, ...placeFields(action.place) };
     case 'addLine':
       return { ...draft, lines: addLine(draft.lines, action.line) };
+    case 'addLines':
+      return { ...draft, lines: action.lines.reduce(addLine, draft.lines) };
+    case 'takeLinesBack':
+      return { ...draft, lines: action.lines.reduce(takeLineBack, draft.lines) };
     case 'changeLine':
       return {
         ...draft,

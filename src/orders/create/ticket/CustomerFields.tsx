@@ -14,19 +14,22 @@ import { PhoneField } from './PhoneField';
 /** The customer. Phone comes first, because a returning customer needs nothing more. */
 export const CustomerFields = () => {
   const t = useTranslate();
-  const { draft, dispatch, lookup, onTyping } = useDraft();
+  const { draft, dispatch, lookup, known: caller, onTyping } = useDraft();
   const { customer } = draft;
   const [isZeroDropped, setZeroDropped] = useState(false);
   const isKnown = customer.known_phone !== undefined && customer.known_phone === customer.phone;
   const { known } = lookup;
   const isOther = known && customer.name.trim() !== '' && !isSameText(known.name, customer.name);
-  const hint = isOther
-    ? t('createOrder.customer.known_as', { name: known.name })
-    : isKnown || known
-      ? t('createOrder.customer.known')
-      : isZeroDropped
-        ? t('createOrder.customer.zero_dropped')
-        : '';
+  const isBlocked = caller?.note?.is_blocked ?? false;
+  const hint = isBlocked
+    ? t('createOrder.customer.blocked')
+    : isOther
+      ? t('createOrder.customer.known_as', { name: known.name })
+      : isKnown || known
+        ? t('createOrder.customer.known')
+        : isZeroDropped
+          ? t('createOrder.customer.zero_dropped')
+          : '';
   const nameField = useField('customer.name');
 
   const leavePhone = async () => {
@@ -43,6 +46,7 @@ export const CustomerFields = () => {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }} data-field="customer.phone">
         <PhoneField
           hint={hint}
+          isWarning={isBlocked}
           onType={(phone) => {
             setZeroDropped(false);
             dispatch({ type: 'customer', change: { phone } });

@@ -12,13 +12,15 @@ import { useField } from './FieldProblem';
 
 interface PhoneFieldProps {
   hint: string;
+  /** The hint must not be overlooked. */
+  isWarning: boolean;
   onType: (phone: string) => void;
   onPick: (found: FoundCustomer) => void;
   onLeave: () => void;
 }
 
 /** The phone number, with matching returning customers. */
-export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) => {
+export const PhoneField = ({ hint, isWarning, onType, onPick, onLeave }: PhoneFieldProps) => {
   const t = useTranslate();
   const { draft, lookup, onTyping } = useDraft();
   const { phone, known_phone } = draft.customer;
@@ -68,6 +70,7 @@ export const PhoneField = ({ hint, onType, onPick, onLeave }: PhoneFieldProps) =
             needsCustomer(draft.order_type) ? 'createOrder.customer.phone' : 'createOrder.customer.phone_optional',
           )}
           slotProps={{
+            ...(isWarning ? { formHelperText: { sx: { color: 'error.main', fontWeight: 600 } } } : {}),
             htmlInput: { ...params.inputProps, dir: 'ltr', inputMode: 'tel', autoComplete: 'off', maxLength: 20 },
           }}
         />

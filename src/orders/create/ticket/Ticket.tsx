@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { orderTypes, paymentMethods } from '#contract/orders/statuses';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { servedTypes } from '../../../components/store/servedTypes';
+import { withTexts } from '../../../i18n/index';
 import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
@@ -22,6 +24,23 @@ import { PlaceSection } from './PlaceSection';
 import { TicketLine } from './TicketLine';
 import { TimeChoice, TimeFields } from './TimeFields';
 import { TotalsBlock } from './TotalsBlock';
+
+// Most callers are new, or the page is opened before anyone is known.
+const CustomerCard = lazyWithRetry(
+  withTexts(['pages', 'orders'], () => import('../customer/CustomerCard')),
+  { isAside: true },
+);
+
+/** Who is calling, once the number is known. */
+const Caller = () => {
+  const { draft, known } = useDraft();
+  if (!known || (known.order_count === 0 && !known.note)) return null;
+  return (
+    <Suspense fallback={null}>
+      <CustomerCard key={`${draft.customer.country_phone_code}${draft.customer.phone}`} known={known} />
+    </Suspense>
+  );
+};
 
 /** The ticket's guests and their table. */
 const TableFields = () => {
@@ -189,6 +208,7 @@ export const Ticket = ({ onClose }: TicketProps) => {
         }}
       >
         <CustomerFields />
+        <Caller />
         {/* Side by side, or stacked if the words are too long. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
           <TypeChoice />

@@ -203,7 +203,7 @@ describe('an order once more', () => {
       delivery_address: { address: 'Allee 2', location: [52.5, 13.4], note: 'Bell 3' },
       items: [line, { ...line, line: 1, item_id: idOf(999), name: ['Tiramisu'], modifiers: [] }],
     });
-    const { draft, gone } = draftAgain(order, menu, '+49');
+    const { draft, differences } = draftAgain(order, menu, '+49');
     expect(draft).toMatchObject({
       order_type: 'delivery',
       paid_by: 'card',
@@ -221,6 +221,12 @@ describe('an order once more', () => {
         },
       ],
     });
-    expect(gone).toEqual({ items: [['Tiramisu']], choices: [['Truffle']] });
+    expect(differences).toEqual({
+      items: [['Tiramisu']],
+      unavailable: [],
+      choices: [['Truffle']],
+      // Large, without the truffle.
+      prices: [{ name: ['Pizza Regina'], before: 1100, after: 1200 }],
+    });
   });
 });

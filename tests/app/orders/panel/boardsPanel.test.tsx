@@ -10,6 +10,7 @@ import { anOrder, orderDesk } from '../board/boardsFixtures';
 readAhead(
   () => import('../../../../src/orders/board/OrderBoardPage'),
   () => import('../../../../src/orders/panel/OrderPanel'),
+  () => import('../../../../src/orders/customers/OrderCustomerNote'),
 );
 
 const path = '/app/order/today-orders';
@@ -80,5 +81,23 @@ describe('An order opened beside the board', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByRole('button', { name: 'Mark ready' })).toHaveFocus());
     expect(server.received('set_order_status')).toHaveLength(2);
+  });
+});
+
+describe('The customer of an open order', () => {
+  it('is shown with allergies and note, to those who take orders', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    const { country_phone_code, phone } = anOrder(1).customer;
+    const note = {
+      ...{ _id: anOrder(1)._id, version: 1, country_phone_code, phone, updated_by: 'Bo' },
+      ...{ note: 'Rings twice', allergies: 'Nuts', language: '' as const, is_blocked: false },
+      updated_at: '2026-03-01T11:00:00.000Z',
+    };
+    server.answer({ get_customer: () => ({ order_count: 1, last_orders: [], note }) });
+    renderApp({ path: `${path}/${anOrder(1)._id}`, server, session: oneTap });
+    const panel = within(await screen.findByLabelText('Order details'));
+    expect(await panel.findByText('Allergies: Nuts')).toBeVisible();
+    expect(panel.getByText('Rings twice')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Edit note' })).toBeVisible();
   });
 });

@@ -1,0 +1,26 @@
+/** What staff know about a customer: notes, and earlier orders to take again. */
+export const customers = {
+  label: 'About the customer',
+  orders: '%{smart_count} order, on %{date} |||| %{smart_count} orders, last on %{date}',
+  add: 'Add note',
+  edit: 'Edit note',
+  title: 'Note about %{name}',
+  title_unnamed: 'Note about this customer',
+  field: {
+    allergies: 'Allergies',
+    note: 'Note for your team',
+    language: 'Language',
+    is_blocked: 'Blocked',
+  },
+  blocked_help: 'You’re asked before an order for this number is placed. Orders from the app aren’t affected.',
+  no_language: 'Unknown',
+  allergic_to: 'Allergies: %{allergies}',
+  language: 'Language: %{language}',
+  blocked: 'Blocked by your team',
+  earlier: 'Earlier orders',
+  same_again: 'Same again',
+  same_again_of: 'Same again as on %{day}',
+  more: 'Show %{smart_count} earlier order |||| Show %{smart_count} earlier orders',
+  fewer: 'Show fewer',
+  added: 'Order of %{day} added to the ticket.',
+};

@@ -1,0 +1,28 @@
+import type { customers as english } from '../en/customers';
+
+export const customers: typeof english = {
+  label: 'À propos du client',
+  orders: '%{smart_count} commande, le %{date} |||| %{smart_count} commandes, la dernière le %{date}',
+  add: 'Ajouter une note',
+  edit: 'Modifier la note',
+  title: 'Note sur %{name}',
+  title_unnamed: 'Note sur ce client',
+  field: {
+    allergies: 'Allergies',
+    note: 'Note pour l’équipe',
+    language: 'Langue',
+    is_blocked: 'Bloqué',
+  },
+  blocked_help:
+    'Une confirmation est demandée avant de passer une commande pour ce numéro. Les commandes de l’application ne sont pas concernées.',
+  no_language: 'Inconnue',
+  allergic_to: 'Allergies\u202F: %{allergies}',
+  language: 'Langue\u202F: %{language}',
+  blocked: 'Bloqué par votre équipe',
+  earlier: 'Commandes précédentes',
+  same_again: 'Pareil',
+  same_again_of: 'Pareil que le %{day}',
+  more: 'Afficher %{smart_count} commande précédente |||| Afficher %{smart_count} commandes précédentes',
+  fewer: 'Afficher moins',
+  added: 'Commande du %{day} ajoutée au ticket.',
+};

@@ -1,0 +1,27 @@
+import type { customers as english } from '../en/customers';
+
+export const customers: typeof english = {
+  label: 'Sul cliente',
+  orders: '%{smart_count} ordine, il %{date} |||| %{smart_count} ordini, l’ultimo il %{date}',
+  add: 'Aggiungi nota',
+  edit: 'Modifica nota',
+  title: 'Nota su %{name}',
+  title_unnamed: 'Nota su questo cliente',
+  field: {
+    allergies: 'Allergie',
+    note: 'Nota per lo staff',
+    language: 'Lingua',
+    is_blocked: 'Bloccato',
+  },
+  blocked_help: 'Ti chiediamo conferma prima di inviare un ordine per questo numero. Gli ordini dall’app non cambiano.',
+  no_language: 'Sconosciuta',
+  allergic_to: 'Allergie: %{allergies}',
+  language: 'Lingua: %{language}',
+  blocked: 'Bloccato dal tuo staff',
+  earlier: 'Ordini precedenti',
+  same_again: 'Lo stesso',
+  same_again_of: 'Lo stesso del %{day}',
+  more: 'Mostra %{smart_count} ordine precedente |||| Mostra %{smart_count} ordini precedenti',
+  fewer: 'Mostra meno',
+  added: 'Ordine del %{day} aggiunto alla comanda.',
+};

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Confirm } from '../../../components/feedback/Confirm';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { type CustomerNumber, customerQuery, isWhole } from '../../customers/useCustomer';
+import { patienceMs } from './customerLookup';
+
+interface Question {
+  note: string;
+  onAnswer: (isTaken: boolean) => void;
+}
+
+/** Asks before an order of a blocked number is placed. Enter goes back to the ticket. */
+export const BlockedQuestion = ({ note, onAnswer }: Question) => {
+  const t = useTranslate();
+  return (
+    <Confirm
+      title={t('createOrder.blocked.title')}
+      detail={t('createOrder.blocked.detail')}
+      confirm={t('createOrder.blocked.take')}
+      keep={t('createOrder.customer_changed.back')}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      {note && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+    </Confirm>
+  );
+};
+
+/** Asks whether an order of a blocked number is taken, once per ticket. If the server doesn't say in time, it is. */
+export function useBlockedQuestion() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const taken = useRef('');
+
+  const ask = (note: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const onAnswer = (isTaken: boolean) => {
+        setQuestion(null);
+        resolve(isTaken);
+      };
+      setQuestion({ note, onAnswer });
+    });
+
+  async function isTaken(number: CustomerNumber): Promise<boolean> {
+    const text = `${number.country_phone_code} ${number.phone}`;
+    if (!isWhole(number) || taken.current === text) return true;
+    const known = await Promise.race([
+      queryClient.fetchQuery(customerQuery(dataProvider, number)).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+    ]);
+    if (!known?.note?.is_blocked) return true;
+    const answer = await ask(known.note.note);
+    if (answer) taken.current = text;
+    return answer;
+  }
+
+  return {
+    question,
+    isTaken,
+    /** The order was placed: the next one is asked about again. */
+    forget: () => {
+      taken.current = '';
+    },
+  };
+}

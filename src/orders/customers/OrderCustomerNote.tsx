@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { Customer } from '#contract/entities/order';
+import { CustomerNoteView } from './CustomerNoteView';
+import { EditNoteButton } from './EditNoteButton';
+import { isWhole, useCustomer } from './useCustomer';
+
+/** What staff wrote about an order's customer; nothing until it is there, and for numbers that can't have a note. */
+export default function OrderCustomerNote({ customer }: { customer: Customer }) {
+  const known = useCustomer(customer);
+  if (!known || !isWhole(customer)) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {known.note && <CustomerNoteView note={known.note} />}
+      <Box>
+        <EditNoteButton number={customer} name={customer.name} note={known.note} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
+import { limits } from '#contract/limits';
+import { isMenuMessage } from '#contract/stream';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { useStoreEvents } from '../../realtime/useRealtime';
+
+/** A customer's number, as orders have it. */
+export interface CustomerNumber {
+  country_phone_code: string;
+  phone: string;
+}
+
+/** What orders and staff tell about a customer. */
+export type KnownCaller = ReplyOf<'get_customer'>;
+
+const freshMs = 30_000;
+const key = ['customers', 'one'] as const;
+
+export const customerKey = ({ country_phone_code, phone }: CustomerNumber) => [...key, country_phone_code, phone];
+
+/** Asks for what is known of one number. No order waits for it: it isn't tried twice. */
+export const customerQuery = (dataProvider: StoreDataProvider, { country_phone_code, phone }: CustomerNumber) => ({
+  queryKey: customerKey({ country_phone_code, phone }),
+  queryFn: () => dataProvider.getCustomer({ country_phone_code, phone }),
+  staleTime: freshMs,
+  retry: false,
+  // Without a network it must fail, not wait for one.
+  networkMode: 'always' as const,
+});
+
+const wholeNumber = new RegExp(`^\\d{${limits.phoneDigitsMin},${limits.phoneDigitsMax}}$`);
+
+/** Whether orders can have such a number. */
+export const isWhole = ({ country_phone_code, phone }: CustomerNumber): boolean =>
+  wholeNumber.test(phone) && /^\+\d{1,4}$/.test(country_phone_code);
+
+/**
+ * What is known of a customer; `undefined` until the server has answered. Notes that others write show at once.
+ *
+ * @param number `null`: none yet
+ */
+export function useCustomer(number: CustomerNumber | null): KnownCaller | undefined {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    ...customerQuery(dataProvider, number ?? { country_phone_code: '', phone: '' }),
+    enabled: number !== null && isWhole(number),
+  });
+  useStoreEvents((event) => {
+    if (isMenuMessage(event) && event.messageData.entity === 'customer')
+      void queryClient.invalidateQueries({ queryKey: key });
+  });
+  return data;
+}
