@@ -28,13 +28,15 @@ export const deliveryCalls = {
     ...ofDeliveries,
     summary:
       "How many of the last 30 days' deliveries the areas cover as they are now, by the area that would win, and where " +
-      'the deliveries went: gathered in squares of about 100 m, without names or addresses',
+      'the deliveries went: gathered in squares of about 100 m, without names or addresses; and where areas must lie',
     body: noBody,
     reply: z.object({
       areas: z.array(z.object({ _id: id, count: z.int() })),
       outside: z.int(),
       total: z.int(),
       dots: z.array(z.object({ location, count: z.int(), is_covered: z.boolean() })),
+      /** Where areas must lie: the centre of the store's city, and the radius around it in metres. */
+      city: z.object({ center: location, radius: z.number() }).optional(),
     }),
   }),
   get_delivery_quote: call({

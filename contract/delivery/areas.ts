@@ -1,10 +1,16 @@
-import { distanceBetween, type Location } from './distance';
+import { distanceBetween, type Location, metresPerDegree } from './distance';
 
 /** Where an area is: an outline, a circle with a radius in metres, or postcodes. */
 export type AreaShape =
   | { kind: 'polygon'; points: [number, number][] }
   | { kind: 'circle'; center: [number, number]; radius: number }
   | { kind: 'postcodes'; postcodes: string[] };
+
+/** Where a store's areas must lie: around the centre of its city, with a radius in metres. */
+export interface CityBound {
+  center: Location;
+  radius: number;
+}
 
 /** A place to deliver to. Without a postcode, it is looked for in the address. */
 export interface Place {
@@ -122,8 +128,6 @@ function isOnEdge(lat: number, lng: number, latA: number, lngA: number, latB: nu
   return Math.abs((lat - latA) * dLng - (lng - lngA) * dLat) / length <= tolerance;
 }
 
-const metresPerDegree = 111_195;
-
 function circleHolds(center: Location, radius: number): (location: Location) => boolean {
   // A little more than the radius: the box only rules out what is certainly outside.
   const reach = (radius + 1) / metresPerDegree + 1e-6;
@@ -140,8 +144,11 @@ function postcodesHold(postcodes: readonly string[]): (sought: readonly string[]
   return (given) => given.some((postcode) => exact.has(postcode) || starts.some((start) => postcode.startsWith(start)));
 }
 
-export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'later'] as const;
-/** Why an area doesn't win. `later`: an area before it in the list includes the place too. */
+export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'too_far', 'later'] as const;
+/**
+ * Why an area doesn't win. `later`: an area before it in the list includes the place too. `too_far`: it has the postcode,
+ * but the place is beyond the store's city.
+ */
 export type LostReason = (typeof lostReasons)[number];
 
 export interface Area {
@@ -157,19 +164,28 @@ export interface PreparedArea<Of extends Area = Area> {
   missedBy: (place: SoughtPlace) => LostReason | null;
 }
 
-function missedBy({ shape, is_active }: Area): PreparedArea['missedBy'] {
+function missedBy({ shape, is_active }: Area, city: CityBound | undefined): PreparedArea['missedBy'] {
   if (!is_active) return () => 'off';
   if (shape.kind === 'postcodes') {
     const holds = postcodesHold(shape.postcodes);
-    return ({ postcodes, hasPostcode }) => (holds(postcodes) ? null : hasPostcode ? 'other_postcode' : 'no_postcode');
+    const isInCity = city ? circleHolds(city.center, city.radius) : () => true;
+    return ({ location, postcodes, hasPostcode }) => {
+      if (!holds(postcodes)) return hasPostcode ? 'other_postcode' : 'no_postcode';
+      return isInCity(location) ? null : 'too_far';
+    };
   }
   const holds = shape.kind === 'circle' ? circleHolds(shape.center, shape.radius) : outlineHolds(shape.points);
   return ({ location }) => (holds(location) ? null : 'outside');
 }
 
-/** Prepares a store's areas, in the order of its list. Keep the result: each order then costs a comparison per area. */
-export const prepareAreas = <Of extends Area>(areas: readonly Of[]): PreparedArea<Of>[] =>
-  areas.map((area) => ({ area, missedBy: missedBy(area) }));
+/**
+ * Prepares a store's areas, in the order of its list. Keep the result: each order then costs a comparison per area.
+ *
+ * @param city where postcodes count. A postcode is typed, so it can belong to another place than the location; drawn
+ * areas lie in the city anyway.
+ */
+export const prepareAreas = <Of extends Area>(areas: readonly Of[], city?: CityBound): PreparedArea<Of>[] =>
+  areas.map((area) => ({ area, missedBy: missedBy(area, city) }));
 
 /** The area that a place belongs to: the first active one in the list that includes it. Bounds are inclusive. */
 export function findArea<Of extends Area>(areas: readonly PreparedArea<Of>[], place: Place): Of | undefined {

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
-import type { AreaShape } from './areas';
+import { type AreaShape, type CityBound, normalPostcode } from './areas';
+import { isBrokenOutline, reachFrom, tidyShape } from './shapes';
 
 /** An area in a file. */
 export interface FiledArea {
@@ -7,14 +8,38 @@ export interface FiledArea {
   shape: AreaShape;
 }
 
-export type FileProblem = 'unreadable' | 'empty' | 'hole' | 'shape';
+/** Why a shape can't be an area. */
+export type ShapeProblem =
+  | 'not_area'
+  | 'hole'
+  | 'coordinates'
+  | 'few_corners'
+  | 'many_corners'
+  | 'crossing'
+  | 'too_far'
+  | 'radius'
+  | 'postcodes'
+  | 'many_postcodes';
 
-/** Why an area of a file can't be imported; `name` is empty if it is the whole file. */
+/** What is unusual about an area that can be added all the same. */
+type NameRemark = 'unnamed' | 'shortened' | 'same_name' | 'known_name';
+
+/** A shape of a file, and whether it can become an area. */
+export interface FiledShape {
+  /** The feature that it belongs to, counted from 1. */
+  feature: number;
+  name: string;
+  /** `null` if it can't be drawn. */
+  shape: AreaShape | null;
+  problem: ShapeProblem | null;
+  remarks: NameRemark[];
+}
+
+export type FileProblem = 'too_large' | 'too_deep' | 'too_many' | 'unreadable' | 'empty';
+
+/** Why a whole file can't be read. */
 export class AreaFileError extends Error {
-  constructor(
-    readonly problem: FileProblem,
-    readonly areaName = '',
-  ) {
+  constructor(readonly problem: FileProblem) {
     super(`area file: ${problem}`);
     this.name = 'AreaFileError';
   }
@@ -33,61 +58,145 @@ function toPlace(value: unknown): Place | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lat, lng] : null;
 }
 
-function toPolygon(rings: unknown, name: string): AreaShape {
-  if (!Array.isArray(rings) || rings.length === 0) throw new AreaFileError('shape', name);
-  if (rings.length > 1) throw new AreaFileError('hole', name);
-  const points = Array.isArray(rings[0]) ? rings[0].map(toPlace) : [];
-  // The ring ends where it began.
+type Judged = Pick<FiledShape, 'shape' | 'problem'>;
+
+const refused = (problem: ShapeProblem, shape: AreaShape | null = null): Judged => ({ shape, problem });
+
+function toPolygon(rings: unknown): Judged {
+  if (!Array.isArray(rings) || !Array.isArray(rings[0])) return refused('coordinates');
+  if (rings.length > 1) return refused('hole');
+  // One more than are kept: a ring ends where it began.
+  if (rings[0].length > limits.areaPointsMax + 1) return refused('many_corners');
+  const points = rings[0].map(toPlace);
+  if (points.includes(null)) return refused('coordinates');
   const open = String(points[0]) === String(points.at(-1)) ? points.slice(0, -1) : points;
-  if (open.length < 3 || open.length > limits.areaPointsMax || open.includes(null))
-    throw new AreaFileError('shape', name);
-  return { kind: 'polygon', points: open as Place[] };
+  const shape = tidyShape({ kind: 'polygon', points: open as Place[] });
+  const corners = shape.kind === 'polygon' ? shape.points : [];
+  if (corners.length < 3) return refused('few_corners');
+  if (corners.length > limits.areaPointsMax) return refused('many_corners');
+  return isBrokenOutline(corners) ? refused('crossing', shape) : { shape, problem: null };
 }
 
-function shapesOf(geometry: unknown, properties: Json, name: string): AreaShape[] {
-  const { postcodes, radius } = properties;
-  if (!isObject(geometry)) {
-    if (!Array.isArray(postcodes) || postcodes.length === 0) throw new AreaFileError('shape', name);
-    return [{ kind: 'postcodes', postcodes: postcodes.map(String) }];
-  }
-  if (geometry.type === 'Polygon') return [toPolygon(geometry.coordinates, name)];
-  if (geometry.type === 'MultiPolygon' && Array.isArray(geometry.coordinates)) {
-    return geometry.coordinates.map((rings) => toPolygon(rings, name));
-  }
-  const center = geometry.type === 'Point' ? toPlace(geometry.coordinates) : null;
-  if (!center || typeof radius !== 'number' || radius < 1 || radius > limits.areaRadiusMax) {
-    throw new AreaFileError('shape', name);
-  }
-  return [{ kind: 'circle', center, radius: Math.round(radius) }];
+function toPostcodes(postcodes: unknown): Judged {
+  if (!Array.isArray(postcodes) || postcodes.length === 0) return refused('not_area');
+  if (postcodes.length > limits.areaPostcodesMax) return refused('many_postcodes');
+  const isPostcode = (one: unknown): boolean =>
+    (typeof one === 'string' || typeof one === 'number') &&
+    String(one).length <= limits.postcodeMax &&
+    normalPostcode(String(one)).replace('*', '') !== '';
+  if (!postcodes.every(isPostcode)) return refused('postcodes');
+  return { shape: { kind: 'postcodes', postcodes: postcodes.map(String) }, problem: null };
 }
+
+function toCircle(coordinates: unknown, radius: unknown): Judged {
+  if (radius === undefined) return refused('not_area');
+  const center = toPlace(coordinates);
+  if (!center) return refused('coordinates');
+  if (typeof radius !== 'number' || !(radius >= 1 && radius <= limits.areaRadiusMax)) return refused('radius');
+  return { shape: { kind: 'circle', center, radius: Math.round(radius) }, problem: null };
+}
+
+function shapesOf(geometry: unknown, { postcodes, radius }: Json): Judged[] {
+  if (!isObject(geometry)) return [toPostcodes(postcodes)];
+  const { type, coordinates } = geometry;
+  if (type === 'Polygon') return [toPolygon(coordinates)];
+  if (type === 'MultiPolygon' && Array.isArray(coordinates)) {
+    // `areasOf` counts the parts.
+    return coordinates.slice(0, limits.deliveryAreasMax + 1).map(toPolygon);
+  }
+  return [type === 'Point' ? toCircle(coordinates, radius) : refused('not_area')];
+}
+
+/** Lists, objects and parts of them within each other: GeoJSON needs 8. */
+const deepest = 32;
+
+/** Whether a text has more brackets within each other than any file of areas. Reads it once, before it is parsed. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    // In a text, a backslash hides the next sign.
+    if (isInText && code === 92) index++;
+    else if (code === 34) isInText = !isInText;
+    else if (isInText) continue;
+    else if (code === 91 || code === 123) {
+      if (++depth > deepest) return true;
+    } else if (code === 93 || code === 125) depth--;
+  }
+  return false;
+}
+
+function parse(given: string): Json {
+  // A sign is at least one byte.
+  if (given.length > limits.areaFileBytes) throw new AreaFileError('too_large');
+  const text = given.replace(/^\uFEFF/, '');
+  if (isTooDeep(text)) throw new AreaFileError('too_deep');
+  try {
+    const file: unknown = JSON.parse(text);
+    if (isObject(file) && typeof file.type === 'string') return file;
+  } catch {
+    // Not JSON.
+  }
+  throw new AreaFileError('unreadable');
+}
+
+interface FileReading {
+  /** The name of a shape that has none. @param number counted from 1 */
+  called: (number: number) => string;
+  /** Names of the store's areas. */
+  known?: readonly string[];
+  /** Where areas must lie; anywhere if it isn't known. */
+  city?: CityBound | undefined;
+}
+
+/** A name cut to its longest, not within a sign. */
+const cut = (name: string): string => name.slice(0, limits.nameMax).replace(/[\uD800-\uDBFF]$/, '').trim();
+
+const asSame = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /**
  * Reads the areas of a GeoJSON file: polygons, points with the property `radius` in metres, and features without
- * geometry that have the property `postcodes`. A multi-polygon becomes several areas.
+ * geometry that have the property `postcodes`. A multi-polygon becomes several areas. Each shape that can't be an area
+ * says why, and the others don't suffer from it. The time is bounded: by `limits.areaFileBytes`, and by as many shapes
+ * as a store can have areas.
  *
- * @param called the name of an area that has none
- * @throws AreaFileError for a file that isn't GeoJSON, or an area that can't be stored
+ * @throws AreaFileError for a file that can't be read at all
  */
-export function readAreaFile(text: string, called: (number: number) => string): FiledArea[] {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new AreaFileError('unreadable');
-  }
-  if (!isObject(file)) throw new AreaFileError('unreadable');
-  const features = file.type === 'FeatureCollection' && Array.isArray(file.features) ? file.features : [file];
-  const areas = features.flatMap((feature: unknown, index): FiledArea[] => {
-    if (!isObject(feature)) throw new AreaFileError('unreadable');
-    const isFeature = feature.type === 'Feature';
+export function readAreaFile(text: string, { called, known = [], city }: FileReading): FiledShape[] {
+  const file = parse(text);
+  const features: unknown[] =
+    file.type === 'FeatureCollection' && Array.isArray(file.features) ? file.features : [file];
+  if (features.length === 0) throw new AreaFileError('empty');
+  if (features.length > limits.deliveryAreasMax) throw new AreaFileError('too_many');
+  const knownNames = new Set(known.map(asSame));
+  const names = new Set<string>();
+  const shapes: FiledShape[] = [];
+  for (const [index, feature] of features.entries()) {
+    const isFeature = isObject(feature) && feature.type === 'Feature';
     const properties = isFeature && isObject(feature.properties) ? feature.properties : {};
-    const given = typeof properties.name === 'string' ? properties.name.trim().slice(0, limits.nameMax) : '';
-    const name = given || called(index + 1);
-    const shapes = shapesOf(isFeature ? feature.geometry : feature, properties, name);
-    return shapes.map((shape, part) => ({ name: shapes.length > 1 ? `${name} ${part + 1}` : name, shape }));
-  });
-  if (areas.length === 0) throw new AreaFileError('empty');
-  return areas;
+    const whole = typeof properties.name === 'string' ? properties.name.trim() : '';
+    const parts = isObject(feature)
+      ? shapesOf(isFeature ? feature.geometry : feature, properties)
+      : [refused('not_area')];
+    if (shapes.length + parts.length > limits.deliveryAreasMax) throw new AreaFileError('too_many');
+    for (const [part, judged] of parts.entries()) {
+      const base = cut(whole) || called(index + 1);
+      const ending = parts.length > 1 ? ` ${part + 1}` : '';
+      const name = base.slice(0, limits.nameMax - ending.length) + ending;
+      const isFar = judged.shape && city && reachFrom(city.center, judged.shape) > city.radius;
+      const key = asSame(name);
+      const remarks = [
+        ...(whole === '' ? ['unnamed' as const] : []),
+        ...(whole.length > limits.nameMax ? ['shortened' as const] : []),
+        ...(names.has(key) ? ['same_name' as const] : []),
+        ...(knownNames.has(key) ? ['known_name' as const] : []),
+      ];
+      names.add(key);
+      shapes.push({ feature: index + 1, name, ...judged, problem: judged.problem ?? (isFar ? 'too_far' : null), remarks });
+    }
+  }
+  return shapes;
 }
 
 /** Areas as a GeoJSON file, in the form that `readAreaFile` reads. */
@@ -105,5 +214,6 @@ export function writeAreaFile(areas: readonly FiledArea[]): string {
     const ring = [...shape.points, ...(first ? [first] : [])].map(flip);
     return { type: 'Feature', properties: { name }, geometry: { type: 'Polygon', coordinates: [ring] } };
   });
-  return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);
+  // A line for each area: with a line for each number, a large store's file could be too large to be read again.
+  return `{"type":"FeatureCollection","features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '#contract/entities/store';
 import { areasPath } from '../support/browserDeliveryScreens';
+import { fingerOn } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
 import { expect, test } from './fixtures';
 
@@ -36,6 +37,10 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   const map = drawMap(page);
   await expect(map.locator('canvas').first()).toBeVisible();
   await map.scrollIntoViewIfNeeded();
+  // The other areas stand behind it, with the last deliveries.
+  await expect(map.locator('.area-number')).toHaveCount(3);
+  const covered = page.getByText(/^\d+ of the \d+ deliveries of the last 30 days are in this area\./);
+  await expect(covered).toHaveText(/^0 of/);
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no size');
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
@@ -44,6 +49,8 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
     await page.mouse.move(x, y);
     await page.mouse.click(x, y);
   }
+  // They are counted before the outline is closed.
+  await expect(covered).toHaveText(/^[1-9]/);
   const [first] = corners as [readonly [number, number]];
   await page.mouse.move(...first);
   await page.mouse.click(...first);
@@ -121,5 +128,27 @@ test.describe('in Arabic, on a phone', () => {
     await expect(page.getByRole('switch')).toHaveCount(3);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one finger on the map scrolls the page, and is told that two move the map', async ({ page, signIn }) => {
+    await signIn(page, 'owner');
+    await page.goto(areasPath);
+    const map = page.getByRole('application', { name: 'Map of the delivery areas' });
+    await expect(map.locator('.area-number').first()).toBeVisible();
+    const box = await map.boundingBox();
+    if (!box) throw new Error('the map has no size');
+    const [x, from] = [box.x + box.width / 2, box.y + box.height - 30];
+    const top = () => map.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    const finger = await fingerOn(page);
+    await finger.down({ x, y: from });
+    for (let step = 1; step <= 10; step += 1) await finger.move({ x, y: from - step * 15 });
+    await expect(page.getByText('Use two fingers to move the map')).toBeVisible();
+    await finger.up();
+    await expect.poll(top).toBeLessThan(before - 50);
   });
 });

@@ -137,6 +137,17 @@ describe('orders and areas', () => {
     });
   });
 
+  it('take a postcode within the city only, wherever the location is said to be', async () => {
+    await add(1, { shape: { kind: 'postcodes', postcodes: ['75002'] }, fee });
+    expect(await quote(0.01, { postcode: '75002' })).toMatchObject({ is_delivered: true, fee: 400 });
+    expect(await quote(5, { postcode: '75002' })).toMatchObject({
+      is_delivered: false,
+      reason: 'outside_areas',
+      lost: [{ reason: 'too_far' }],
+    });
+    expect(await place(5)).toMatchObject({ success: false });
+  });
+
   it('refuse to move an order to a place outside every area, at its old price inside', async () => {
     await add(4_000, { fee });
     const { _id: order_id, version } = await placed(0.01);
@@ -255,7 +266,7 @@ describe('what the areas cover', () => {
     const near = await add(1_500);
     const second = await add(2_000);
     const coverage = await callAs(test.app, owner, 'get_delivery_coverage', {});
-    expect(coverage).toMatchObject({ total: 3, outside: 1 });
+    expect(coverage).toMatchObject({ total: 3, outside: 1, city: { radius: expect.any(Number) } });
     expect(coverage.areas).toEqual([
       { _id: near._id, count: 2 },
       { _id: second._id, count: 0 },

@@ -1,21 +1,25 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type PreparedArea, prepareAreas } from '#contract/delivery/areas';
+import { type CityBound, type PreparedArea, prepareAreas } from '#contract/delivery/areas';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { DeliveryTerms, PricedArea } from '#contract/delivery/quoteDelivery';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import { deliveryAreas } from '#server/db/schema/deliveryAreas';
+import { cities } from '#server/db/schema/reference';
 import { storeSettings } from '#server/db/schema/storeSettings';
-import type { stores } from '#server/db/schema/stores';
+import { stores } from '#server/db/schema/stores';
+import { boundOf } from './assertShape';
 
 /** Where and for what fee a store delivers, as it is under this ID. */
 export interface StoreDeliveryTerms extends DeliveryTerms {
   id: string;
+  city: CityBound | undefined;
 }
 
 interface Prepared {
   id: string;
   fee: DeliveryFeeRules;
+  city: CityBound | undefined;
   areas: PreparedArea<PricedArea>[];
 }
 
@@ -44,8 +48,11 @@ const areasOfStore = preparedOnce((db) =>
         is_active: deliveryAreas.is_active,
         fee: deliveryAreas.fee,
       },
+      city: { latitude: cities.latitude, longitude: cities.longitude, radius_km: cities.radius_km },
     })
     .from(storeSettings)
+    .innerJoin(stores, eq(stores.id, storeSettings.store_id))
+    .leftJoin(cities, eq(cities.id, stores.city_id))
     .leftJoin(deliveryAreas, eq(deliveryAreas.store_id, storeSettings.store_id))
     .where(eq(storeSettings.store_id, sql.placeholder('store_id')))
     .orderBy(asc(deliveryAreas.sequence_number), asc(deliveryAreas.id))
@@ -57,7 +64,8 @@ async function prepare(db: Database, storeId: string): Promise<Prepared> {
   const [first] = rows;
   if (!first) throw new Error(`store ${storeId} has no settings`);
   const areas = rows.flatMap(({ area }) => (area ? [area] : []));
-  return keep({ id: first.id, fee: first.default_fee, areas: prepareAreas(areas) });
+  const city = first.city ? boundOf(first.city) : undefined;
+  return keep({ id: first.id, fee: first.default_fee, city, areas: prepareAreas(areas, city) });
 }
 
 interface KnownTerms {
@@ -74,8 +82,8 @@ export async function loadDeliveryTerms(
   { store, delivery_terms_id }: KnownTerms,
 ): Promise<StoreDeliveryTerms> {
   const known = prepared.get(delivery_terms_id);
-  const { id, fee, areas } = known ? keep(known) : await prepare(db, store.id);
-  return { id, fee, areas, location: [store.latitude, store.longitude], isMile: store.is_distance_unit_mile };
+  const { id, fee, city, areas } = known ? keep(known) : await prepare(db, store.id);
+  return { id, fee, city, areas, location: [store.latitude, store.longitude], isMile: store.is_distance_unit_mile };
 }
 
 /**

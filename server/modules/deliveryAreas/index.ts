@@ -1,6 +1,7 @@
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { deliveryCalls } from '#contract/calls/deliveryAreas';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { tidyShape } from '#contract/delivery/shapes';
 import { limits } from '#contract/limits';
 import { deliveryArea } from '#contract/resources/deliveryAreas';
 import type { Database } from '#server/db/database';
@@ -9,7 +10,7 @@ import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler, Handlers } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { storeResource } from '#server/records/storeResource';
-import { assertShape, tidyShape } from './assertShape';
+import { assertShape } from './assertShape';
 import { renewDeliveryTerms } from './deliveryTerms';
 
 /** Every change renews the store's delivery terms, which also lets one change at a time through. */

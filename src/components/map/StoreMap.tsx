@@ -5,18 +5,27 @@ import { divIcon } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { AttributionControl, Circle, MapContainer, Marker, Pane, TileLayer, ZoomControl } from 'react-leaflet';
-import { type Location, metresPerUnit } from '#contract/delivery/distance';
+import { type Location, metresPerDegree, metresPerUnit } from '#contract/delivery/distance';
 import { remoteConfig } from '../../config/remoteConfig';
 import { MapFrame } from './MapFrame';
+import { TwoFingers } from './TwoFingers';
 
 /** Radii of the rings, in the store's unit. */
 const distances = [0.5, 1, 2, 3, 5, 10, 20];
 
-/** Metres per degree of latitude, roughly the same everywhere. */
-const metresPerDegree = 111_320;
+interface StoreMapProps {
+  centre: Location;
+  isMile: boolean;
+  /** The map is part of a page that scrolls and shows rather than offers: see `TwoFingers`. */
+  isInPage?: boolean;
+  /** Layers, of react-leaflet or by `useMap`. */
+  children: ReactNode;
+  /** Controls over the map. */
+  over?: ReactNode;
+}
 
 /** Replaces tiles: rings around the store that show distances. */
-const RingGrid = ({ centre, isMile }: { centre: Location; isMile: boolean }) => {
+const RingGrid = ({ centre, isMile, isInPage }: Pick<StoreMapProps, 'centre' | 'isMile' | 'isInPage'>) => {
   const { palette } = useTheme();
   const locale = useLocale();
   const rings = useMemo(() => {
@@ -43,8 +52,8 @@ const RingGrid = ({ centre, isMile }: { centre: Location; isMile: boolean }) => 
           pathOptions={{ color: palette.text.secondary, opacity: 0.35, weight: 1, dashArray: '4 6', fill: false }}
         />
       ))}
-      {/* Below the marks. */}
-      <Pane name="rings" style={{ zIndex: 350 }}>
+      {/* Below marks that are tapped, over dots that only show where something was. */}
+      <Pane name="rings" style={{ zIndex: isInPage ? 460 : 350, pointerEvents: 'none' }}>
         {rings.map(({ metres, top, icon }) => (
           <Marker key={metres} position={[...top]} icon={icon} interactive={false} keyboard={false} />
         ))}
@@ -59,17 +68,8 @@ const asText = (text: string): string => {
   return element.innerHTML;
 };
 
-interface StoreMapProps {
-  centre: Location;
-  isMile: boolean;
-  /** Layers, of react-leaflet or by `useMap`. */
-  children: ReactNode;
-  /** Controls over the map. */
-  over?: ReactNode;
-}
-
 /** A map around the store, with the operator's tiles, or with distance rings if there are none. */
-export default function StoreMap({ centre, isMile, children, over }: StoreMapProps) {
+export default function StoreMap({ centre, isMile, isInPage = false, children, over }: StoreMapProps) {
   const t = useTranslate();
   const { direction } = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -90,7 +90,7 @@ export default function StoreMap({ centre, isMile, children, over }: StoreMapPro
         {tiles ? (
           <TileLayer url={tiles.url} attribution={asText(tiles.attribution)} maxZoom={19} />
         ) : (
-          <RingGrid centre={centre} isMile={isMile} />
+          <RingGrid centre={centre} isMile={isMile} isInPage={isInPage} />
         )}
         {tiles?.attribution && <AttributionControl prefix={false} />}
         <ZoomControl
@@ -99,6 +99,7 @@ export default function StoreMap({ centre, isMile, children, over }: StoreMapPro
           zoomOutTitle={t('map.zoom_out')}
         />
         {children}
+        {isInPage && <TwoFingers />}
       </MapContainer>
       {over}
     </MapFrame>

@@ -1,6 +1,5 @@
-import type { Location } from '#contract/delivery/distance';
+import { placeAt as exactPlaceAt, type Location } from '#contract/delivery/distance';
 
-const earthRadius = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (value: number) => (value * 180) / Math.PI;
 
@@ -19,14 +18,10 @@ export function bearingBetween([latA, lngA]: Location, [latB, lngB]: Location): 
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 
+const round = (value: number) => Math.round(value * 1e5) / 1e5;
+
 /** The location `metres` away along a bearing, to the wire's precision of about a metre. */
-export function placeAt([lat, lng]: Location, metres: number, bearing: number): Location {
-  const [from, angle, turn] = [radians(lat), metres / earthRadius, radians(bearing)];
-  const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(turn));
-  const east = Math.atan2(
-    Math.sin(turn) * Math.sin(angle) * Math.cos(from),
-    Math.cos(angle) - Math.sin(from) * Math.sin(to),
-  );
-  const round = (value: number) => Math.round(value * 1e5) / 1e5;
-  return [round(degrees(to)), round(((lng + degrees(east) + 540) % 360) - 180)];
+export function placeAt(from: Location, metres: number, bearing: number): Location {
+  const [lat, lng] = exactPlaceAt(from, metres, bearing);
+  return [round(lat), round(lng)];
 }

@@ -7,29 +7,41 @@ import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { unreachableAreas } from '#contract/delivery/unreachableAreas';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { areaColours } from '../../components/map/areaColours';
 import { SortableList } from '../../components/sortable/SortableList';
 import { SortHandle } from '../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { errorText } from '../../dataProvider/apiError';
 import { useRecordChange } from '../../records/list/useRecordChange';
 import { resources } from '../../resources/index';
-import { AreaFiles } from './AreaFiles';
+import { AreaFiles } from './import/AreaFiles';
 import { useShapeText } from './AreaInWords';
-import { areaColour } from './areaColour';
+import { NeverUsed } from './NeverUsed';
 import { type ListedArea, useAreaOrder, useCoverage, useDeliveryAreas } from './useDeliveryAreas';
 import { useFeeText } from './useFeeText';
 
 const AreasMap = lazyWithRetry(() => import('./AreasMap'));
 
+interface AreaRowProps {
+  area: ListedArea;
+  number: number;
+  /** On the map too. */
+  colour: string;
+  /** The areas before it that take all of its places. */
+  hiddenBy: readonly ListedArea[] | undefined;
+  /** Deliveries of the last days; `undefined` while they are counted. */
+  count: number | undefined;
+}
+
 /** The area's place in the list, in its colour on the map. */
-const AreaNumber = ({ area, number }: { area: ListedArea; number: number }) => {
-  const { palette } = useTheme();
+const AreaNumber = ({ colour, number }: Pick<AreaRowProps, 'colour' | 'number'>) => {
   return (
     <Box
       component="span"
@@ -43,7 +55,7 @@ const AreaNumber = ({ area, number }: { area: ListedArea; number: number }) => {
         fontSize: 13,
         fontWeight: 700,
         color: 'background.paper',
-        bgcolor: area.is_active ? areaColour(number - 1, palette.mode) : 'text.disabled',
+        bgcolor: colour,
       }}
     >
       {number}
@@ -51,14 +63,7 @@ const AreaNumber = ({ area, number }: { area: ListedArea; number: number }) => {
   );
 };
 
-interface AreaRowProps {
-  area: ListedArea;
-  number: number;
-  /** Deliveries of the last days; `undefined` while they are counted. */
-  count: number | undefined;
-}
-
-const AreaRow = ({ area, number, count }: AreaRowProps) => {
+const AreaRow = ({ area, number, colour, hiddenBy, count }: AreaRowProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
   const shapeText = useShapeText();
@@ -69,7 +74,7 @@ const AreaRow = ({ area, number, count }: AreaRowProps) => {
   return (
     <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, minInlineSize: 0 }}>
       <SortHandle sx={{ inlineSize: 44, blockSize: 44 }} />
-      <AreaNumber area={area} number={number} />
+      <AreaNumber colour={colour} number={number} />
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Link
           component={RouterLink}
@@ -87,6 +92,7 @@ const AreaRow = ({ area, number, count }: AreaRowProps) => {
             {t('deliveryAreas.orders', { smart_count: count })}
           </Typography>
         )}
+        {hiddenBy && <NeverUsed hiddenBy={hiddenBy} />}
         {!area.is_active && (
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
             {t('deliveryAreas.off')}
@@ -129,10 +135,16 @@ const LegendDot = ({ colour, label }: { colour: string; label: string }) => (
 export default function AreaList() {
   const t = useTranslate();
   const { store, text } = useStoreFormat();
+  const { palette } = useTheme();
   const { ofUnits } = useDistanceText();
   const { data: areas, error, refetch } = useDeliveryAreas();
   const { data: coverage } = useCoverage(areas);
   const reorder = useAreaOrder();
+  const colours = useMemo(() => areaColours(areas ?? [], palette.mode), [areas, palette.mode]);
+  const hidden = useMemo(
+    () => new Map(unreachableAreas(areas ?? []).map(({ area, hiddenBy }) => [area._id, hiddenBy])),
+    [areas],
+  );
   const radius = ofUnits(store.delivery_fee.radius);
   if (error && !areas) {
     return (
@@ -182,7 +194,15 @@ export default function AreaList() {
               onReorder={reorder}
               sx={{ display: 'grid', gap: 1 }}
             >
-              {(area, index) => <AreaRow area={area} number={index + 1} count={counts.get(area._id)} />}
+              {(area, index) => (
+                <AreaRow
+                  area={area}
+                  number={index + 1}
+                  colour={(area.is_active && colours.get(area._id)) || 'text.disabled'}
+                  hiddenBy={hidden.get(area._id)}
+                  count={counts.get(area._id)}
+                />
+              )}
             </SortableList>
           )}
           {areas.length > 1 && (

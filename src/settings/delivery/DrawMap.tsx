@@ -5,9 +5,17 @@ import { useTranslate } from 'react-admin';
 import { useMap } from 'react-leaflet';
 import { type HexColor, TerraDraw, TerraDrawCircleMode, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
-import type { AreaShape } from '#contract/delivery/areas';
-import { distanceBetween, type Location } from '#contract/delivery/distance';
+import type { Area, AreaShape } from '#contract/delivery/areas';
+import { distanceBetween, metresPerDegree } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
+import {
+  AreaLayers,
+  DeliveryLayer,
+  type DeliveryDots,
+  MapView,
+  StoreDot,
+  useAreaBounds,
+} from '../../components/map/AreaLayers';
 import StoreMap from '../../components/map/StoreMap';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 
@@ -19,7 +27,6 @@ const decimals = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** Corners of a circle that is shown: enough to look round. */
 const circleCorners = 64;
-const metresPerDegree = 111_195;
 
 /** A shape as a closed ring of longitudes and latitudes. */
 function ringOf(shape: DrawnShape): Ring {
@@ -85,14 +92,16 @@ interface DrawingProps {
   kind: DrawnShape['kind'];
   shape: AreaShape;
   onShape: (shape: DrawnShape) => void;
+  /** Hears of the shape while it is drawn or dragged, with the next frame. */
+  onSketch: (shape: DrawnShape) => void;
   colour: HexColor;
 }
 
 /** Draws on the map above it, and keeps what is drawn the same as `shape`. */
-const Drawing = ({ kind, shape, onShape, colour }: DrawingProps) => {
+const Drawing = ({ kind, shape, onShape, onSketch, colour }: DrawingProps) => {
   const map = useMap();
-  const latest = useRef({ shape, onShape });
-  latest.current = { shape, onShape };
+  const latest = useRef({ shape, onShape, onSketch });
+  latest.current = { shape, onShape, onSketch };
   const shown = useRef('');
   const drawing = useRef<TerraDraw>(undefined);
 
@@ -126,6 +135,20 @@ const Drawing = ({ kind, shape, onShape, colour }: DrawingProps) => {
     draw.start();
     drawing.current = draw;
     shown.current = '';
+    let frame = 0;
+    draw.on('change', () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (drawing.current !== draw) return;
+        const geometry = draw
+          .getSnapshot()
+          .map((feature) => (feature.properties.mode === kind ? feature.geometry : null))
+          .find((each) => each?.type === 'Polygon');
+        if (geometry?.type !== 'Polygon') return;
+        const sketch = shapeOf(kind, geometry.coordinates[0] as Ring);
+        if (isDrawn(sketch)) latest.current.onSketch(sketch);
+      });
+    });
     draw.on('finish', (id) => {
       const feature = draw.getSnapshotFeature(id);
       if (feature?.geometry.type !== 'Polygon') return;
@@ -141,6 +164,7 @@ const Drawing = ({ kind, shape, onShape, colour }: DrawingProps) => {
     });
     return () => {
       drawing.current = undefined;
+      cancelAnimationFrame(frame);
       draw.stop();
     };
   }, [map, kind, colour]);
@@ -165,28 +189,29 @@ const Drawing = ({ kind, shape, onShape, colour }: DrawingProps) => {
   return null;
 };
 
-const Named = ({ label }: { label: string }) => {
-  const map = useMap();
-  useEffect(() => {
-    const container = map.getContainer();
-    container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', label);
-  }, [map, label]);
-  return null;
-};
-
 /** A colour that the drawing library takes. */
 const drawColour = { light: '#1f5fbf', dark: '#7fb4ff' } as const;
 
-/** A map to draw an outline or a circle on. */
-export default function DrawMap(props: Omit<DrawingProps, 'colour'>) {
+interface DrawMapProps extends Omit<DrawingProps, 'colour'> {
+  /** The store's areas, in the order of the list. */
+  areas: readonly Area[];
+  /** The ID of the one that is drawn; `null` for a new one. */
+  drawn: string | null;
+  dots: DeliveryDots;
+}
+
+/** A map to draw an outline or a circle on, over the store, its other areas and its last deliveries. */
+export default function DrawMap({ areas, drawn, dots, ...props }: DrawMapProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { palette } = useTheme();
-  const centre: Location = store.location;
+  const bounds = useAreaBounds(areas, store.location);
   return (
-    <StoreMap centre={centre} isMile={store.is_distance_unit_mile}>
-      <Named label={t('deliveryAreas.shape.map')} />
+    <StoreMap centre={store.location} isMile={store.is_distance_unit_mile}>
+      <MapView label={t('deliveryAreas.shape.map')} bounds={bounds} />
+      <AreaLayers areas={areas} drawn={drawn} />
+      <DeliveryLayer dots={dots} />
+      <StoreDot location={store.location} />
       <Drawing {...props} colour={drawColour[palette.mode]} />
     </StoreMap>
   );

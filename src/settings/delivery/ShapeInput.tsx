@@ -5,19 +5,27 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useRef, useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import type { AreaShape } from '#contract/delivery/areas';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Area, AreaShape } from '#contract/delivery/areas';
+import { coverageWith, type DeliveryDot, type DrawnCoverage } from '#contract/delivery/coverage';
+import { unreachableAreas } from '#contract/delivery/unreachableAreas';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { InputError } from '../../components/inputs/inputParts';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import type { DeliveryDots } from '../../components/map/AreaLayers';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { NeverUsed } from './NeverUsed';
 import { CircleFields, CornerFields } from './ShapeFields';
+import { type ListedArea, useCoverage, useDeliveryAreas } from './useDeliveryAreas';
 
 const DrawMap = lazyWithRetry(() => import('./DrawMap'));
+
+const noAreas: ListedArea[] = [];
+const noDots: DeliveryDots = [];
 
 const kinds = ['polygon', 'circle', 'postcodes'] as const;
 type Kind = AreaShape['kind'];
@@ -71,6 +79,37 @@ const PostcodesField = ({ postcodes, onChange }: { postcodes: string[]; onChange
   );
 };
 
+/** How many of the last deliveries the area has, while it is drawn. */
+const CoverageText = ({ coverage }: { coverage: DrawnCoverage<DeliveryDot> }) => {
+  const t = useTranslate();
+  const { total, included, taken } = coverage;
+  if (total === 0) return <Typography variant="body2">{t('deliveryAreas.no_deliveries')}</Typography>;
+  return (
+    <Typography variant="body2" aria-live="polite">
+      {t('deliveryAreas.shape.covers', { included, total })}
+      {taken > 0 && ` ${t('deliveryAreas.shape.taken', { smart_count: taken })}`}
+    </Typography>
+  );
+};
+
+/** Stands for the area's ID until it has one. */
+const newId = 'new';
+
+/** The store's areas with this one, as the form has it, in its place. */
+function useAreasWithDrawn(shape: AreaShape) {
+  const { data: listed } = useDeliveryAreas();
+  const { data: counted } = useCoverage(listed);
+  const id = (useRecordContext()?._id as string | undefined) ?? newId;
+  const is_active = useWatch({ name: 'is_active' }) as boolean;
+  const saved = listed?.find(({ _id }) => _id === id);
+  const drawn = useMemo((): Area => ({ _id: id, shape, is_active }), [id, shape, is_active]);
+  const areas = useMemo(
+    (): Area[] => (saved ? (listed ?? []).map((area) => (area === saved ? drawn : area)) : [...(listed ?? []), drawn]),
+    [listed, saved, drawn],
+  );
+  return { listed: listed ?? noAreas, areas, drawn, saved, dots: counted?.dots };
+}
+
 /** Where an area is: drawn on the map, or typed. */
 export const ShapeInput = () => {
   const t = useTranslate();
@@ -107,6 +146,20 @@ export const ShapeInput = () => {
     field.onChange(others.current[kind] ?? empty[kind]);
   };
   const isEmpty = problemOf(shape, ofMetres) !== undefined;
+  const { listed, areas, drawn, saved, dots } = useAreasWithDrawn(shape);
+  const coverage = useMemo(() => dots && coverageWith(dots, areas, drawn, saved), [dots, areas, drawn, saved]);
+  /** What is being drawn, of the shape that it changes. */
+  const [sketch, setSketch] = useState<{ of: AreaShape; next: AreaShape } | null>(null);
+  const sketched = useMemo(() => {
+    if (sketch?.of !== drawn.shape || !dots) return undefined;
+    const next = { ...drawn, shape: sketch.next };
+    const withNext = areas.map((area) => (area === drawn ? next : area));
+    return coverageWith(dots, withNext, next, saved);
+  }, [sketch, dots, areas, drawn, saved]);
+  const hiddenBy = useMemo(() => {
+    const found = isEmpty ? undefined : unreachableAreas(areas).find(({ area }) => area === drawn);
+    return listed.filter((area) => found?.hiddenBy.includes(area));
+  }, [isEmpty, areas, drawn, listed]);
   return (
     <Box data-field="shape" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ToggleButtonGroup
@@ -136,9 +189,18 @@ export const ShapeInput = () => {
           </Box>
           <Box sx={{ blockSize: { xs: 320, md: 440 } }}>
             <Suspense fallback={<PageLoading />}>
-              <DrawMap kind={shape.kind} shape={shape} onShape={field.onChange} />
+              <DrawMap
+                kind={shape.kind}
+                shape={shape}
+                onShape={field.onChange}
+                onSketch={(next) => setSketch({ of: shape, next })}
+                areas={listed}
+                drawn={saved?._id ?? null}
+                dots={coverage?.dots ?? noDots}
+              />
             </Suspense>
           </Box>
+          {coverage && <CoverageText coverage={sketched ?? coverage} />}
         </>
       )}
       {shape.kind === 'polygon' && (
@@ -159,6 +221,7 @@ export const ShapeInput = () => {
       {shape.kind === 'postcodes' && (
         <PostcodesField postcodes={shape.postcodes} onChange={(postcodes) => field.onChange({ ...shape, postcodes })} />
       )}
+      {hiddenBy.length > 0 && <NeverUsed hiddenBy={hiddenBy} />}
       {fieldState.invalid && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>
           <InputError message={fieldState.error?.message} />

@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import type { DeliveryArea } from '#contract/resources/deliveryAreas';
 import { clearSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
+import { anArea, noCoverage } from '../../support/areaDesk';
 import { fakeServer, refuse } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -12,15 +14,40 @@ vi.mock('../../../src/settings/delivery/DrawMap', () => ({ default: () => null }
 
 afterEach(clearSession);
 
-const openForm = async () => {
+const openForm = async (listed: DeliveryArea[] = [], coverage = noCoverage) => {
   // What is sent is all that matters here.
-  const server = fakeServer({ add_delivery_area: () => refuse(errorCodes.DELIVERY_AREA_OUTSIDE_STORE_AREA) });
+  const server = fakeServer({
+    add_delivery_area: () => refuse(errorCodes.DELIVERY_AREA_OUTSIDE_STORE_AREA),
+    get_delivery_area_list: () => ({ data: listed, count: listed.length }),
+    get_delivery_coverage: () => coverage,
+  });
   const path = '/app/settings/delivery-settings/areas/create';
   const { user } = renderApp({ path, server, session: aSession() });
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Centre');
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   return { server, user, save };
 };
+
+it('tells what an area would cover while it is entered, and that it would never be used', async () => {
+  const { user } = await openForm([anArea(1, { name: ['Town'] })], {
+    ...noCoverage,
+    total: 9,
+    dots: [
+      { location: [45.761, 4.831], count: 5, is_covered: true },
+      { location: [45.79, 4.831], count: 4, is_covered: false },
+    ],
+  });
+  for (const [index, place] of ['45.76, 4.83', '45.765, 4.83', '45.765, 4.835'].entries()) {
+    if (index > 0) await user.click(screen.getByRole('button', { name: 'Add corner' }));
+    await user.type(screen.getByRole('textbox', { name: `Corner ${index + 1}` }), place);
+  }
+  expect(await screen.findByText(/^5 of the 9 deliveries .* Areas before it in the list take 5 of them\.$/)).toBeVisible();
+  expect(screen.getByText('Never used: “Town” comes first and includes all of it.')).toBeVisible();
+  const corner = screen.getByRole('textbox', { name: 'Corner 3' });
+  await user.clear(corner);
+  await user.type(corner, '45.8, 4.835');
+  await waitFor(() => expect(screen.queryByText(/^Never used/)).toBeNull());
+});
 
 it('keeps a radius that is too large or no number as it was typed, and says so', async () => {
   const { server, user, save } = await openForm();

@@ -53,6 +53,16 @@ describe('which area wins', () => {
     expect(reasonsOf([codes], { location: [48, 11] })).toEqual([['codes', 'no_postcode']]);
   });
 
+  it('takes a postcode only for a place in the city', () => {
+    const codes = area('codes', { kind: 'postcodes', postcodes: ['80331'] });
+    const prepared = prepareAreas([codes], { center: [48, 11], radius: 20_000 });
+    const reasonAt = (lat: number, postcode: string) =>
+      lostAreas(prepared, { location: [lat, 11], postcode })[0]?.reason ?? null;
+    expect(reasonAt(48.17, '80331')).toBeNull();
+    expect(reasonAt(48.19, '80331')).toBe('too_far');
+    expect(reasonAt(48.19, '80333')).toBe('other_postcode');
+  });
+
   it('takes no house number for a postcode, so that it is asked for', () => {
     const codes = area('codes', { kind: 'postcodes', postcodes: ['80331', 'SW1A*'] });
     const reasonOf = (address: string) => reasonsOf([codes], { location: [48, 11], address })[0]?.[1];

@@ -44,5 +44,9 @@ export const getDeliveryCoverage: Handler<'get_delivery_coverage'> = async (_bod
     dots.set(key, { ...dot, count: dot.count + 1 });
   }
   const areas = [...counts].map(([_id, count]) => ({ _id, count }));
-  return { areas, outside, total: rows.length, dots: [...dots.values()] };
+  const { city } = delivery;
+  return {
+    ...{ areas, outside, total: rows.length, dots: [...dots.values()] },
+    ...(city ? { city: { center: [city.center[0], city.center[1]] as [number, number], radius: city.radius } } : {}),
+  };
 };

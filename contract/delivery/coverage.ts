@@ -1,0 +1,53 @@
+import { type Area, findArea, prepareAreas } from './areas';
+import type { Location } from './distance';
+
+/** Deliveries to about the same place, and whether the store would deliver there with its areas as they are saved. */
+export interface DeliveryDot {
+  location: Location;
+  count: number;
+  is_covered: boolean;
+}
+
+export interface DrawnCoverage<Dot extends DeliveryDot> {
+  total: number;
+  /** Deliveries within the area, whether or not an area before it takes them. */
+  included: number;
+  /** Those of them that areas before it take. */
+  taken: number;
+  /** The dots as they would be with the area. */
+  dots: Dot[];
+}
+
+/**
+ * What an area would cover, as it is drawn. Dots have no postcode: one that isn't in any area on the map was covered by
+ * postcode, and stays so.
+ *
+ * @param areas the store's, in the order of the list, with `drawn` in its place
+ * @param saved the drawn area before it was changed
+ */
+export function coverageWith<Dot extends DeliveryDot>(
+  dots: readonly Dot[],
+  areas: readonly Area[],
+  drawn: Area,
+  saved?: Area,
+): DrawnCoverage<Dot> {
+  const prepared = prepareAreas(areas);
+  const own = prepareAreas([{ ...drawn, is_active: true }]);
+  const before = prepareAreas(saved ? [saved] : []);
+  const byPostcode = areas.some((area) => area !== drawn && area.is_active && area.shape.kind === 'postcodes');
+  // Without active areas, the radius of the default fee decides, as it did.
+  const canStay = byPostcode || !areas.some(({ is_active }) => is_active);
+  const covered: DrawnCoverage<Dot> = { total: 0, included: 0, taken: 0, dots: [] };
+  for (const dot of dots) {
+    const { location, count } = dot;
+    const winner = findArea(prepared, { location });
+    covered.total += count;
+    if (findArea(own, { location })) {
+      covered.included += count;
+      if (winner && winner !== drawn) covered.taken += count;
+    }
+    const isCovered = winner !== undefined || (canStay && dot.is_covered && !findArea(before, { location }));
+    covered.dots.push(isCovered === dot.is_covered ? dot : { ...dot, is_covered: isCovered });
+  }
+  return covered;
+}

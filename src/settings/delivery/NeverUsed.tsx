@@ -1,0 +1,26 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useListText } from '../../components/text/useListText';
+
+/** Names of areas that are told; more are counted. */
+const namesMost = 3;
+
+/** Why an area can't win, and what helps. */
+export const NeverUsed = ({ hiddenBy }: { hiddenBy: readonly { name: readonly string[] }[] }) => {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const list = useListText();
+  const names = hiddenBy.slice(0, namesMost).map(({ name }) => t('deliveryAreas.quoted', { name: text(name) }));
+  const areas = list(hiddenBy.length > namesMost ? [...names, '…'] : names);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', py: 0.5 }}>
+      <WarningIcon fontSize="small" color="warning" />
+      <Typography variant="body2">
+        <b>{t('deliveryAreas.never_used', { smart_count: hiddenBy.length, areas })}</b> {t('deliveryAreas.never_used_repair')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import type { CityBound } from '#contract/delivery/areas';
+import { AreaFileError, type FiledShape } from '#contract/delivery/geoJson';
+import { limits } from '#contract/limits';
+import type { AnsweredAreas, AskedAreas } from './areaFileWorker';
+
+/** What a file's areas are compared with. */
+export interface AreaFileTerms {
+  /** Names an area that has no name, before its number. */
+  label: string;
+  /** Names of the store's areas. */
+  known: readonly string[];
+  city: CityBound | undefined;
+}
+
+/** The largest file takes a few seconds. One made to take for ever ends here. */
+const answerWithinMs = 30_000;
+
+function inWorker(asked: AskedAreas): Promise<AnsweredAreas> {
+  const worker = new Worker(new URL('./areaFileWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<AnsweredAreas>((resolve) => {
+    const timer = setTimeout(() => resolve({ problem: 'too_large' }), answerWithinMs);
+    const settle = (answered: AnsweredAreas) => {
+      clearTimeout(timer);
+      resolve(answered);
+    };
+    worker.onmessage = ({ data }: MessageEvent<AnsweredAreas>) => settle(data);
+    worker.onerror = () => settle({ problem: 'unreadable' });
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Reads the areas of a GeoJSON file in a worker, so that the page stays responsive whatever is in it. Too large a file
+ * isn't read at all.
+ *
+ * @throws AreaFileError for a file that can't be read
+ */
+export async function readAreas(file: Blob, terms: AreaFileTerms): Promise<FiledShape[]> {
+  if (file.size > limits.areaFileBytes) throw new AreaFileError('too_large');
+  const asked = { file, terms };
+  const answered =
+    typeof Worker === 'undefined'
+      ? await (await import('./areaFileWorker')).readAreaBlob(asked)
+      : await inWorker(asked);
+  if ('problem' in answered) throw new AreaFileError(answered.problem);
+  return answered.shapes;
+}

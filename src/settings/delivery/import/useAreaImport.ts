@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useCreate, useTranslate } from 'react-admin';
+import { v4 as newKey } from 'uuid';
+import { AreaFileError, type FileProblem, type FiledShape } from '#contract/delivery/geoJson';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { errorText } from '../../../dataProvider/apiError';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { raName, resources } from '../../../resources/index';
+import { type ListedArea, useCoverage } from '../useDeliveryAreas';
+import { readAreas } from './readAreas';
+
+/** A shape of the file with what becomes of it. */
+export interface ImportedShape extends FiledShape {
+  /** Also the idempotency key: trying again doesn't add it twice. */
+  key: string;
+  isChosen: boolean;
+  isAdded: boolean;
+  /** Why the server refused it. */
+  failure: string | null;
+}
+
+interface ImportState {
+  /** `null` until the file is read. */
+  shapes: ImportedShape[] | null;
+  refusal: FileProblem | null;
+  isAdding: boolean;
+}
+
+/** An area of that name is likely to be the same one: it has to be chosen. */
+const asImported = (shape: FiledShape): ImportedShape => ({
+  ...shape,
+  ...{ key: newKey(), isAdded: false, failure: null },
+  isChosen: shape.problem === null && !shape.remarks.includes('known_name'),
+});
+
+/** Reads a file, and adds the chosen areas to the end of the list, switched off. */
+export function useAreaImport(file: File, areas: readonly ListedArea[]) {
+  const t = useTranslate();
+  const { text } = useStoreFormat();
+  const queryClient = useQueryClient();
+  const [create] = useCreate();
+  const { data: coverage, isPending } = useCoverage(areas);
+  const [state, setState] = useState<ImportState>({ shapes: null, refusal: null, isAdding: false });
+  // The file is compared with the areas as they are when it is opened.
+  const terms = { label: t(resources.delivery_areas.label), known: areas.map(({ name }) => text(name)) };
+  const opened = useRef({ ...terms, city: coverage?.city });
+  if (!state.shapes) opened.current = { ...terms, city: coverage?.city };
+  useEffect(() => {
+    if (isPending) return;
+    let isGone = false;
+    readAreas(file, opened.current).then(
+      (shapes) => !isGone && setState({ shapes: shapes.map(asImported), refusal: null, isAdding: false }),
+      (error: unknown) => {
+        const refusal = error instanceof AreaFileError ? error.problem : 'unreadable';
+        if (!isGone) setState({ shapes: null, refusal, isAdding: false });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file, isPending]);
+
+  const change = (key: string, changed: Partial<ImportedShape>) =>
+    setState((before) => ({
+      ...before,
+      shapes: before.shapes?.map((shape) => (shape.key === key ? { ...shape, ...changed } : shape)) ?? null,
+    }));
+  const add = async () => {
+    setState((before) => ({ ...before, isAdding: true }));
+    const chosen = state.shapes?.filter(({ isChosen, isAdded, problem }) => isChosen && !isAdded && problem === null);
+    for (const { key, name, shape } of chosen ?? []) {
+      const data = { idempotency_key: key, name: [name], shape, is_active: false };
+      try {
+        await create(raName('delivery_areas'), { data }, { returnPromise: true });
+        change(key, { isAdded: true, failure: null });
+      } catch (error) {
+        change(key, { failure: t(errorText(apiErrorOf(error))) });
+      }
+    }
+    setState((before) => ({ ...before, isAdding: false }));
+    await queryClient.invalidateQueries({ queryKey: [raName('delivery_areas')] });
+  };
+  return { state, add, choose: (key: string, isChosen: boolean) => change(key, { isChosen }) };
+}
