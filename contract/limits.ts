@@ -90,6 +90,8 @@ export const limits = {
   deliveryAreasMax: 1_000,
   areaPointsMax: 500,
   areaPostcodesMax: 1_000,
+  /** Corners of all areas on the map to set a location on; areas further down the list are left out. */
+  mapPointsMax: 20_000,
   /** A file of areas: as many as a store can have, each with as many corners, are 12 MB. */
   areaFileBytes: 20 * 1_048_576,
   postcodeMax: 12,

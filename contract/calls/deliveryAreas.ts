@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deliveryQuoteSchema } from '../entities/deliveryArea';
-import { id, location, minor, text } from '../entities/shared';
+import { deliveryQuoteSchema, drawnShapeSchema } from '../entities/deliveryArea';
+import { id, location, minor, multilingual, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 
@@ -37,6 +37,19 @@ export const deliveryCalls = {
       dots: z.array(z.object({ location, count: z.int(), is_covered: z.boolean() })),
       /** Where areas must lie: the centre of the store's city, and the radius around it in metres. */
       city: z.object({ center: location, radius: z.number() }).optional(),
+    }),
+  }),
+  get_delivery_map: call({
+    audience: 'session',
+    permission: ['store/order', 'store/deliveries'],
+    summary:
+      "The outlines and circles of the store's active areas, for a map to set a location on: no fees, no postcodes, and " +
+      'no areas that are off. Beyond 20,000 corners, areas further down the list are left out',
+    body: noBody,
+    reply: z.object({
+      areas: z.array(z.object({ _id: id, name: multilingual, shape: drawnShapeSchema })),
+      /** Whether any area is active, postcodes included; if none is, the store delivers within its default radius. */
+      has_areas: z.boolean(),
     }),
   }),
   get_delivery_quote: call({

@@ -31,14 +31,23 @@ export const defaultFeeFields = { ...deliveryFeeFields, radius: distance.positiv
 
 const postcode = text(limits.postcodeMax).refine((given) => normalPostcode(given).replace('*', '') !== '');
 
+const polygon = z.strictObject({
+  kind: z.literal('polygon'),
+  points: z.array(location).min(3).max(limits.areaPointsMax),
+});
+const circle = z.strictObject({
+  kind: z.literal('circle'),
+  center: location,
+  radius: z.int().min(1).max(limits.areaRadiusMax),
+});
+
+/** A shape that a map can show. */
+export const drawnShapeSchema = z.discriminatedUnion('kind', [polygon, circle]);
+
 /** Where an area is. Radius in metres; a postcode that ends with `*` stands for all that start so. */
 export const areaShapeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('polygon'), points: z.array(location).min(3).max(limits.areaPointsMax) }),
-  z.strictObject({
-    kind: z.literal('circle'),
-    center: location,
-    radius: z.int().min(1).max(limits.areaRadiusMax),
-  }),
+  polygon,
+  circle,
   z.strictObject({ kind: z.literal('postcodes'), postcodes: z.array(postcode).min(1).max(limits.areaPostcodesMax) }),
 ]);
 

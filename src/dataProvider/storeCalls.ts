@@ -35,6 +35,7 @@ const orderCalls = callMethods(
   'set_customer_note',
   'find_address',
   'get_delivery_quote',
+  'get_delivery_map',
   'apply_promo_code',
   'find_promo_codes',
   'get_offer_results',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '#contract/entities/store';
+import { axe } from '../support/browserAxe';
 import { areasPath } from '../support/browserDeliveryScreens';
 import { fingerOn } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
@@ -151,4 +152,32 @@ test.describe('on a touch screen', () => {
     await finger.up();
     await expect.poll(top).toBeLessThan(before - 50);
   });
+});
+
+test('the place of a phone order is a pin on the map of the areas, and has its area and fee', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const { location }: Store = await platform.store();
+  await signIn(page, 'owner');
+  await page.goto('/app/create-order');
+  const ticket = page.getByRole('region', { name: 'Ticket' });
+  await ticket.getByRole('button', { name: 'Delivery' }).click();
+  await expect(ticket.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
+  await ticket.getByRole('button', { name: 'Set by hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delivery location' });
+  const map = dialog.getByRole('application', { name: 'Map to set the delivery location' });
+  await expect(map.getByText('Presqu’île')).toBeVisible();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('the map has no size');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(dialog.getByText(/of the store$/)).toBeVisible();
+  await axe(page);
+  // Without the map: the store's own place is in its first area.
+  await dialog.getByRole('textbox', { name: 'Or paste a map link or location' }).fill(location.join(', '));
+  await expect(dialog.getByText(/^Presqu’île · /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this place' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ticket.getByText('From the pasted location')).toBeVisible();
 });

@@ -56,6 +56,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_customer: orderTakers,
   set_customer_note: orderTakers,
   find_address: orderTakers,
+  get_delivery_map: orderTakers,
   get_store_menu: [...orderTakers, 'menu_editor'],
   update_order_items: ['owner', 'manager', 'order_desk'],
   update_order_details: ['owner', 'manager', 'order_desk'],

@@ -258,6 +258,21 @@ describe('the default fee', () => {
   });
 });
 
+describe('the map to set a location on', () => {
+  it('has what can be drawn of the active areas, for those who only take orders', async () => {
+    const { _id } = await add(1_500, { fee });
+    await add(2_000, { is_active: false });
+    await add(1, { shape: { kind: 'postcodes', postcodes: ['75002'] } });
+    const team = await makeSubStore(test.db, store, { urls: [{ url: 'store/order', permission: 1 }] });
+    const map = await callAs(test.app, await loginSubStore(test.app, team), 'get_delivery_map', {});
+    expect(map).toMatchObject({
+      areas: [{ _id, name: ['Centre'], shape: { kind: 'circle', radius: 1_500 } }],
+      has_areas: true,
+    });
+    expect(JSON.stringify(map)).not.toContain('base_price');
+  });
+});
+
 describe('what the areas cover', () => {
   it('counts the last deliveries by the area that would take them now, without addresses', async () => {
     await placed(0.01);

@@ -36,6 +36,7 @@ export const deliveryAreaCases: ContractCases<keyof typeof deliveryCalls | keyof
     foreign: { body: async (world) => ({ ids: [await addArea(world, world.other)] }), code: FIELDS_NOT_VALID },
   },
   get_delivery_coverage: { body: () => ({}) },
+  get_delivery_map: { body: () => ({}) },
   get_delivery_quote: { body: ({ mine }) => nearby(mine) },
   'platform/get_delivery_quote': {
     body: ({ mine }) => ({ store_id: mine.store.id, ...nearby(mine) }),

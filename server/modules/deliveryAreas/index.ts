@@ -79,7 +79,7 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
 };
 
 export const deliveryAreaHandlers: Handlers<
-  Exclude<keyof typeof deliveryCalls, 'get_delivery_quote' | 'get_delivery_coverage'>
+  Exclude<keyof typeof deliveryCalls, 'get_delivery_quote' | 'get_delivery_map' | 'get_delivery_coverage'>
 > = {
   set_delivery_area_sequence: setSequence,
 };

@@ -4,6 +4,7 @@ import type { promoQuoteCalls } from '#contract/calls/promoCodes';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
+import { getDeliveryMap } from './areas/getDeliveryMap';
 import { getDeliveryQuote, getPlatformQuote } from './areas/getDeliveryQuote';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
 import { changeToPickup } from './changes/changeToPickup';
@@ -33,6 +34,7 @@ export const orderHandlers: Handlers<
   | 'change_to_pickup'
   | 'get_delivery_quote'
   | 'get_delivery_coverage'
+  | 'get_delivery_map'
 > = {
   create_order: createOrder,
   get_order_list: getOrderList,
@@ -49,6 +51,7 @@ export const orderHandlers: Handlers<
   find_address: findAddress,
   get_delivery_quote: getDeliveryQuote,
   get_delivery_coverage: getDeliveryCoverage,
+  get_delivery_map: getDeliveryMap,
   change_to_pickup: changeToPickup,
   update_order_items: updateOrderItems,
   update_order_details: updateOrderDetails,

@@ -51,6 +51,12 @@ export const MapFrame = styled('div')(({ theme: { palette, shape } }) => ({
     fontWeight: 550,
   },
   '& .leaflet-tooltip::before': { display: 'none' },
+  '& .leaflet-control-scale-line': {
+    background: palette.background.paper,
+    color: palette.text.primary,
+    borderColor: palette.text.secondary,
+    textShadow: 'none',
+  },
   '& .area-number span': {
     display: 'grid',
     placeItems: 'center',

@@ -4,15 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import { openDetails } from '#contract/orders/details';
 import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { PositionPicker, useDistance } from '../places/PositionPicker';
+import { LocationDialog } from '../places/LocationDialog';
 import { asksForPostcode, useDeliveryQuote } from '../places/useDeliveryQuote';
+import { useDistance } from '../places/useDistance';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
 import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
 
@@ -23,49 +24,64 @@ interface PlaceCorrectionProps {
   /** The address has changed but the location hasn't. */
   isDoubtful: boolean;
   onPoint: (point: Location) => void;
+  /** Tells of another place that is tried. */
+  outcomeOf: (point: Location) => ReactNode;
 }
 
 /** The door's location relative to the store; the delivery person's map uses it. */
-const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint }: PlaceCorrectionProps) => {
+const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: PlaceCorrectionProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
   const { told } = useDistance(store, locale);
   const [isPicking, setPicking] = useState(false);
   return (
     <div>
-      {isPicking ? (
-        <PositionPicker
-          store={store}
-          locale={locale}
-          point={point}
-          onPoint={onPoint}
-          onDone={() => setPicking(false)}
-        />
-      ) : (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', bgcolor: 'sunken', borderRadius: 1, p: 1 }}>
-          <PlaceIcon fontSize="small" color={isDoubtful ? 'warning' : 'primary'} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" sx={{ fontWeight: 550 }}>
-              {told(point)}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', bgcolor: 'sunken', borderRadius: 1, p: 1 }}>
+        <PlaceIcon fontSize="small" color={isDoubtful ? 'warning' : 'primary'} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 550 }}>
+            {told(point)}
+          </Typography>
+          {isDoubtful && (
+            <Typography variant="body2" color="text.secondary">
+              {t('orderChanges.details.position_stays')}
             </Typography>
-            {isDoubtful && (
-              <Typography variant="body2" color="text.secondary">
-                {t('orderChanges.details.position_stays')}
-              </Typography>
-            )}
-          </Box>
-          <Button
-            sx={{ minBlockSize: 40 }}
-            aria-label={t('orderChanges.details.change_position')}
-            onClick={() => setPicking(true)}
-          >
-            {t('createOrder.position.change')}
-          </Button>
+          )}
         </Box>
+        <Button
+          sx={{ minBlockSize: 40 }}
+          aria-label={t('orderChanges.details.change_position')}
+          onClick={() => setPicking(true)}
+        >
+          {t('createOrder.position.change')}
+        </Button>
+      </Box>
+      {isPicking && (
+        <LocationDialog
+          point={point}
+          outcomeOf={outcomeOf}
+          onUse={(next) => {
+            onPoint(next);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
       <ErrorText text={isOutside ? t('codes.error.558') : undefined} />
     </div>
   );
+};
+
+interface PlaceOutcomeProps {
+  place: Parameters<typeof useDeliveryQuote>[0];
+  subtotal: number;
+}
+
+/** Whether the store delivers to a place that is tried. */
+const PlaceOutcome = ({ place, subtotal }: PlaceOutcomeProps) => {
+  const t = useTranslate();
+  const isOutside = useDeliveryQuote(place, subtotal)?.is_delivered === false;
+  return <ErrorText text={isOutside ? t('codes.error.558') : undefined} />;
 };
 
 const isSame = (one: Location | undefined, other: Location | undefined): boolean => one?.join() === other?.join();
@@ -149,6 +165,7 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
           isOutside={quote?.is_delivered === false}
           isDoubtful={address.trim() !== before?.address && isSame(point, before?.location)}
           onPoint={setPoint}
+          outcomeOf={(tried) => <PlaceOutcome place={{ point: tried, address, postcode }} subtotal={order.subtotal} />}
         />
       )}
       {isOpen && isElsewhere && (

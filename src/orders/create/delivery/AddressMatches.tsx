@@ -9,7 +9,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Location } from '#contract/delivery/distance';
 import { remoteConfig } from '../../../config/remoteConfig';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useDistance } from '../../places/PositionPicker';
+import { useDistance } from '../../places/useDistance';
 import { useDraft } from '../draft/draftContext';
 
 const keptMs = 10 * 60_000;

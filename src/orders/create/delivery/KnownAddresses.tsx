@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameText } from '#contract/orders/sameText';
-import { useDistance } from '../../places/PositionPicker';
+import { useDistance } from '../../places/useDistance';
 import { useDraft } from '../draft/draftContext';
 
 /** The addresses of the customer's earlier deliveries to choose from, the last used first. */

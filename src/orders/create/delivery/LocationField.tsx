@@ -1,71 +1,53 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Location } from '#contract/delivery/distance';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { PositionPicker, useDistance } from '../../places/PositionPicker';
+import { LocationDialog } from '../../places/LocationDialog';
+import { useDeliveryQuote } from '../../places/useDeliveryQuote';
+import { useDistance } from '../../places/useDistance';
 import { useDraft } from '../draft/draftContext';
 import { isOfOtherAddress } from '../draft/draftProblems';
 import type { DraftPosition } from '../draft/orderDraft';
+import { subtotalOf } from '../draft/pricedDraft';
 import { FieldProblem } from '../ticket/FieldProblem';
 import { AddressMatches } from './AddressMatches';
 
 /** The delivery fee as text, or undefined if it isn't known or the store doesn't deliver there. */
-const useFeeText = (): string | undefined => {
+const useFeeText = () => {
   const t = useTranslate();
-  const { priced, money } = useDraft();
-  const fee = priced.delivery?.fee;
-  if (fee == null) return undefined;
-  return fee === 0 ? t('createOrder.position.free') : t('createOrder.position.fee', { fee: money(fee) });
+  const { money } = useDraft();
+  return (fee: number | null | undefined): string | undefined => {
+    if (fee == null) return undefined;
+    return fee === 0 ? t('createOrder.position.free') : t('createOrder.position.fee', { fee: money(fee) });
+  };
 };
 
-/** Sets the location by hand, over the ticket, which stays where it is. */
-const ByHandDialog = ({ onClose }: { onClose: () => void }) => {
+/** What the order's delivery to a location would cost, and from which area. */
+const LocationOutcome = ({ point }: { point: Location }) => {
   const t = useTranslate();
-  const { draft, dispatch, store, locale } = useDraft();
+  const { draft, menu, store, text } = useDraft();
+  const feeText = useFeeText();
+  const place = { point, address: draft.address, postcode: draft.postcode ?? '' };
+  const quote = useDeliveryQuote(place, subtotalOf(draft, menu, store));
+  if (!quote) return null;
+  if (!quote.is_delivered)
+    return <Typography color="error">{t(`codes.error.${errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA}`)}</Typography>;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="by-hand-title"
-      // A phone's width is just enough for the dial and the fields next to it.
-      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, inlineSize: { xs: 'calc(100% - 16px)', sm: '100%' } } } }}
-    >
-      <DialogTitle id="by-hand-title">{t('createOrder.position.title')}</DialogTitle>
-      <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <PositionPicker
-          store={store}
-          locale={locale}
-          point={draft.position?.point}
-          onPoint={(point, source) => dispatch({ type: 'set', change: { position: { point, source } } })}
-          told={useFeeText()}
-        />
-        <FieldProblem field="delivery_address.location" />
-      </DialogContent>
-      <DialogActions>
-        <Button size="large" variant="contained" onClick={onClose}>
-          {t('createOrder.position.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Typography>{[quote.area && text(quote.area.name), feeText(quote.fee)].filter(Boolean).join(' · ')}</Typography>
   );
 };
 
 /** What is known of the location: its distance, direction and fee, and how it was found. */
 const PositionText = ({ position }: { position: DraftPosition | null }) => {
   const t = useTranslate();
-  const { store, locale } = useDraft();
+  const { store, locale, priced } = useDraft();
   const { told } = useDistance(store, locale);
-  const fee = useFeeText();
+  const fee = useFeeText()(priced.delivery?.fee);
   if (!position)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -108,7 +90,7 @@ export const LocationField = ({ searched, onSearch }: LocationFieldProps) => {
     onSearch('');
   };
   const action = (text: string, onClick: () => void, isMain = false): ReactNode => (
-    <Button size="small" variant={isMain ? 'outlined' : 'text'} onClick={onClick}>
+    <Button variant={isMain ? 'outlined' : 'text'} onClick={onClick} sx={{ minBlockSize: 44 }}>
       {t(`createOrder.position.${text}`)}
     </Button>
   );
@@ -143,7 +125,17 @@ export const LocationField = ({ searched, onSearch }: LocationFieldProps) => {
         />
       )}
       {!isByHand && <FieldProblem field="delivery_address.location" />}
-      {isByHand && <ByHandDialog onClose={() => setByHand(false)} />}
+      {isByHand && (
+        <LocationDialog
+          point={position?.point}
+          outcomeOf={(point) => <LocationOutcome point={point} />}
+          onUse={(point, source) => {
+            set({ point, source });
+            setByHand(false);
+          }}
+          onClose={() => setByHand(false)}
+        />
+      )}
     </Box>
   );
 };

@@ -19,7 +19,7 @@ export interface DraftLine {
 /** The destination. Every source but `approximate` is exact: that is the caller's description. */
 export interface DraftPosition {
   point: Location;
-  source: 'earlier' | 'searched' | 'pasted' | 'approximate';
+  source: 'earlier' | 'searched' | 'on_map' | 'pasted' | 'approximate';
   /** With `earlier` and `searched`: the address that this location belongs to. */
   address?: string;
 }

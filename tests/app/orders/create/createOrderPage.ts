@@ -31,6 +31,7 @@ export async function openPage(answers: Answers = {}, session = aSession()) {
     find_customer: () => ({ data: [ada] }),
     create_order: (body) => ({ order: orderOf(body) }),
     get_delivery_quote: () => aQuote,
+    get_delivery_map: () => ({ areas: [], has_areas: false }),
     ...answers,
   });
   const app = renderApp({ path: '/app/create-order', server, session });

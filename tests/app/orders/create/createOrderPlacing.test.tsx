@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addMinutes, addSeconds } from 'date-fns';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Location } from '#contract/delivery/distance';
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
 import type { Store } from '#contract/entities/store';
 import { setSession } from '../../../../src/session/session';
@@ -10,6 +11,15 @@ import { atNoon } from '../../../support/atNoon';
 import { networkDown, refuse } from '../../../support/fakeServer';
 import { aQuote, orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
+
+// jsdom lays nothing out, so this stands for a tap on the map.
+vi.mock('../../../../src/orders/places/LocationMap', () => ({ 
+  default: ({ onPoint }: { onPoint: (point: Location) => void }) => (
+    <button type="button" onClick={() => onPoint([52.53, 13.42])}>
+      Tap the map
+    </button>
+  ),
+ }));
 
 describe('what is wrong is told where it is', () => {
   it('before placing: nothing is sent, and the first field is gone to', async () => {
@@ -44,10 +54,29 @@ describe('what is wrong is told where it is', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Distance' }));
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '4');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'east');
-    expect(await dialog.findByText('4 km east of the store · Delivery €3.50')).toBeInTheDocument();
+    expect(await dialog.findByText('4 km east of the store')).toBeInTheDocument();
+    expect(await dialog.findByText('Delivery €3.50')).toBeInTheDocument();
     await user.click(dialog.getByRole('textbox', { name: /paste a map link/ }));
     await user.paste('https://maps.google.com/?q=52.52,13.41');
-    expect(await dialog.findByText(/0\.7 km east of the store · Delivery €2\.50/)).toBeInTheDocument();
+    expect(await dialog.findByText('0.7 km east of the store')).toBeInTheDocument();
+    expect(await dialog.findByText('Delivery €2.50')).toBeInTheDocument();
+  });
+
+  it('a place is taken from the map once it is confirmed, and left as it was by Cancel', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    expect(screen.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
+    const byHand = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: /^(Set by hand|Change)$/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
+      await user.click(await dialog.findByRole('button', { name: 'Tap the map' }));
+      await user.click(dialog.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delivery location' })).toBeNull());
+    };
+    await byHand('Cancel');
+    expect(screen.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
+    await byHand('Use this place');
+    expect(screen.getByText('Set on the map')).toBeVisible();
   });
 
   it('by the server: at the line and the field, with nothing lost, and gone once it is changed', async () => {
