@@ -50,6 +50,42 @@ test('an item with two languages, a picture and a question is listed, sold, and 
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(name);
 });
 
+test('an item states its allergens; the list is filtered by them, and who takes an order reads them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner', menuPaths.items);
+  const [item, other] = [await menuOf(page).item({ price: 1310 }), await menuOf(page).item({ allergens: [] })];
+  await page.goto(`${menuPaths.items}/${item._id}`);
+  const allergens = page.getByRole('group', { name: 'Allergens' });
+  await allergens.getByRole('button', { name: 'Lupin' }).click();
+  await allergens.getByRole('button', { name: 'Milk' }).click();
+  await page.getByRole('group', { name: 'Diet marks' }).getByRole('button', { name: 'Vegan' }).click();
+  await expect(page.getByText('“Vegan” doesn’t go with these allergens: Milk. Check both.')).toBeVisible();
+  await page.getByRole('group', { name: 'Diet marks' }).getByRole('button', { name: 'Vegan' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
+
+  await page.goto(menuPaths.items);
+  const list = itemListOf(page);
+  await expect(list.link('Burrata and tomatoes')).toBeVisible();
+  await page.getByRole('button', { name: 'Contains', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lupin' }).click();
+  await expect(list.link(item.title)).toBeVisible();
+  await expect(list.link('Burrata and tomatoes')).toBeHidden();
+  await page.goto(menuPaths.items);
+  await page.getByRole('button', { name: 'Free of', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lupin' }).click();
+  await list.search(item.title);
+  await expect(page.getByRole('status', { name: '0 records', exact: true })).toBeVisible();
+  await list.find(other.title);
+
+  await page.goto('/app/create-order');
+  await soldAt(page).offered(item.title, '€13.10').click();
+  await page.getByRole('button', { name: `Change ${item.title}` }).click();
+  await expect(page.getByRole('dialog').getByText('Contains: Milk, Lupin')).toBeVisible();
+});
+
 test('leaving unsaved work asks; a name that is used is told at the name, and nothing typed is lost', async ({
   page,
   signIn,
