@@ -151,7 +151,11 @@ interface FileReading {
 }
 
 /** A name cut to its longest, not within a sign. */
-const cut = (name: string): string => name.slice(0, limits.nameMax).replace(/[\uD800-\uDBFF]$/, '').trim();
+const cut = (name: string): string =>
+  name
+    .slice(0, limits.nameMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 
 const asSame = (name: string): string => name.normalize('NFKC').toLowerCase();
 
@@ -193,7 +197,13 @@ export function readAreaFile(text: string, { called, known = [], city }: FileRea
         ...(knownNames.has(key) ? ['known_name' as const] : []),
       ];
       names.add(key);
-      shapes.push({ feature: index + 1, name, ...judged, problem: judged.problem ?? (isFar ? 'too_far' : null), remarks });
+      shapes.push({
+        feature: index + 1,
+        name,
+        ...judged,
+        problem: judged.problem ?? (isFar ? 'too_far' : null),
+        remarks,
+      });
     }
   }
   return shapes;

@@ -1,28 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
-import {
-  acceptedDelivery,
-  endedDelivery,
-  endedOrder,
-  offeredDelivery,
-  placeOrder,
-  type Tenant,
-  type World,
-} from './contractWorld';
+import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
-import {
-  makePromoCode,
-  makeProvider,
-  makeStore,
-  makeSubStore,
-  makeTable,
-  orderInput,
-  testPassword,
-} from './factories/index';
+import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
 import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
@@ -31,6 +16,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
+import { promoCases } from './promoCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
@@ -47,19 +33,6 @@ export interface ContractCase<Name extends CallName> {
   /** A body that names a record of another store, or of nobody, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }
-
-/** An order that a code is asked for. */
-const promoBasket = (item: { id: string }) => {
-  return { order_type: 'pickup' as const, items: [{ item_id: item.id, quantity: 1 }] };
-};
-
-/** The number of someone who has ordered. */
-async function customerOf(world: World, tenant: Tenant) {
-  const number = { country_phone_code: '+33', phone: `7${randomInt(10_000_000, 99_999_999)}` };
-  await placeOrder(world, tenant, { customer: { ...number, name: 'Camille Test' } });
-  return number;
-}
-const customerNote = { version: 0, note: 'Rings twice', allergies: 'Nuts', language: 'pl', is_blocked: true } as const;
 
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
@@ -187,45 +160,8 @@ export const contractCases: ContractCases<CallName> = {
   get_available_provider_list: nothing,
   ...dispatchCases,
   get_store_menu: nothing,
-  apply_promo_code: {
-    body: async ({ db, mine }) => ({
-      ...promoBasket(mine.item),
-      promo_code: (await makePromoCode(db, mine.store)).promo_code,
-    }),
-    foreign: {
-      body: async ({ db, mine, other }) => ({
-        ...promoBasket(mine.item),
-        promo_code: (await makePromoCode(db, other.store, { promo_code: 'ELSEWHERE' })).promo_code,
-      }),
-      code: errorCodes.PROMO_NOT_FOUND,
-    },
-  },
-  find_promo_codes: {
-    body: ({ mine }) => promoBasket(mine.item),
-    foreign: { body: ({ other }) => promoBasket(other.item), code: FIELDS_NOT_VALID },
-  },
-  get_offer_results: {
-    body: async ({ db, mine }) => ({
-      ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
-      promo_id: (await makePromoCode(db, mine.store)).id,
-    }),
-    foreign: {
-      body: async ({ db, other }) => ({
-        ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
-        promo_id: (await makePromoCode(db, other.store)).id,
-      }),
-      code: errorCodes.PROMO_NOT_FOUND,
-    },
-  },
-  get_customer: { body: () => ({ country_phone_code: '+33', phone: '612345678' }) },
-  set_customer_note: {
-    body: async (world) => ({ ...(await customerOf(world, world.mine)), ...customerNote }),
-    foreign: {
-      body: async (world) => ({ ...(await customerOf(world, world.other)), ...customerNote }),
-      code: NO_DATA_FOUND,
-    },
-  },
-  find_customer: { body: () => ({ phone: '612345678' }) },
+  ...promoCases,
+  ...customerCases,
   find_address: { body: () => ({ query: '1 Home Street' }) },
 
   'platform/get_store_list': nothing,
@@ -237,17 +173,6 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => ({ ...orderInput(mine.item), store_id: mine.store.id }),
     foreign: {
       body: ({ mine, other }) => ({ ...orderInput(other.item), store_id: mine.store.id }),
-      code: FIELDS_NOT_VALID,
-    },
-  },
-  'platform/apply_promo_code': {
-    body: async ({ db, mine }) => ({
-      ...promoBasket(mine.item),
-      promo_code: (await makePromoCode(db, mine.store)).promo_code,
-      store_id: mine.store.id,
-    }),
-    foreign: {
-      body: ({ mine, other }) => ({ ...promoBasket(other.item), promo_code: 'ANY', store_id: mine.store.id }),
       code: FIELDS_NOT_VALID,
     },
   },

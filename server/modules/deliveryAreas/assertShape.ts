@@ -29,7 +29,8 @@ async function cityOf(tx: Database, storeId: string): Promise<CityBound | undefi
  * @throws 4022 with 4130 at `shape`; 967 at `shape` with `maximum`, the city's radius in km
  */
 export async function assertShape(tx: Database, storeId: string, shape: AreaShape): Promise<void> {
-  if (shape.kind === 'polygon' && isBrokenOutline(shape.points)) throw refusedAt('shape', errorCodes.OUTLINE_CROSSES_ITSELF);
+  if (shape.kind === 'polygon' && isBrokenOutline(shape.points))
+    throw refusedAt('shape', errorCodes.OUTLINE_CROSSES_ITSELF);
   const city = await cityOf(tx, storeId);
   if (!city || reachFrom(city.center, shape) <= city.radius) return;
   const code = errorCodes.DELIVERY_AREA_OUTSIDE_STORE_AREA;

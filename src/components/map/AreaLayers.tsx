@@ -27,7 +27,8 @@ function boundsOf(shape: AreaShape): LatLngBounds | null {
  */
 export function useAreaBounds(areas: readonly Pick<Area, 'shape'>[], store: Location, radius = 0): LatLngBounds {
   return useMemo(() => {
-    const all = latLngBounds([store, store]);
+    const [lat, lng] = store;
+    const all = latLngBounds([lat, lng], [lat, lng]);
     if (radius > 0) all.extend(circleBounds(store, radius));
     for (const { shape } of areas) {
       const own = boundsOf(shape);

@@ -11,7 +11,5 @@ export function areaColours(
   mode: Theme['palette']['mode'],
 ): ReadonlyMap<string, string> {
   const ids = areas.map(({ _id }) => _id).sort();
-  return new Map(
-    ids.map((id, index) => [id, `hsl(${hues[index % hues.length]} 70% ${mode === 'dark' ? 68 : 38}%)`]),
-  );
+  return new Map(ids.map((id, index) => [id, `hsl(${hues[index % hues.length]} 70% ${mode === 'dark' ? 68 : 38}%)`]));
 }

@@ -17,7 +17,8 @@ export const deliveryAreas: typeof english = {
     outside: 'Außerhalb',
   },
   quoted: '„%{name}“',
-  never_used: 'Nie genutzt: %{areas} steht davor und umfasst es ganz. |||| Nie genutzt: %{areas} stehen davor und umfassen es zusammen ganz.',
+  never_used:
+    'Nie genutzt: %{areas} steht davor und umfasst es ganz. |||| Nie genutzt: %{areas} stehen davor und umfassen es zusammen ganz.',
   never_used_repair: 'Verschieben Sie es in der Liste nach oben, oder ändern oder löschen Sie es.',
   orders: '%{smart_count} Lieferung in 30 Tagen |||| %{smart_count} Lieferungen in 30 Tagen',
   off: 'Aus',
@@ -33,10 +34,12 @@ export const deliveryAreas: typeof english = {
     other: 'Andere Datei auswählen',
     found: '%{smart_count} Form gefunden. |||| %{smart_count} Formen gefunden.',
     wrong: '%{smart_count} davon kann kein Gebiet werden. |||| %{smart_count} davon können keine Gebiete werden.',
-    added: '%{smart_count} Gebiet hinzugefügt und ausgeschaltet. |||| %{smart_count} Gebiete hinzugefügt und ausgeschaltet.',
+    added:
+      '%{smart_count} Gebiet hinzugefügt und ausgeschaltet. |||| %{smart_count} Gebiete hinzugefügt und ausgeschaltet.',
     shapes: 'Formen in der Datei',
     map: 'Karte der Formen in der Datei',
-    off_at_first: 'Neue Gebiete stehen am Ende der Liste und sind ausgeschaltet. Schalten Sie sie ein, sobald sie stimmen.',
+    off_at_first:
+      'Neue Gebiete stehen am Ende der Liste und sind ausgeschaltet. Schalten Sie sie ein, sobald sie stimmen.',
     add: '%{smart_count} Gebiet hinzufügen |||| %{smart_count} Gebiete hinzufügen',
     let_in: '„%{name}“ hinzufügen (%{place})',
     feature: 'Form %{number} in der Datei',
@@ -44,7 +47,8 @@ export const deliveryAreas: typeof english = {
     is_added: 'Hinzugefügt',
     failed: 'Nicht hinzugefügt: %{reason}',
     file: {
-      too_large: 'Sie ist größer als %{megabytes}\u00A0MB, oder das Lesen dauert zu lange. Teilen Sie sie in mehrere Dateien auf.',
+      too_large:
+        'Sie ist größer als %{megabytes}\u00A0MB, oder das Lesen dauert zu lange. Teilen Sie sie in mehrere Dateien auf.',
       too_deep: 'Das ist keine GeoJSON-Datei: Ihre Teile sind zu tief verschachtelt.',
       too_many: 'Sie enthält mehr als %{max} Formen. Teilen Sie sie in mehrere Dateien auf.',
       unreadable: 'Das ist keine GeoJSON-Datei.',
@@ -78,7 +82,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Ziehen Sie eine Ecke, um sie zu verschieben, oder einen Punkt dazwischen, um eine hinzuzufügen.',
     again: 'Neu zeichnen',
     covers: '%{included} von %{total} Lieferungen der letzten 30 Tage liegen in diesem Gebiet.',
-    taken: '%{smart_count} davon geht an Gebiete weiter oben in der Liste. |||| %{smart_count} davon gehen an Gebiete weiter oben in der Liste.',
+    taken:
+      '%{smart_count} davon geht an Gebiete weiter oben in der Liste. |||| %{smart_count} davon gehen an Gebiete weiter oben in der Liste.',
     map: 'Karte zum Zeichnen des Gebiets',
     corners: 'Ecken',
     corner: 'Ecke %{number}',

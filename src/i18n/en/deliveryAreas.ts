@@ -12,7 +12,8 @@ export const deliveryAreas = {
   map: 'Map of the delivery areas',
   legend: { covered: 'Covered', outside: 'Outside' },
   quoted: '“%{name}”',
-  never_used: 'Never used: %{areas} comes first and includes all of it. |||| Never used: %{areas} come first and include all of it.',
+  never_used:
+    'Never used: %{areas} comes first and includes all of it. |||| Never used: %{areas} come first and include all of it.',
   never_used_repair: 'Move it up the list, or change or delete it.',
   orders: '1 delivery in 30 days |||| %{smart_count} deliveries in 30 days',
   off: 'Off',

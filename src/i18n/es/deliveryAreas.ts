@@ -17,7 +17,8 @@ export const deliveryAreas: typeof english = {
     outside: 'Fuera',
   },
   quoted: '«%{name}»',
-  never_used: 'No se usa nunca: %{areas} va antes y la incluye entera. |||| No se usa nunca: %{areas} van antes y la incluyen entera.',
+  never_used:
+    'No se usa nunca: %{areas} va antes y la incluye entera. |||| No se usa nunca: %{areas} van antes y la incluyen entera.',
   never_used_repair: 'Súbela en la lista, cámbiala o elimínala.',
   orders: '%{smart_count} reparto en 30 días |||| %{smart_count} repartos en 30 días',
   off: 'Desactivada',
@@ -77,7 +78,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Arrastra un vértice para moverlo, o un punto intermedio para añadir otro.',
     again: 'Dibujar de nuevo',
     covers: '%{included} de las %{total} entregas de los últimos 30 días están en esta zona.',
-    taken: '%{smart_count} de ellas corresponde a zonas anteriores de la lista. |||| %{smart_count} de ellas corresponden a zonas anteriores de la lista.',
+    taken:
+      '%{smart_count} de ellas corresponde a zonas anteriores de la lista. |||| %{smart_count} de ellas corresponden a zonas anteriores de la lista.',
     map: 'Mapa para dibujar la zona',
     corners: 'Vértices',
     corner: 'Vértice %{number}',

@@ -17,7 +17,8 @@ export const deliveryAreas: typeof english = {
     outside: 'En dehors',
   },
   quoted: '«\u202F%{name}\u202F»',
-  never_used: 'Jamais utilisée\u202F: %{areas} passe avant et la contient entièrement. |||| Jamais utilisée\u202F: %{areas} passent avant et la contiennent entièrement.',
+  never_used:
+    'Jamais utilisée\u202F: %{areas} passe avant et la contient entièrement. |||| Jamais utilisée\u202F: %{areas} passent avant et la contiennent entièrement.',
   never_used_repair: 'Remontez-la dans la liste, modifiez-la ou supprimez-la.',
   orders: '%{smart_count} livraison en 30 jours |||| %{smart_count} livraisons en 30 jours',
   off: 'Désactivée',
@@ -32,7 +33,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Ce fichier ne peut pas être importé. Rien n’a été ajouté.',
     other: 'Choisir un autre fichier',
     found: '%{smart_count} forme trouvée. |||| %{smart_count} formes trouvées.',
-    wrong: '%{smart_count} d’entre elles ne peut pas être une zone. |||| %{smart_count} d’entre elles ne peuvent pas être des zones.',
+    wrong:
+      '%{smart_count} d’entre elles ne peut pas être une zone. |||| %{smart_count} d’entre elles ne peuvent pas être des zones.',
     added: '%{smart_count} zone ajoutée, désactivée. |||| %{smart_count} zones ajoutées, désactivées.',
     shapes: 'Formes du fichier',
     map: 'Carte des formes du fichier',
@@ -51,7 +53,8 @@ export const deliveryAreas: typeof english = {
       empty: 'Il ne contient aucune forme.',
     },
     problem: {
-      not_area: 'Ce n’est pas une zone\u202F: seuls les polygones, les cercles et les codes postaux peuvent être importés.',
+      not_area:
+        'Ce n’est pas une zone\u202F: seuls les polygones, les cercles et les codes postaux peuvent être importés.',
       hole: 'Elle a un trou. Divisez-la en zones sans trou.',
       coordinates: 'Ses coordonnées ne sont pas des longitudes et latitudes en degrés.',
       few_corners: 'Elle a moins de 3 sommets.',
@@ -78,7 +81,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Faites glisser un sommet pour le déplacer, ou un point intermédiaire pour en ajouter un.',
     again: 'Redessiner',
     covers: '%{included} des %{total} livraisons des 30 derniers jours sont dans cette zone.',
-    taken: '%{smart_count} d’entre elles revient à une zone placée avant. |||| %{smart_count} d’entre elles reviennent à des zones placées avant.',
+    taken:
+      '%{smart_count} d’entre elles revient à une zone placée avant. |||| %{smart_count} d’entre elles reviennent à des zones placées avant.',
     map: 'Carte pour dessiner la zone',
     corners: 'Sommets',
     corner: 'Sommet %{number}',

@@ -17,7 +17,8 @@ export const deliveryAreas: typeof english = {
     outside: 'Fuori',
   },
   quoted: '“%{name}”',
-  never_used: 'Mai usata: %{areas} viene prima e la comprende tutta. |||| Mai usata: %{areas} vengono prima e la comprendono tutta.',
+  never_used:
+    'Mai usata: %{areas} viene prima e la comprende tutta. |||| Mai usata: %{areas} vengono prima e la comprendono tutta.',
   never_used_repair: 'Spostala più in alto nell’elenco, modificala o eliminala.',
   orders: '%{smart_count} consegna in 30 giorni |||| %{smart_count} consegne in 30 giorni',
   off: 'Disattivata',
@@ -78,7 +79,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Trascina un vertice per spostarlo, o un punto intermedio per aggiungerne uno.',
     again: 'Ridisegna',
     covers: '%{included} delle %{total} consegne degli ultimi 30 giorni sono in questa zona.',
-    taken: '%{smart_count} di queste va a zone che vengono prima nell’elenco. |||| %{smart_count} di queste vanno a zone che vengono prima nell’elenco.',
+    taken:
+      '%{smart_count} di queste va a zone che vengono prima nell’elenco. |||| %{smart_count} di queste vanno a zone che vengono prima nell’elenco.',
     map: 'Mappa per disegnare la zona',
     corners: 'Vertici',
     corner: 'Vertice %{number}',

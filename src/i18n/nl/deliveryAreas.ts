@@ -18,7 +18,8 @@ export const deliveryAreas: typeof english = {
     outside: 'Erbuiten',
   },
   quoted: '“%{name}”',
-  never_used: 'Nooit gebruikt: %{areas} staat ervoor en omvat het helemaal. |||| Nooit gebruikt: %{areas} staan ervoor en omvatten het samen helemaal.',
+  never_used:
+    'Nooit gebruikt: %{areas} staat ervoor en omvat het helemaal. |||| Nooit gebruikt: %{areas} staan ervoor en omvatten het samen helemaal.',
   never_used_repair: 'Zet het hoger in de lijst, of wijzig of verwijder het.',
   orders: '%{smart_count} bezorging in 30 dagen |||| %{smart_count} bezorgingen in 30 dagen',
   off: 'Uit',
@@ -79,7 +80,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Sleep een hoekpunt om het te verplaatsen, of een punt ertussen om er een toe te voegen.',
     again: 'Opnieuw tekenen',
     covers: '%{included} van de %{total} bezorgingen van de afgelopen 30 dagen liggen in dit gebied.',
-    taken: '%{smart_count} daarvan gaat naar gebieden die hoger in de lijst staan. |||| %{smart_count} daarvan gaan naar gebieden die hoger in de lijst staan.',
+    taken:
+      '%{smart_count} daarvan gaat naar gebieden die hoger in de lijst staan. |||| %{smart_count} daarvan gaan naar gebieden die hoger in de lijst staan.',
     map: 'Kaart om het gebied te tekenen',
     corners: 'Hoekpunten',
     corner: 'Hoekpunt %{number}',

@@ -17,7 +17,8 @@ export const deliveryAreas: typeof english = {
     outside: 'Fora',
   },
   quoted: '“%{name}”',
-  never_used: 'Nunca usada: %{areas} vem antes e a inclui por inteiro. |||| Nunca usada: %{areas} vêm antes e a incluem por inteiro.',
+  never_used:
+    'Nunca usada: %{areas} vem antes e a inclui por inteiro. |||| Nunca usada: %{areas} vêm antes e a incluem por inteiro.',
   never_used_repair: 'Mova-a para cima na lista, altere-a ou exclua-a.',
   orders: '%{smart_count} entrega em 30 dias |||| %{smart_count} entregas em 30 dias',
   off: 'Desativada',
@@ -77,7 +78,8 @@ export const deliveryAreas: typeof english = {
     edit: 'Arraste um vértice para movê-lo, ou um ponto intermediário para adicionar outro.',
     again: 'Desenhar de novo',
     covers: '%{included} das %{total} entregas dos últimos 30 dias estão nesta área.',
-    taken: '%{smart_count} delas fica com áreas anteriores da lista. |||| %{smart_count} delas ficam com áreas anteriores da lista.',
+    taken:
+      '%{smart_count} delas fica com áreas anteriores da lista. |||| %{smart_count} delas ficam com áreas anteriores da lista.',
     map: 'Mapa para desenhar a área',
     corners: 'Vértices',
     corner: 'Vértice %{number}',

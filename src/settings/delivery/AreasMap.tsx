@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Area } from '#contract/delivery/areas';
 import { metresPerUnit } from '#contract/delivery/distance';
 import {
   AreaLayers,
-  DeliveryLayer,
   type DeliveryDots,
+  DeliveryLayer,
   MapView,
   RadiusLayer,
   StoreDot,
@@ -12,7 +13,6 @@ import {
 } from '../../components/map/AreaLayers';
 import StoreMap from '../../components/map/StoreMap';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import type { Area } from '#contract/delivery/areas';
 
 interface AreasMapProps {
   areas: readonly Area[];

@@ -10,8 +10,8 @@ import { distanceBetween, metresPerDegree } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import {
   AreaLayers,
-  DeliveryLayer,
   type DeliveryDots,
+  DeliveryLayer,
   MapView,
   StoreDot,
   useAreaBounds,

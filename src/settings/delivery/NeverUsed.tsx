@@ -19,7 +19,8 @@ export const NeverUsed = ({ hiddenBy }: { hiddenBy: readonly { name: readonly st
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', py: 0.5 }}>
       <WarningIcon fontSize="small" color="warning" />
       <Typography variant="body2">
-        <b>{t('deliveryAreas.never_used', { smart_count: hiddenBy.length, areas })}</b> {t('deliveryAreas.never_used_repair')}
+        <b>{t('deliveryAreas.never_used', { smart_count: hiddenBy.length, areas })}</b>{' '}
+        {t('deliveryAreas.never_used_repair')}
       </Typography>
     </Box>
   );

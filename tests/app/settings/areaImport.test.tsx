@@ -72,7 +72,9 @@ it('shows each shape with what is wrong with it, and adds the good ones, switche
   await user.click(dialog.getByRole('checkbox', { name: /^Add “South”/ }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 area' }));
   expect(await dialog.findByText(/^1 area added, switched off\./)).toBeVisible();
-  expect(server.received('add_delivery_area').map(({ body }) => [body.name, body.is_active])).toEqual([[['North'], false]]);
+  expect(server.received('add_delivery_area').map(({ body }) => [body.name, body.is_active])).toEqual([
+    [['North'], false],
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('link', { name: 'North' })).toBeVisible();
 });

@@ -41,7 +41,9 @@ it('tells what an area would cover while it is entered, and that it would never 
     if (index > 0) await user.click(screen.getByRole('button', { name: 'Add corner' }));
     await user.type(screen.getByRole('textbox', { name: `Corner ${index + 1}` }), place);
   }
-  expect(await screen.findByText(/^5 of the 9 deliveries .* Areas before it in the list take 5 of them\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^5 of the 9 deliveries .* Areas before it in the list take 5 of them\.$/),
+  ).toBeVisible();
   expect(screen.getByText('Never used: “Town” comes first and includes all of it.')).toBeVisible();
   const corner = screen.getByRole('textbox', { name: 'Corner 3' });
   await user.clear(corner);

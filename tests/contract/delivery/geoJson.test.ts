@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AreaFileError, type FiledArea, type FiledShape, readAreaFile, writeAreaFile } from '#contract/delivery/geoJson';
+import {
+  AreaFileError,
+  type FiledArea,
+  type FiledShape,
+  readAreaFile,
+  writeAreaFile,
+} from '#contract/delivery/geoJson';
 import { limits } from '#contract/limits';
 
 const place = fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -180, max: 180 }));
@@ -22,7 +28,10 @@ const area: fc.Arbitrary<FiledArea> = fc.record({
 
 type Reading = Partial<Parameters<typeof readAreaFile>[1]>;
 const read = (file: unknown, reading: Reading = {}): FiledShape[] =>
-  readAreaFile(typeof file === 'string' ? file : JSON.stringify(file), { called: (number) => `Area ${number}`, ...reading });
+  readAreaFile(typeof file === 'string' ? file : JSON.stringify(file), {
+    called: (number) => `Area ${number}`,
+    ...reading,
+  });
 const refusalOf = (file: unknown) => {
   try {
     read(file);
@@ -82,7 +91,10 @@ describe('a file of areas', () => {
         ...[feature('Bow', polygon(bow)), feature('Flat', polygon(ring.slice(0, 2)))],
         ...[feature('Metres', polygon([[200_000, 48], ...ring])), feature('Empty', polygon())],
         ...[circle(500), circle(-1), circle('500'), circle(1e9)],
-        ...[feature('Codes', null, { postcodes: ['80331', 80333] }), feature('Long', null, { postcodes: ['x'.repeat(13)] })],
+        ...[
+          feature('Codes', null, { postcodes: ['80331', 80333] }),
+          feature('Long', null, { postcodes: ['x'.repeat(13)] }),
+        ],
         ...[feature('Nothing', null), null, 'text'],
       ),
     );

@@ -14,7 +14,11 @@ const box = (south: number, west: number, north: number, east: number): AreaShap
     [north, west],
   ],
 });
-const circle = (lat: number, lng: number, radius: number): AreaShape => ({ kind: 'circle', center: [lat, lng], radius });
+const circle = (lat: number, lng: number, radius: number): AreaShape => ({
+  kind: 'circle',
+  center: [lat, lng],
+  radius,
+});
 const codes = (...postcodes: string[]): AreaShape => ({ kind: 'postcodes', postcodes });
 const unused = (...shapes: AreaShape[]) =>
   unreachableAreas(shapes.map((shape, index) => area(String(index), shape))).map(({ area: { _id }, hiddenBy }) => [

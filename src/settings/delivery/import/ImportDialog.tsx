@@ -132,12 +132,7 @@ export default function ImportDialog({ file, areas, onOther, onClose }: ImportDi
             {t('deliveryAreas.import.other')}
           </Button>
         )}
-        <Button
-          onClick={onClose}
-          disabled={isAdding}
-          variant={isOver ? 'contained' : 'text'}
-          sx={{ minBlockSize: 44 }}
-        >
+        <Button onClick={onClose} disabled={isAdding} variant={isOver ? 'contained' : 'text'} sx={{ minBlockSize: 44 }}>
           {t(added > 0 ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {shapes && !isOver && (

@@ -62,11 +62,7 @@ export const ShapeRow = ({ imported, number, isBusy, onChoose }: ShapeRowProps) 
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {[
-            number > 0 && t('deliveryAreas.import.number', { number }),
-            place,
-            shape && inWords(shape),
-          ]
+          {[number > 0 && t('deliveryAreas.import.number', { number }), place, shape && inWords(shape)]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

@@ -1,5 +1,14 @@
-import { AreaFileError, type FileProblem, type FiledShape, readAreaFile } from '#contract/delivery/geoJson';
-import type { AreaFileTerms } from './readAreas';
+import type { CityBound } from '#contract/delivery/areas';
+import { AreaFileError, type FiledShape, type FileProblem, readAreaFile } from '#contract/delivery/geoJson';
+
+/** What a file's areas are compared with. */
+export interface AreaFileTerms {
+  /** Names an area that has no name, before its number. */
+  label: string;
+  /** Names of the store's areas. */
+  known: readonly string[];
+  city: CityBound | undefined;
+}
 
 /** A file to read. */
 export interface AskedAreas {

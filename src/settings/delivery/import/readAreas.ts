@@ -1,16 +1,6 @@
-import type { CityBound } from '#contract/delivery/areas';
 import { AreaFileError, type FiledShape } from '#contract/delivery/geoJson';
 import { limits } from '#contract/limits';
-import type { AnsweredAreas, AskedAreas } from './areaFileWorker';
-
-/** What a file's areas are compared with. */
-export interface AreaFileTerms {
-  /** Names an area that has no name, before its number. */
-  label: string;
-  /** Names of the store's areas. */
-  known: readonly string[];
-  city: CityBound | undefined;
-}
+import type { AnsweredAreas, AreaFileTerms, AskedAreas } from './areaFileWorker';
 
 /** The largest file takes a few seconds. One made to take for ever ends here. */
 const answerWithinMs = 30_000;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCreate, useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
-import { AreaFileError, type FileProblem, type FiledShape } from '#contract/delivery/geoJson';
+import { AreaFileError, type FiledShape, type FileProblem } from '#contract/delivery/geoJson';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { errorText } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';

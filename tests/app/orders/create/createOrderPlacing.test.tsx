@@ -13,13 +13,13 @@ import { aQuote, orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
 
 // jsdom lays nothing out, so this stands for a tap on the map.
-vi.mock('../../../../src/orders/places/LocationMap', () => ({ 
+vi.mock('../../../../src/orders/places/LocationMap', () => ({
   default: ({ onPoint }: { onPoint: (point: Location) => void }) => (
     <button type="button" onClick={() => onPoint([52.53, 13.42])}>
       Tap the map
     </button>
   ),
- }));
+}));
 
 describe('what is wrong is told where it is', () => {
   it('before placing: nothing is sent, and the first field is gone to', async () => {
