@@ -44,8 +44,8 @@ test('an owner changes the password: the other device is signed out, and the old
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await changePassword(page, chosen, owner.password);
-  await expect(page.getByText(/^Password changed/)).toBeVisible();
+  // The demo's own password is refused by now: the stories after this one sign in with the new one.
+  owner.password = chosen;
 });
 
 test('a device that has signed in before gets in while strangers guess', async ({ page, request, server }) => {
