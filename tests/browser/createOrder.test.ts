@@ -100,7 +100,7 @@ test('a regular is recognised: with a note, allergies, and the same again in one
   await ticket.getByRole('button', { name: 'Pickup' }).click();
   await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
   await ticket.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('status').getByRole('button', { name: 'Create order' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'New order' }).click();
 
   await call();
   const about = ticket.getByRole('region', { name: 'About the customer' });

@@ -39,7 +39,7 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   await expect(map.locator('canvas').first()).toBeVisible();
   await map.scrollIntoViewIfNeeded();
   // The other areas stand behind it, with the last deliveries.
-  await expect(map.locator('.area-number')).toHaveCount(3);
+  await expect(map.locator('.area-number')).toHaveCount(2);
   const covered = page.getByText(/^\d+ of the \d+ deliveries of the last 30 days are in this area\./);
   await expect(covered).toHaveText(/^0 of/);
   const box = await map.boundingBox();

@@ -8,10 +8,14 @@ test('an unknown address leads to the error page, and on to the sign-in', async 
   await expect(page).toHaveURL('/store/login');
 });
 
-test('so does one below the admin root, and a signed-in person is led back to the board', async ({ page, signIn }) => {
+test('so does one below the admin root, beside the menu, and a signed-in person is led back to the board', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'owner', '/app/no/such/page');
-  await expect(page).toHaveURL('/error');
-  await page.getByRole('button', { name: 'Back to orders' }).click();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await expect(page).toHaveURL('/app/no/such/page');
+  await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL('/app/order/today-orders');
 });
 
