@@ -10,6 +10,7 @@ import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../display/customerName';
+import { OrderFormatProvider } from '../../display/OrderFormatProvider';
 import { clockName } from '../../display/orderClockText';
 import { shortTime } from '../../display/ShortTime';
 import { TicketPrint } from '../../orderParts';
@@ -76,9 +77,11 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
         </Button>
       </Box>
       {isPrinting && (
-        <Suspense fallback={null}>
-          <TicketPrint order={order} onDone={() => setPrinting(false)} />
-        </Suspense>
+        <OrderFormatProvider store={store}>
+          <Suspense fallback={null}>
+            <TicketPrint order={order} onDone={() => setPrinting(false)} />
+          </Suspense>
+        </OrderFormatProvider>
       )}
     </Box>
   );
