@@ -30,7 +30,8 @@ const disturbed = (page: Page): Promise<string[]> =>
 
 /** Until the store's messages arrive, and nothing has moved by itself since the last look. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toHaveCount(1);
+  // Also behind a dialog.
+  await expect(page.getByRole('status', { includeHidden: true }).filter({ hasText: /^Live$/ })).toHaveCount(1);
   await remember(page);
   const moved = async () => {
     const found = await disturbed(page);
