@@ -23,7 +23,7 @@ export const permissionKeys = [
 export type PermissionKey = (typeof permissionKeys)[number];
 
 interface ActionRule {
-  /** Without an entry of its own, the action is open to everyone who holds its parent key. */
+  /** Unless the action is granted separately, everyone with the parent key has it. */
   followsParent: boolean;
   /** It is only granted together with its parent key, because it is of no use alone. */
   needsParent: boolean;
@@ -56,7 +56,7 @@ export const parentOf = (key: AnyPermission): PermissionKey | null =>
 /** The actions that can be granted or denied apart below a key. */
 export const actionsOf = (key: PermissionKey): ActionKey[] => actionKeys.filter((action) => parentOf(action) === key);
 
-/** Whether everyone who holds the parent key holds the action too; false for a key of its own. */
+/** Whether the action is granted together with its parent key. False for actions that are granted separately. */
 export const followsParent = (key: AnyPermission): boolean => isAction(key) && actionRules[key].followsParent;
 
 /** Whether an action is only granted together with its parent key. */

@@ -7,7 +7,7 @@ const roundedPlace = ([lat, lng]: Location): [number, number] => [rounded(lat), 
 
 const isSame = (a: Location | undefined, b: Location | undefined): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** A shape as it is stored: rounded, without a repeated or closing corner, each postcode once. */
+/** The stored form of a shape: coordinates rounded, repeated and closing corners removed, postcodes unique. */
 export function tidyShape(shape: AreaShape): AreaShape {
   if (shape.kind === 'circle') return { ...shape, center: roundedPlace(shape.center) };
   if (shape.kind === 'postcodes') {

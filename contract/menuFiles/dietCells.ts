@@ -8,7 +8,7 @@ import type { CellRead } from './readCell';
 /** What files write where an item contains none of the allergens. */
 const none = 'none';
 
-/** An item's cells about diets. What isn't stated is an empty cell, which an import leaves as it is. */
+/** The diet and allergen cells of an item. Nothing stated means an empty cell, and an import doesn't change it. */
 export const writeDietCells = ({ allergens: stated, diet_marks }: Diet) => ({
   allergens: stated?.length === 0 ? none : writeList(stated ?? []),
   diet_marks: writeList(diet_marks),
