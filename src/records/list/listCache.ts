@@ -5,7 +5,7 @@ import type { ListedRecord } from './listedRecord';
 type Page = GetListResult<ListedRecord>;
 
 /**
- * Puts a record's new state into every cached page of its lists. Other records stay the same objects, so only one row
+ * Puts a record's new state into every cached page of its lists, and into the list of all records. Other records stay the same objects, so only one row
  * renders again.
  *
  * @param become the record as it is now, from the record as it was
@@ -20,6 +20,10 @@ export function patchListed(
     page?.data?.some((record) => record.id === id)
       ? { ...page, data: page.data.map((record) => (record.id === id ? become(record) : record)) }
       : page,
+  );
+  // As `everyKey` names it.
+  queryClient.setQueriesData<ListedRecord[]>({ queryKey: [resource, 'every'] }, (records) =>
+    records?.map((record) => (record.id === id ? become(record) : record)),
   );
 }
 

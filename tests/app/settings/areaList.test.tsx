@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { areaColours } from '../../../src/components/map/areaColours';
 import { clearSession } from '../../../src/session/session';
@@ -17,15 +17,22 @@ afterEach(clearSession);
 const town = anArea(1, { name: ['Town'] });
 const centre = anArea(2, { name: ['Centre'], shape: rectangle(45.74, 4.82, 45.75, 4.83) });
 
-it('marks an area that areas before it leave nothing to', async () => {
+it('marks an area that areas before it leave nothing to, until one of them is off', async () => {
+  let isOn = true;
   const server = fakeServer({
-    get_delivery_area_list: () => ({ data: [town, centre], count: 2 }),
+    get_delivery_area_list: () => ({ data: [{ ...town, is_active: isOn }, centre], count: 2 }),
     get_delivery_coverage: () => noCoverage,
+    update_delivery_area: () => {
+      isOn = false;
+      return { delivery_area: { ...town, is_active: false, version: 2 } };
+    },
   });
-  renderApp({ path: '/app/settings/delivery-settings/areas', server, session: aSession() });
+  const { user } = renderApp({ path: '/app/settings/delivery-settings/areas', server, session: aSession() });
   const list = within(await screen.findByRole('list', { name: 'Delivery areas' }));
   const [, second] = list.getAllByRole('listitem');
   expect(second).toHaveTextContent('Never used: “Town” comes first and includes all of it. Move it up the list');
+  await user.click(screen.getByRole('switch', { name: 'Deliver to Town' }));
+  await waitFor(() => expect(screen.queryByText(/^Never used/)).toBeNull());
 });
 
 it('gives an area a colour that stays when the list is reordered', () => {
