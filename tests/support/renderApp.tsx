@@ -39,6 +39,8 @@ export function renderApp({ path = '/', server = fakeServer(), session = null }:
   else clearSession();
   window.history.replaceState(null, '', path);
   onTestFinished(() => {
+    // What the app has read is its account's, and no later test's.
+    clearSession();
     expect(server.errors).toEqual([]);
   });
   const user = userEvent.setup({ delay: null });

@@ -65,7 +65,7 @@ const changes: Record<KindName, Change> = {
   image: from(null, image(1), /empty.*1 picture/i),
   images: from([image(1)], [image(1), image(2), image(3)], /^Added: 2 pictures$/),
   location: from([48.1, 11.5], [48.2, 11.6], /48\.1, 11\.5.*48\.2, 11\.6/),
-  marks: from(null, [], /empty.*None of the 14/, {
+  marks: from(null, [], /empty.*None of the 14/i, {
     ...{ choices: ['milk'], choiceTexts: 'diet.allergen', none: 'diet.no_allergens' },
   }),
   money: from(900, 1100, /€9\.00.*€11\.00/),
