@@ -50,8 +50,8 @@ export function phoneProblem({ country_phone_code, phone }: WrittenPhone): Phone
 }
 
 /**
- * A number in the groups in which its country reads it out, with its country's code; as it is if no country has such a
- * number.
+ * Formats a phone number in the international format of its country. A number that belongs to no country is returned
+ * unchanged.
  *
  * @example groupPhone('+33 612345678') // '+33 6 12 34 56 78'
  */

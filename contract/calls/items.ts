@@ -139,7 +139,7 @@ export const itemCalls = {
     permission: ['store/product', 'store/product/stock', 'store/group', 'store/modifier_group'],
     audit: { entity: 'item', action: 'undo' },
     summary:
-      'Takes a bulk change, a deletion or an import back, for each record that nobody touched since. The records’ own permission is needed too; for a change of stock alone, that of stock',
+      'Undoes a bulk change, a deletion or an import for each record that has not changed since. Also needs the permission for the records themselves, or for stock if only stock changed',
     body: body({ change_id: id }),
     reply: bulkReplySchema.pick({ results: true }),
   }),

@@ -19,8 +19,8 @@ export interface DrawnCoverage<Dot extends DeliveryDot> {
 }
 
 /**
- * What an area would cover, as it is drawn. Dots have no postcode: one that isn't in any area on the map was covered by
- * postcode, and stays so.
+ * What an area covers while it is being drawn. Dots carry no postcode, so a covered dot outside every drawn area is taken
+ * to be covered by its postcode, and stays covered.
  *
  * @param areas the store's, in the order of the list, with `drawn` in its place
  * @param saved the drawn area before it was changed

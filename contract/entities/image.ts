@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id } from './shared';
 
-/** A picture that the store uploaded. It never changes: another crop of it is another image. Addresses are relative to the image base; with `.jpg` in place of `.webp` each is a JPEG, for mail and programs that don't read WebP. */
+/**
+ * An uploaded picture. Images are immutable: cropping one anew makes a new image. URLs are relative to the image base. The
+ * same URL with `.jpg` instead of `.webp` is a JPEG, for mail and for programs that can't read WebP.
+ */
 export const imageSchema = z.object({
   _id: id,
   url: z.string(),

@@ -50,7 +50,8 @@ export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<vo
 
 /**
  * Handles a tapped notification: brings the open page to the front and navigates it unless unsaved work would be lost;
- * otherwise opens a new page. One for an account that is no longer signed in only opens the app.
+ * otherwise opens a new page. If its account is no longer signed in, the start page opens
+ * instead.
  */
 export async function openNotified(notification: Pick<Notification, 'data' | 'close'>): Promise<void> {
   notification.close();
