@@ -17,6 +17,7 @@ import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
+import { loadHolidays } from './modules/opening/publicHolidays';
 import { offerDatabaseHold } from './operations/databaseHold';
 import { closeApp, finishMs } from './shutDown';
 
@@ -55,6 +56,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
 
   const app = await buildApp({ database: opened, env, now, files, logTo: openLogOutput(process.stdout.fd) });
   const log = app.log as Logger;
+  await loadHolidays();
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
