@@ -92,6 +92,8 @@ export const reviewSummarySchema = z.object({
   /** `null` without reviews. */
   average: z.number().nullable(),
   unanswered: z.int(),
+  /** Reviews that the platform has removed: in the list, and in none of the other figures. */
+  removed: z.int(),
   distribution: z.array(z.object({ rating: ratingSchema, count: z.int() })),
   /** By the store's weeks, which begin on Sunday; weeks without reviews are left out. */
   weeks: z.array(z.object({ start_date: z.string(), ...rated })),

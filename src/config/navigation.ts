@@ -56,8 +56,8 @@ export interface NavigationEntry {
   opensBeside?: true;
   /** Shows the number of new orders on its icon in the menu. */
   counts?: 'waiting_orders';
-  /** Shows the number of this board's orders next to its name in the menu. */
-  board?: CountedBoard;
+  /** Shows the number of this board's orders, or of reviews without a reply, next to its name in the menu. */
+  count?: CountedBoard | 'unanswered_reviews';
   /**
    * Shown in the menu as a button that opens and closes a panel next to the page:
    * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with
@@ -99,7 +99,7 @@ const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => 
 /** A page of live orders. */
 const board = (to: string, name: Exclude<CountedBoard, 'dispatch'>, icon: NavigationIcon): NavigationEntry => ({
   to,
-  board: name,
+  count: name,
   label: `shell.menu.${name}_orders`,
   icon,
   auth: 'store/order',
@@ -128,7 +128,7 @@ export const navigation: readonly NavigationEntry[] = [
       board(paths.pastOrders, 'past', HistoryToggleOffIcon),
       {
         to: paths.dispatch,
-        board: 'dispatch',
+        count: 'dispatch',
         label: 'shell.menu.dispatch',
         icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],
@@ -149,7 +149,13 @@ export const navigation: readonly NavigationEntry[] = [
         auth: 'store/history',
         opensBeside: true,
       },
-      { to: paths.reviews, label: 'shell.menu.reviews', icon: ReviewsIcon, auth: 'store/review' },
+      {
+        to: paths.reviews,
+        count: 'unanswered_reviews',
+        label: 'shell.menu.reviews',
+        icon: ReviewsIcon,
+        auth: 'store/review',
+      },
     ],
   },
   {

@@ -5,6 +5,7 @@ import type { Country } from '#contract/entities/reference';
 import type { FailureEnvelope } from '#contract/envelope';
 import { getSession } from '../../src/session/session';
 import { aStore, platformAsksNothing } from './accounts';
+import { aReviewSummary } from './aReviewSummary';
 import { uploadRequest } from './uploadRequest';
 
 /** A call as it reached the fake server. */
@@ -97,6 +98,7 @@ const usual: Answers = {
   update_device_token: () => ({}),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
   get_board_counts: () => ({ counts: {} }),
+  get_reviews_summary: () => ({ summary: aReviewSummary() }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),
 };

@@ -98,7 +98,8 @@ const byProvider = (db: Database, counted: SQL | undefined) =>
 /** The reviews of a period together. */
 export const getReviewsSummary: Handler<'get_reviews_summary'> = async (period, { db, session }) => {
   const { store_id, timezone, currency } = session;
-  const counted = and(ofPeriod(store_id, period, timezone), ne(reviews.state, 'removed'));
+  const written = ofPeriod(store_id, period, timezone);
+  const counted = and(written, ne(reviews.state, 'removed'));
   const ratings = await byRating(db, counted);
   const total = ratings.reduce((sum, rating) => sum + rating.count, 0);
   const points = ratings.reduce((sum, rating) => sum + rating.count * rating.rating, 0);
@@ -112,6 +113,7 @@ export const getReviewsSummary: Handler<'get_reviews_summary'> = async (period, 
       count: total,
       average: total > 0 ? points / total : null,
       unanswered: ratings.reduce((sum, { unanswered }) => sum + unanswered, 0),
+      removed: await db.$count(reviews, and(written, eq(reviews.state, 'removed'))),
       distribution: Array.from({ length: limits.ratingMax }, (_, index) => limits.ratingMax - index).map((rating) => ({
         rating,
         count: countOf(rating),

@@ -30,7 +30,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
 );
 
 /** The average with the number of reviews that it is of. */
-const Average = ({ summary: { average, count, unanswered } }: { summary: ReviewSummary }) => {
+const Average = ({ summary: { average, count, unanswered, removed } }: { summary: ReviewSummary }) => {
   const t = useTranslate();
   const number = useNumberText();
   return (
@@ -50,6 +50,11 @@ const Average = ({ summary: { average, count, unanswered } }: { summary: ReviewS
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('reviews.summary.unanswered', { smart_count: unanswered })}
       </Typography>
+      {removed > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('reviews.summary.removed', { smart_count: removed })}
+        </Typography>
+      )}
     </Box>
   );
 };

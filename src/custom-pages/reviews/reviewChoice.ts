@@ -2,7 +2,11 @@ import type { BodyOf } from '#contract/calls/index';
 import type { OrderType } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
 import { storeDate } from '#contract/time';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import type { Dates } from '../../records/list/toolbar/DaysFilter';
+
+/** Every query about reviews has it first in its key. */
+export const reviewsKey = 'reviews';
 
 /** The one-tap periods, in display order; `all` has no end. */
 export const reviewPeriods = ['last_7', 'last_30', 'last_90', 'all'] as const;
@@ -49,5 +53,15 @@ export function choiceOf(filters: ReviewFilters, now: Date, timezone: string): B
     ...periodOf({ days, start_date, end_date }, now, timezone),
     ...(query ? { query } : {}),
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
+  };
+}
+
+/** All reviews of the period together, whatever else the list is filtered by: page and menu read the same answer. */
+export function summaryQuery(dataProvider: StoreDataProvider, filters: ReviewFilters, timezone: string) {
+  const period = periodOf(filters, new Date(), timezone);
+  return {
+    queryKey: [reviewsKey, 'summary', period],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await dataProvider.getReviewsSummary(period, { signal })).summary,
   };
 }

@@ -11,9 +11,8 @@ import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useConnection, useStoreEvents } from '../../realtime/useRealtime';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { useQueryListContext } from '../../records/list/useQueryListContext';
-import { choiceOf, periodOf, type ReviewFilters } from './reviewChoice';
+import { choiceOf, type ReviewFilters, reviewsKey, summaryQuery } from './reviewChoice';
 
-const key = 'reviews';
 /** The name under which this device stores the filters. */
 export const listName = 'reviews';
 /** Whoever waits for an answer first; the server's own order. */
@@ -56,7 +55,7 @@ export function useReviewList(timezone: string, id: string | undefined) {
     ...(sorting as Pick<BodyOf<'get_reviews_list'>, 'sort_by' | 'sort_order'>),
   };
   const query = useQuery({
-    queryKey: [key, 'list', body],
+    queryKey: [reviewsKey, 'list', body],
     queryFn: ({ signal }) => dataProvider.getReviewsList(body, { signal }),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
@@ -65,7 +64,7 @@ export function useReviewList(timezone: string, id: string | undefined) {
     resource: listName,
     params,
     query,
-    refetch: () => client.invalidateQueries({ queryKey: [key] }),
+    refetch: () => client.invalidateQueries({ queryKey: [reviewsKey] }),
     isCounted: !id,
   });
   return { context, filters };
@@ -74,10 +73,8 @@ export function useReviewList(timezone: string, id: string | undefined) {
 /** All reviews of the period together, whatever else the list is filtered by. */
 export function useReviewSummary(filters: ReviewFilters, timezone: string) {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const period = periodOf(filters, new Date(), timezone);
   return useQuery({
-    queryKey: [key, 'summary', period],
-    queryFn: async ({ signal }) => (await dataProvider.getReviewsSummary(period, { signal })).summary,
+    ...summaryQuery(dataProvider, filters, timezone),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
   });
@@ -88,7 +85,7 @@ export function useLiveReviews(): void {
   const client = useQueryClient();
   const { status } = useConnection();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const load = () => void client.invalidateQueries({ queryKey: [key] });
+  const load = () => void client.invalidateQueries({ queryKey: [reviewsKey] });
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
@@ -99,7 +96,7 @@ export function useLiveReviews(): void {
     if (!isMenuMessage(event)) return;
     const { entity, ids } = event.messageData;
     // The overview has what the settings allow in a reply.
-    if (entity === 'store') void client.invalidateQueries({ queryKey: [key, 'summary'] });
+    if (entity === 'store') void client.invalidateQueries({ queryKey: [reviewsKey, 'summary'] });
     if (entity !== 'review') return;
     if (ids.length > 0 && ids.every((id) => ownChanges.has(id))) {
       for (const id of ids) ownChanges.set(id, (ownChanges.get(id) ?? 0) + 1);
@@ -127,22 +124,22 @@ export function useReviewChange() {
     try {
       const { review, message } = await work();
       client.setQueriesData<{ data: Review[]; count: number }>(
-        { queryKey: [key, 'list'] },
+        { queryKey: [reviewsKey, 'list'] },
         (list) => list && { ...list, data: list.data.map((each) => (each._id === review._id ? review : each)) },
       );
-      void client.invalidateQueries({ queryKey: [key, 'summary'] });
+      void client.invalidateQueries({ queryKey: [reviewsKey, 'summary'] });
       if (message !== undefined) notify(t(`codes.success.${message}`), { type: 'success' });
       return true;
     } catch (thrown) {
       notify(t(errorText(apiErrorOf(thrown))), { type: 'warning', autoHideDuration: limits.toastLongMs });
-      void client.invalidateQueries({ queryKey: [key] });
+      void client.invalidateQueries({ queryKey: [reviewsKey] });
       return false;
     } finally {
       setTimeout(() => {
         const messages = ownChanges.get(id) ?? 0;
         ownChanges.delete(id);
         // A second message is a colleague's change of the same review.
-        if (messages > 1) void client.invalidateQueries({ queryKey: [key] });
+        if (messages > 1) void client.invalidateQueries({ queryKey: [reviewsKey] });
       }, ownMessageMs);
     }
   };

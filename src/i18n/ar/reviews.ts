@@ -48,6 +48,8 @@ export const reviews: typeof english = {
       'لا تقييمات |||| تقييم واحد |||| تقييمان |||| %{smart_count} تقييمات |||| %{smart_count} تقييمًا |||| %{smart_count} تقييم',
     unanswered:
       'كلها بردود |||| واحد بلا رد |||| اثنان بلا رد |||| %{smart_count} بلا رد |||| %{smart_count} بلا رد |||| %{smart_count} بلا رد',
+    removed:
+      'لا تقييمات محذوفة |||| دون احتساب تقييم واحد محذوف |||| دون احتساب تقييمين محذوفين |||| دون احتساب %{smart_count} تقييمات محذوفة |||| دون احتساب %{smart_count} تقييمًا محذوفًا |||| دون احتساب %{smart_count} تقييم محذوف',
     only: '%{stars} فقط (%{reviews})',
     trend: 'المتوسط أسبوعيًا',
     week: 'أسبوع %{date}: %{average} (%{reviews})',

@@ -12,6 +12,8 @@ export const shell: typeof english = {
     waiting:
       'لا طلبات بانتظار الرد |||| طلب واحد بانتظار الرد |||| طلبان بانتظار الرد |||| %{smart_count} طلبات بانتظار الرد |||| %{smart_count} طلبًا بانتظار الرد |||| %{smart_count} طلب بانتظار الرد',
     open: 'لا طلبات مفتوحة |||| طلب مفتوح |||| طلبان مفتوحان |||| %{smart_count} طلبات مفتوحة |||| %{smart_count} طلبًا مفتوحًا |||| %{smart_count} طلب مفتوح',
+    unanswered:
+      'كلها بردود |||| واحد بلا رد |||| اثنان بلا رد |||| %{smart_count} بلا رد |||| %{smart_count} بلا رد |||| %{smart_count} بلا رد',
     new_window: 'يُفتح في علامة تبويب جديدة',
     create_order: 'إنشاء طلب',
     orders: 'الطلبات',

@@ -44,6 +44,7 @@ export const reviews: typeof english = {
     average: 'Durchschnitt',
     count: '%{smart_count} Bewertung |||| %{smart_count} Bewertungen',
     unanswered: '%{smart_count} unbeantwortet |||| %{smart_count} unbeantwortet',
+    removed: 'Ohne %{smart_count} entfernte Bewertung |||| Ohne %{smart_count} entfernte Bewertungen',
     only: 'Nur %{stars} (%{reviews})',
     trend: 'Durchschnitt nach Woche',
     week: 'Woche ab %{date}: %{average} (%{reviews})',

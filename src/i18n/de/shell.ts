@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Menü ein- oder ausblenden',
     waiting: '%{smart_count} wartet |||| %{smart_count} warten',
     open: '%{smart_count} offen |||| %{smart_count} offen',
+    unanswered: '%{smart_count} unbeantwortet |||| %{smart_count} unbeantwortet',
     new_window: 'öffnet einen neuen Tab',
     create_order: 'Neue Bestellung',
     orders: 'Bestellungen',

@@ -43,6 +43,7 @@ export const reviews = {
     average: 'Average',
     count: '%{smart_count} review |||| %{smart_count} reviews',
     unanswered: '%{smart_count} not answered |||| %{smart_count} not answered',
+    removed: 'Not counting %{smart_count} removed review |||| Not counting %{smart_count} removed reviews',
     only: 'Only %{stars} (%{reviews})',
     trend: 'Average by week',
     week: 'Week of %{date}: %{average} (%{reviews})',

@@ -10,6 +10,7 @@ export const shell = {
     toggle: 'Show or hide the menu',
     waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
     open: '%{smart_count} open |||| %{smart_count} open',
+    unanswered: '%{smart_count} not answered |||| %{smart_count} not answered',
     new_window: 'opens in a new tab',
     create_order: 'Create order',
     orders: 'Orders',

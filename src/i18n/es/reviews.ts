@@ -44,6 +44,7 @@ export const reviews: typeof english = {
     average: 'Media',
     count: '%{smart_count} reseña |||| %{smart_count} reseñas',
     unanswered: '%{smart_count} sin responder |||| %{smart_count} sin responder',
+    removed: 'Sin contar %{smart_count} reseña retirada |||| Sin contar %{smart_count} reseñas retiradas',
     only: 'Solo %{stars} (%{reviews})',
     trend: 'Media por semana',
     week: 'Semana del %{date}: %{average} (%{reviews})',

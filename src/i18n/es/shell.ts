@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Mostrar u ocultar el menú',
     waiting: '%{smart_count} en espera |||| %{smart_count} en espera',
     open: '%{smart_count} abierto |||| %{smart_count} abiertos',
+    unanswered: '%{smart_count} sin responder |||| %{smart_count} sin responder',
     new_window: 'se abre en otra pestaña',
     create_order: 'Crear pedido',
     orders: 'Pedidos',

@@ -44,6 +44,7 @@ export const reviews: typeof english = {
     average: 'Moyenne',
     count: '%{smart_count} avis |||| %{smart_count} avis',
     unanswered: '%{smart_count} sans réponse |||| %{smart_count} sans réponse',
+    removed: 'Sans compter %{smart_count} avis retiré |||| Sans compter %{smart_count} avis retirés',
     only: 'Seulement %{stars} (%{reviews})',
     trend: 'Moyenne par semaine',
     week: 'Semaine du %{date}\u202F: %{average} (%{reviews})',

@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Afficher ou masquer le menu',
     waiting: '%{smart_count} en attente |||| %{smart_count} en attente',
     open: '%{smart_count} en cours |||| %{smart_count} en cours',
+    unanswered: '%{smart_count} sans réponse |||| %{smart_count} sans réponse',
     new_window: 's’ouvre dans un nouvel onglet',
     create_order: 'Nouvelle commande',
     orders: 'Commandes',

@@ -44,6 +44,7 @@ export const reviews: typeof english = {
     average: 'Media',
     count: '%{smart_count} recensione |||| %{smart_count} recensioni',
     unanswered: '%{smart_count} senza risposta |||| %{smart_count} senza risposta',
+    removed: 'Senza contare %{smart_count} recensione rimossa |||| Senza contare %{smart_count} recensioni rimosse',
     only: 'Solo %{stars} (%{reviews})',
     trend: 'Media per settimana',
     week: 'Settimana dal %{date}: %{average} (%{reviews})',

@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Mostra o nascondi il menu',
     waiting: '%{smart_count} in attesa |||| %{smart_count} in attesa',
     open: '%{smart_count} aperto |||| %{smart_count} aperti',
+    unanswered: '%{smart_count} senza risposta |||| %{smart_count} senza risposta',
     new_window: 'si apre in una nuova scheda',
     create_order: 'Crea ordine',
     orders: 'Ordini',

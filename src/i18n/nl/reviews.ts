@@ -44,6 +44,8 @@ export const reviews: typeof english = {
     average: 'Gemiddelde',
     count: '%{smart_count} beoordeling |||| %{smart_count} beoordelingen',
     unanswered: '%{smart_count} onbeantwoord |||| %{smart_count} onbeantwoord',
+    removed:
+      '%{smart_count} verwijderde beoordeling niet meegeteld |||| %{smart_count} verwijderde beoordelingen niet meegeteld',
     only: 'Alleen %{stars} (%{reviews})',
     trend: 'Gemiddelde per week',
     week: 'Week van %{date}: %{average} (%{reviews})',

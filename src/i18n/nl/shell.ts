@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Navigatie tonen of verbergen',
     waiting: '%{smart_count} wacht |||| %{smart_count} wachten',
     open: '%{smart_count} open |||| %{smart_count} open',
+    unanswered: '%{smart_count} onbeantwoord |||| %{smart_count} onbeantwoord',
     new_window: 'opent in een nieuw tabblad',
     create_order: 'Bestelling invoeren',
     orders: 'Bestellingen',

@@ -44,6 +44,7 @@ export const reviews: typeof english = {
     average: 'Média',
     count: '%{smart_count} avaliação |||| %{smart_count} avaliações',
     unanswered: '%{smart_count} sem resposta |||| %{smart_count} sem resposta',
+    removed: 'Sem contar %{smart_count} avaliação removida |||| Sem contar %{smart_count} avaliações removidas',
     only: 'Só %{stars} (%{reviews})',
     trend: 'Média por semana',
     week: 'Semana de %{date}: %{average} (%{reviews})',

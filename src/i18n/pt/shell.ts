@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Mostrar ou ocultar o menu',
     waiting: '%{smart_count} em espera |||| %{smart_count} em espera',
     open: '%{smart_count} aberto |||| %{smart_count} abertos',
+    unanswered: '%{smart_count} sem resposta |||| %{smart_count} sem resposta',
     new_window: 'abre em uma nova aba',
     create_order: 'Criar pedido',
     orders: 'Pedidos',

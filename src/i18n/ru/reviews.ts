@@ -44,6 +44,8 @@ export const reviews: typeof english = {
     average: 'Средняя оценка',
     count: '%{smart_count} отзыв |||| %{smart_count} отзыва |||| %{smart_count} отзывов',
     unanswered: '%{smart_count} без ответа |||| %{smart_count} без ответа |||| %{smart_count} без ответа',
+    removed:
+      'Не считая %{smart_count} удалённого отзыва |||| Не считая %{smart_count} удалённых отзывов |||| Не считая %{smart_count} удалённых отзывов',
     only: 'Только %{stars} (%{reviews})',
     trend: 'Средняя оценка по неделям',
     week: 'Неделя с %{date}: %{average} (%{reviews})',

@@ -11,6 +11,7 @@ export const shell: typeof english = {
     toggle: 'Показать или скрыть меню',
     waiting: '%{smart_count} ожидает |||| %{smart_count} ожидают |||| %{smart_count} ожидают',
     open: '%{smart_count} открытый |||| %{smart_count} открытых |||| %{smart_count} открытых',
+    unanswered: '%{smart_count} без ответа |||| %{smart_count} без ответа |||| %{smart_count} без ответа',
     new_window: 'откроется в новой вкладке',
     create_order: 'Новый заказ',
     orders: 'Заказы',

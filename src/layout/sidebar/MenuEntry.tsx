@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
 import { type NavigationEntry, trailOf } from '../../config/navigation';
-import { BoardCount } from './BoardCount';
+import { MenuCount } from './MenuCount';
 import { LineAnchor, LineLink } from './menuParts';
 
 /** Names in the third level of the menu are cut there (specification, section 9). */
@@ -48,7 +48,7 @@ export const MenuEntry = ({ entry, isNested = false, isCurrent, onGo }: MenuEntr
       {!isNested && Icon && <Icon fontSize="small" />}
       <span aria-hidden={cut !== null}>{cut ?? label}</span>
       {cut && <span style={visuallyHidden}>{label}</span>}
-      {entry.board && <BoardCount board={entry.board} id={countId} />}
+      {entry.count && <MenuCount of={entry.count} id={countId} />}
     </>
   );
   const nested = isNested ? '' : undefined;
@@ -63,7 +63,7 @@ export const MenuEntry = ({ entry, isNested = false, isCurrent, onGo }: MenuEntr
       to={entry.to}
       onClick={onGo}
       aria-current={isHere ? (pathname === entry.to ? 'page' : 'true') : undefined}
-      aria-describedby={entry.board && countId}
+      aria-describedby={entry.count && countId}
       data-nested={nested}
     >
       {name}

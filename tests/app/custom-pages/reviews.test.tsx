@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Review, ReviewSummary } from '#contract/entities/review';
 import { aSession, aSubStore } from '../../support/accounts';
+import { aReviewSummary } from '../../support/aReviewSummary';
 import { type Answers, fakeServer, refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
@@ -35,20 +36,16 @@ const aReview = (index: number, fields: Partial<Review> = {}): Review => ({
   ...fields,
 });
 
-const aSummary = (fields: Partial<ReviewSummary> = {}): ReviewSummary => ({
-  count: 4,
-  average: 3.25,
-  unanswered: 2,
-  distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 2 ? 1 : 0 })),
-  weeks: [{ start_date: '2026-03-01', count: 4, average: 3.25 }],
-  words: [{ word: 'froid', count: 2, average: 1.5 }],
-  items: [{ _id: idOf(200), name: ['Soup'], mentions: 2, count: 3, average: 2 }],
-  providers: [{ _id: idOf(300), name: 'Ana Ride', count: 2, average: 3 }],
-  apology_max: 1000,
-  reply_templates: [],
-  currency: 'EUR',
-  ...fields,
-});
+const aSummary = (fields: Partial<ReviewSummary> = {}) =>
+  aReviewSummary({
+    ...{ count: 4, average: 3.25, unanswered: 2, apology_max: 1000 },
+    distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 2 ? 1 : 0 })),
+    weeks: [{ start_date: '2026-03-01', count: 4, average: 3.25 }],
+    words: [{ word: 'froid', count: 2, average: 1.5 }],
+    items: [{ _id: idOf(200), name: ['Soup'], mentions: 2, count: 3, average: 2 }],
+    providers: [{ _id: idOf(300), name: 'Ana Ride', count: 2, average: 3 }],
+    ...fields,
+  });
 
 const reply = (text: string): NonNullable<Review['reply']> => ({
   text,
@@ -77,7 +74,6 @@ function reviewServer(reviews: Review[], more: Answers = {}) {
 
 const open = (server: ReturnType<typeof fakeServer>, session = aSession(), at = path) =>
   renderApp({ path: at, server, session });
-/** The app remembers its lists from story to story: each waits for a card of its own. */
 const card = async (unique_id = 41) => {
   const link = await screen.findByText(new RegExp(`Order #${unique_id}\\b`));
   return within(link.closest('article') as HTMLElement);
@@ -121,6 +117,12 @@ describe('Reviews', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(server.received('reply_review')).toHaveLength(1));
+  });
+
+  it('are counted without those that the platform has removed, and the overview says so', async () => {
+    open(reviewServer([aReview(1)], { get_reviews_summary: () => ({ summary: aSummary({ removed: 1 }) }) }));
+    expect(await screen.findByText('Not counting 1 removed review')).toBeVisible();
+    expect(screen.getByText('4 reviews')).toBeVisible();
   });
 
   it('keep what was typed if someone else replied meanwhile', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { aSession, aSubStore } from '../../support/accounts';
+import { aReviewSummary } from '../../support/aReviewSummary';
 import { fakeServer } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 import { anOrder } from '../orders/board/boardsFixtures';
@@ -44,6 +45,18 @@ describe('the sidebar of a wide window', () => {
     expect(nav.getByRole('link', { name: 'Scheduled' })).toHaveAccessibleDescription('');
     // Today's come from the board itself, which changes with each message.
     expect(nav.getByRole('link', { name: 'Today' })).toHaveAccessibleDescription('2 open');
+  });
+
+  it('says how many reviews have no reply', async () => {
+    const server = fakeServer({ get_reviews_summary: () => ({ summary: aReviewSummary({ unanswered: 7 }) }) });
+    renderApp({ path: '/app/history/history-list', server, session: aSession() });
+    const nav = within(await findMenu());
+    await waitFor(
+      () => expect(nav.getByRole('link', { name: 'Reviews' })).toHaveAccessibleDescription('7 not answered'),
+      {
+        timeout: 15_000,
+      },
+    );
   });
 
   it('shows the parents and beside them the pages of the present one', async () => {

@@ -169,6 +169,7 @@ describe('the summary', () => {
       count: 3,
       average: 8 / 3,
       unanswered: 3,
+      removed: 1,
       distribution: [
         { rating: 5, count: 1 },
         { rating: 4, count: 0 },

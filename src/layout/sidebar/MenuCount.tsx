@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { CountedBoard } from '#contract/orders/boards';
+import { isMenuMessage } from '#contract/stream';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { whenCalm } from '../../components/whenCalm';
+import type { NavigationEntry } from '../../config/navigation';
+import { summaryQuery } from '../../custom-pages/reviews/reviewChoice';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { orderKeys } from '../../orders/live/boardCache';
+import { useBoard } from '../../orders/live/useBoard';
+import { useStoreEvents } from '../../realtime/useRealtime';
+
+/** Set once the first page has what it asked for: the counts take nothing from it. */
+let isCalm = false;
+
+/** Whether the counts can be asked for. */
+function useIsCalm(): boolean {
+  const [isSet, setIsSet] = useState(isCalm);
+  useEffect(() => {
+    if (isSet) return;
+    return whenCalm(() => {
+      isCalm = true;
+      setIsSet(true);
+    });
+  }, [isSet]);
+  return isSet;
+}
+
+/** The number of orders on a board: today's from its own orders, which every page holds, the others from the server. */
+function useBoardCount(board: CountedBoard): number | undefined {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { data } = useQuery({
+    queryKey: orderKeys.counts,
+    queryFn: ({ signal }) => dataProvider.getBoardCounts(undefined, { signal }),
+    enabled: useIsCalm(),
+    staleTime: 5_000,
+  });
+  const today = useBoard('today', { enabled: false });
+  return (board === 'today' ? today.data?.orders.length : undefined) ?? data?.counts[board];
+}
+
+/** The number of reviews without a reply, of the period that the reviews' page opens with. */
+function useUnansweredCount(): number | undefined {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const { timezone } = useStoreFormat();
+  const { queryKey, queryFn } = summaryQuery(dataProvider, {}, timezone);
+  const { data } = useQuery({ queryKey, queryFn, enabled: useIsCalm(), staleTime: 5_000 });
+  useStoreEvents((event) => {
+    if (isMenuMessage(event) && event.messageData.entity === 'review') void queryClient.invalidateQueries({ queryKey });
+  });
+  return data?.unanswered;
+}
+
+const Count = styled('span')(({ theme: { palette } }) => ({
+  marginInlineStart: 'auto',
+  minInlineSize: 24,
+  paddingInline: 6,
+  borderRadius: 10,
+  background: palette.sunken,
+  color: palette.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  // What is overdue is meant to be noticed.
+  '&[data-of="past"]': { color: palette.warning.main },
+}));
+
+/** A number in a line of the menu; nothing for 0. `id`: of the text that describes the line. */
+const CountOf = ({ of, count, text, id }: { of: string; count: number | undefined; text: string; id: string }) => {
+  const t = useTranslate();
+  if (!count) return null;
+  return (
+    <>
+      <Count data-of={of} aria-hidden>
+        {count}
+      </Count>
+      <span id={id} hidden>
+        {t(text, { smart_count: count })}
+      </span>
+    </>
+  );
+};
+
+const BoardCount = ({ board, id }: { board: CountedBoard; id: string }) => (
+  <CountOf of={board} count={useBoardCount(board)} text="shell.menu.open" id={id} />
+);
+
+const UnansweredCount = ({ id }: { id: string }) => (
+  <CountOf of="unanswered_reviews" count={useUnansweredCount()} text="shell.menu.unanswered" id={id} />
+);
+
+/** The number of a board's orders, or of reviews without a reply. `id`: of the text that describes the line. */
+export const MenuCount = ({ of, id }: { of: NonNullable<NavigationEntry['count']>; id: string }) =>
+  of === 'unanswered_reviews' ? <UnansweredCount id={id} /> : <BoardCount board={of} id={id} />;
