@@ -9,7 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Wählen Sie die passendste Vorlage und passen Sie sie dann an.',
   not_held: 'Sie haben dieses Recht selbst nicht und können es deshalb nicht vergeben.',
   follows: 'In „%{name}“ enthalten.',
-  apart: 'Nicht in „%{name}“ enthalten. Gesondert vergeben.',
+  apart: 'Nicht in „%{name}“ enthalten. Muss gesondert vergeben werden.',
   needs: 'Erfordert „%{name}“.',
   group: {
     orders: 'Bestellungen',
@@ -49,8 +49,9 @@ export const access: typeof english = {
     'store/order/refund': { name: 'Erstattungen', detail: 'Ganze Bestellungen oder einzelne Artikel erstatten.' },
     'store/order/edit': { name: 'Bestellungen ändern', detail: 'Artikel und Mengen einer Bestellung ändern.' },
     'store/order/override': {
-      name: 'Bestellungen trotzdem annehmen',
-      detail: 'Eine Bestellung am Telefon oder an der Theke entgegen den Regeln des Betriebs annehmen, mit Begründung.',
+      name: 'Bestellungen trotzdem aufnehmen',
+      detail:
+        'Bestellungen am Telefon oder an der Theke entgegen den Regeln des Betriebs aufnehmen, mit Angabe des Grundes.',
     },
     'store/table-booking': {
       name: 'Tischreservierungen',
@@ -63,7 +64,7 @@ export const access: typeof english = {
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
     'store/product/stock': {
       name: 'Bestand',
-      detail: 'Artikel als ausverkauft oder wieder vorrätig markieren, auch aus einer Bestellung.',
+      detail: 'Artikel als ausverkauft oder wieder vorrätig markieren, auch aus einer Bestellung heraus.',
     },
     'store/group': { name: 'Kategorien', detail: 'Kategorien der Speisekarte und ihre Reihenfolge.' },
     'store/modifier_group': {
@@ -136,13 +137,13 @@ export const access: typeof english = {
     owner: 'Nur der Inhaber kann diese Seite öffnen.',
   },
   blocked: {
-    title: 'Dieser Betrieb kann zurzeit nicht arbeiten',
+    title: 'Dieser Betrieb kann Storedesk zurzeit nicht nutzen',
     documents:
       'Der Plattform fehlen noch die Dokumente des Betriebs. Bitten Sie den Inhaber, sie hochzuladen. Die Seiten erscheinen hier dann automatisch.',
     not_approved:
-      'Die Plattform hat diesen Betrieb nicht freigegeben. Wenden Sie sich an den Inhaber. Die Seiten erscheinen hier dann automatisch.',
+      'Die Plattform hat diesen Betrieb nicht freigegeben. Wenden Sie sich an den Inhaber. Nach der Freigabe erscheinen die Seiten hier automatisch.',
     not_verified:
-      'Die E-Mail-Adresse oder Telefonnummer des Betriebs ist noch nicht bestätigt. Wenden Sie sich an den Inhaber. Die Seiten erscheinen hier dann automatisch.',
+      'Die E-Mail-Adresse oder Telefonnummer des Betriebs ist noch nicht bestätigt. Wenden Sie sich an den Inhaber. Nach der Bestätigung erscheinen die Seiten hier automatisch.',
   },
   nothing: {
     title: 'Sie haben noch auf nichts Zugriff',

@@ -29,18 +29,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Bestellung %{number} wurde abgelehnt: Niemand hat innerhalb von %{time} geantwortet.',
-    in_time: 'Bestellung %{number} wurde abgelehnt: Niemand hat rechtzeitig geantwortet.',
+    within: 'Bestellung %{number} wurde abgelehnt: Niemand hat sie innerhalb von %{time} angenommen.',
+    in_time: 'Bestellung %{number} wurde abgelehnt: Niemand hat sie rechtzeitig angenommen.',
     /** Notifications, below the order's number. */
-    ending: 'Noch keine Antwort: Sie wird gleich abgelehnt.',
-    push: 'Abgelehnt: Niemand hat rechtzeitig geantwortet.',
+    ending: 'Noch nicht angenommen: Die Bestellung wird gleich abgelehnt.',
+    push: 'Abgelehnt: nicht rechtzeitig angenommen.',
     card: 'Die Kartenzahlung von %{amount} wurde erstattet.',
     cash: 'Die Zahlung von %{amount} wurde erstattet.',
     unpaid: 'Es war noch nichts bezahlt.',
     table: 'Tisch %{number} ist wieder frei.',
   },
   notice: {
-    ending: 'Bestellung %{number} wird gleich abgelehnt: Niemand hat bisher geantwortet.',
+    ending: 'Bestellung %{number} wird gleich abgelehnt: Niemand hat sie bisher angenommen.',
     view: 'Ansehen',
     review: 'Neue Bewertung: %{smart_count} Stern |||| Neue Bewertung: %{smart_count} Sterne',
     change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
@@ -58,17 +58,17 @@ export const boardsSound: typeof english = {
     2067: 'Bestellung %{number}: Sie wurde geliefert',
     2068: 'Bestellung %{number}: Der Kunde hat sie storniert',
     2069: 'Bestellung %{number}: Es wurde kein Kurier gefunden',
-    2070: 'Bestellung %{number}: neue Vorbestellung',
-    2071: 'Bestellung %{number}: neue Bestellung',
+    2070: 'Neue Vorbestellung %{number}',
+    2071: 'Neue Bestellung %{number}',
     2074: 'Bestellung %{number}: Der Kunde hat der Änderung zugestimmt',
-    2088: 'Bestellung %{number}: Ihre Angaben haben sich geändert',
+    2088: 'Bestellung %{number}: Die Angaben haben sich geändert',
   },
   /** Several events of one kind, in one notice. */
   events: {
     new_order: '%{smart_count} neue Bestellung |||| %{smart_count} neue Bestellungen',
     ending: '%{smart_count} Bestellung wird gleich abgelehnt |||| %{smart_count} Bestellungen werden gleich abgelehnt',
     unanswered:
-      '%{smart_count} Bestellung wurde ohne Antwort abgelehnt |||| %{smart_count} Bestellungen wurden ohne Antwort abgelehnt',
+      '%{smart_count} Bestellung wurde abgelehnt: nicht rechtzeitig angenommen |||| %{smart_count} Bestellungen wurden abgelehnt: nicht rechtzeitig angenommen',
     cancelled:
       '%{smart_count} Bestellung wurde vom Kunden storniert |||| %{smart_count} Bestellungen wurden von Kunden storniert',
     answer:

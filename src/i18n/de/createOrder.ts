@@ -83,8 +83,8 @@ export const createOrder: typeof english = {
   },
   blocked: {
     title: 'Diese Nummer ist gesperrt',
-    detail: 'Ihr Team hat diese Nummer gesperrt. Die Bestellung trotzdem annehmen?',
-    take: 'Bestellung annehmen',
+    detail: 'Ihr Team hat diese Nummer gesperrt. Die Bestellung trotzdem aufnehmen?',
+    take: 'Bestellung aufnehmen',
   },
   customer_changed: {
     title: 'Diese Nummer gehört zu %{name}',
@@ -175,10 +175,10 @@ export const createOrder: typeof english = {
     festival_now: 'Heute gelten besondere Öffnungszeiten; gerade ist geschlossen. Wählen Sie eine spätere Zeit.',
     paused: 'Zu dieser Zeit sind Bestellungen pausiert. Wählen Sie eine andere.',
     paused_now: 'Bestellungen sind gerade pausiert. Wählen Sie eine spätere Zeit oder beenden Sie die Pause.',
-    type_closed: 'Für %{type} ist zu dieser Zeit geschlossen. Wählen Sie eine andere.',
-    type_closed_now: 'Für %{type} ist gerade geschlossen. Wählen Sie eine spätere Zeit.',
-    type_paused: 'Für %{type} ist zu dieser Zeit Pause. Wählen Sie eine andere.',
-    type_paused_now: 'Für %{type} ist gerade Pause. Wählen Sie eine spätere Zeit oder beenden Sie die Pause.',
+    type_closed: '%{type}: zu dieser Zeit geschlossen. Wählen Sie eine andere Zeit.',
+    type_closed_now: '%{type}: gerade geschlossen. Wählen Sie eine spätere Zeit.',
+    type_paused: '%{type}: zu dieser Zeit pausiert. Wählen Sie eine andere Zeit.',
+    type_paused_now: '%{type}: gerade pausiert. Wählen Sie eine spätere Zeit oder beenden Sie die Pause.',
     too_soon: 'Das ist zu kurzfristig. Wählen Sie eine spätere Zeit.',
     too_far: 'Dieser Tag ist zu weit weg. Wählen Sie einen früheren.',
     full: '%{time} (voll)',
@@ -221,7 +221,7 @@ export const createOrder: typeof english = {
     refused_title: 'Die Bestellung wurde nicht aufgenommen',
   },
   override: {
-    title: 'Diese Bestellung trotzdem annehmen?',
+    title: 'Diese Bestellung trotzdem aufnehmen?',
     rule: {
       paused: 'Bestellungen sind zu dieser Zeit pausiert.',
       closed: 'Der Betrieb ist zu dieser Zeit geschlossen.',
@@ -232,9 +232,9 @@ export const createOrder: typeof english = {
     },
     reason: 'Grund',
     fee: 'Liefergebühr',
-    usual_fee: 'Leer lassen für die übliche Gebühr für diese Entfernung: %{fee}',
-    take: 'Trotzdem annehmen',
-    ask: 'Die Leitung oder der Inhaber kann sie trotzdem annehmen.',
+    usual_fee: 'Leer lassen für die übliche Gebühr bei dieser Entfernung: %{fee}',
+    take: 'Trotzdem aufnehmen',
+    ask: 'Bitten Sie die Leitung oder den Inhaber, sie trotzdem aufzunehmen.',
   },
   minutes: 'Fertig in',
   placed: {

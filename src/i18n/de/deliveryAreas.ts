@@ -18,7 +18,7 @@ export const deliveryAreas: typeof english = {
   },
   quoted: '„%{name}“',
   never_used:
-    'Nie genutzt: %{areas} steht davor und umfasst es ganz. |||| Nie genutzt: %{areas} stehen davor und umfassen es zusammen ganz.',
+    'Nie genutzt: %{areas} steht in der Liste davor und deckt dieses Gebiet ganz ab. |||| Nie genutzt: %{areas} stehen in der Liste davor und decken dieses Gebiet zusammen ganz ab.',
   never_used_repair: 'Verschieben Sie es in der Liste nach oben, oder ändern oder löschen Sie es.',
   orders: '%{smart_count} Lieferung in 30 Tagen |||| %{smart_count} Lieferungen in 30 Tagen',
   off: 'Aus',
@@ -35,7 +35,7 @@ export const deliveryAreas: typeof english = {
     found: '%{smart_count} Form gefunden. |||| %{smart_count} Formen gefunden.',
     wrong: '%{smart_count} davon kann kein Gebiet werden. |||| %{smart_count} davon können keine Gebiete werden.',
     added:
-      '%{smart_count} Gebiet hinzugefügt und ausgeschaltet. |||| %{smart_count} Gebiete hinzugefügt und ausgeschaltet.',
+      '%{smart_count} Gebiet hinzugefügt, noch ausgeschaltet. |||| %{smart_count} Gebiete hinzugefügt, noch ausgeschaltet.',
     shapes: 'Formen in der Datei',
     map: 'Karte der Formen in der Datei',
     off_at_first:
@@ -49,7 +49,7 @@ export const deliveryAreas: typeof english = {
     file: {
       too_large:
         'Sie ist größer als %{megabytes}\u00A0MB, oder das Lesen dauert zu lange. Teilen Sie sie in mehrere Dateien auf.',
-      too_deep: 'Das ist keine GeoJSON-Datei: Ihre Teile sind zu tief verschachtelt.',
+      too_deep: 'Das ist keine GeoJSON-Datei: Die Teile sind zu tief verschachtelt.',
       too_many: 'Sie enthält mehr als %{max} Formen. Teilen Sie sie in mehrere Dateien auf.',
       unreadable: 'Das ist keine GeoJSON-Datei.',
       empty: 'Sie enthält keine Formen.',
@@ -57,15 +57,15 @@ export const deliveryAreas: typeof english = {
     problem: {
       not_area: 'Das ist kein Gebiet: Nur Polygone, Kreise und Postleitzahlen können importiert werden.',
       hole: 'Die Form hat ein Loch. Teilen Sie sie in Gebiete ohne Löcher auf.',
-      coordinates: 'Die Koordinaten sind keine Längen und Breiten in Grad.',
+      coordinates: 'Die Koordinaten sind keine Längen- und Breitengrade.',
       few_corners: 'Die Form hat weniger als 3 Ecken.',
       many_corners: 'Die Form hat mehr als %{corners} Ecken. Vereinfachen Sie den Umriss.',
-      radius: 'Der Radius muss zwischen 1 Meter und %{radius} liegen.',
-      postcodes: 'Eine der Postleitzahlen ist keine oder hat mehr als %{characters} Zeichen.',
+      radius: 'Der Radius muss zwischen 1\u00A0Meter und %{radius} liegen.',
+      postcodes: 'Eine der Postleitzahlen ist ungültig oder hat mehr als %{characters} Zeichen.',
       many_postcodes: 'Mehr als %{postcodes} Postleitzahlen. Teilen Sie sie auf zwei Gebiete auf.',
     },
     remark: {
-      unnamed: 'Ohne Namen in der Datei.',
+      unnamed: 'Hat in der Datei keinen Namen.',
       shortened: 'Der Name hatte mehr als %{letters} Zeichen und wurde gekürzt.',
       same_name: 'Eine andere Form in der Datei hat denselben Namen.',
       known_name: 'Sie haben bereits ein Gebiet mit diesem Namen.',

@@ -11,7 +11,7 @@ export const diet = {
   contains: 'Enthält: %{allergens}',
   contains_none: 'Enthält keines der 14 Allergene',
   not_stated: 'Allergene nicht angegeben',
-  extras: 'Extras können weitere hinzufügen.',
+  extras: 'Extras können weitere enthalten.',
   contradiction: '„%{mark}“ passt nicht zu diesen Allergenen: %{allergens}. Prüfen Sie beides.',
   allergen: {
     gluten: 'Glutenhaltiges Getreide',

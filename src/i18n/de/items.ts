@@ -83,7 +83,7 @@ export const items: typeof english = {
     no_tax: 'Geben Sie 0 bis 100 ein',
     no_sub_category: 'Wählen Sie eine Unterkategorie',
     marks_way: { add: 'Hinzufügen', remove: 'Entfernen', set: 'Ersetzen durch' },
-    no_marks: 'Wählen Sie mindestens eines',
+    no_marks: 'Treffen Sie mindestens eine Auswahl',
     preview: 'Aktuelle und neue Preise',
     preview_failed: 'Die Preise für die Vorschau konnten nicht geladen werden.',
     preview_more: 'Mehr anzeigen, noch %{smart_count} |||| Mehr anzeigen, noch %{smart_count}',

@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Fortsetzen',
   resume_all: 'Alle fortsetzen',
   resumed: 'Nimmt wieder Bestellungen an: %{names}',
-  paused_by: 'Pausiert von %{name} bis %{time}, noch %{minutes} Min.',
+  paused_by: 'Pausiert von %{name} bis %{time}, noch %{minutes}\u00A0Min.',
   pause: {
     title: 'Neue Bestellungen pausieren',
     types: 'Bestellarten',
@@ -29,9 +29,9 @@ export const opening: typeof english = {
     length: 'Dauer',
     minutes: 'Zusätzliche Minuten',
     sum: 'Neue Bestellungen: %{sum}',
-    do: '%{length} Min. lang +%{minutes} Min.',
-    done: 'Neue Bestellungen dauern %{minutes} Min. länger',
-    ended: 'Neue Bestellungen dauern wieder wie üblich',
+    do: '%{length}\u00A0Min. lang +%{minutes}\u00A0Min.',
+    done: 'Neue Bestellungen dauern %{minutes}\u00A0Min. länger',
+    ended: 'Neue Bestellungen dauern wieder so lange wie üblich',
   },
   today: {
     title: 'Nur heute',
@@ -64,7 +64,7 @@ export const opening: typeof english = {
     clocks: 'Zeitumstellung',
     paused: '%{types}: Pause',
     paused_until: '%{types}: Pause bis %{time}',
-    busy: 'Viel los, +%{minutes} Min. bis %{time}',
+    busy: 'Viel los, +%{minutes}\u00A0Min. bis %{time}',
     last: 'Letzte Bestellung %{time}',
   },
   holidays: {

@@ -170,7 +170,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefonnummer geändert',
     before: 'Vorher:',
     became_pickup: 'Auf Abholung umgestellt',
-    rules_overridden: 'Trotzdem angenommen: %{rules}',
+    rules_overridden: 'Trotzdem aufgenommen: %{rules}',
     rule: {
       paused: 'Bestellungen pausiert',
       closed: 'Betrieb geschlossen',
@@ -179,7 +179,7 @@ export const orderChanges: typeof english = {
       below_minimum: 'unter dem Mindestbestellwert',
       table_size: 'Tisch zu klein oder zu groß',
     },
-    answer_ending: 'Noch keine Antwort: kurz vor der Ablehnung',
+    answer_ending: 'Noch nicht angenommen: kurz vor der Ablehnung',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

@@ -12,6 +12,6 @@ export const push: typeof english = {
   retry: 'Erneut versuchen',
   blocked: 'Vom Browser blockiert. Erlauben Sie in seinen Einstellungen Benachrichtigungen für diese Website.',
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
-  offer: 'Bestellungen melden, auch wenn Storedesk geschlossen ist?',
+  offer: 'Bei Bestellungen benachrichtigen, auch wenn Storedesk geschlossen ist?',
   waiting: 'Sie haben eine Benachrichtigung angetippt',
 };

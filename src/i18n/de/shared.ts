@@ -88,7 +88,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Nicht rechtzeitig beantwortet',
+      notAnswered: 'Nicht rechtzeitig angenommen',
       noShow: 'Die Gäste sind nicht gekommen',
       takenForHandedOver: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
     },

@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Gilt für neue Bestellungen; offene behalten Preis und Zeiten. Nur die Antwortzeit und die Warnungen der Uhren gelten auch für offene Bestellungen.',
+    'Gilt für neue Bestellungen; offene behalten Preis und Zeiten. Nur die Zeit zum Annehmen und die Warnungen gelten auch für offene Bestellungen.',
   waiting:
     'Gilt auch für Bestellungen, die jetzt warten. Vorbestellungen warten bis zu ihrem Termin. Selbst aufgenommene Bestellungen sind sofort angenommen.',
   section: {
     taking: 'Bestellannahme',
     times: 'Zeiten',
     answering: 'Annahme',
-    clocks: 'Warnungen der Uhren',
+    clocks: 'Warnungen',
     handover: 'Übergabe',
     note: 'Hinweis für Kunden',
   },
@@ -27,8 +27,8 @@ export default {
     is_auto_accept: 'Automatisch annehmen',
     answer_within: 'Minuten, bis eine neue Bestellung abgelehnt wird',
     change_answer_within: 'Minuten für die Zustimmung zu einer Änderung',
-    warn_before: 'Vor einer Zeit warnen',
-    collect_within: 'Fertige Abholung gilt als nicht abgeholt nach',
+    warn_before: 'Vorwarnzeit',
+    collect_within: 'Fertige Bestellung gilt als nicht abgeholt nach',
     is_confirmation_code_required_at_delivery: 'Code bei Lieferung verlangen',
     is_confirmation_code_required_at_pickup: 'Code bei Abholung verlangen',
     customer_note: 'Hinweis für Kunden',
@@ -44,7 +44,7 @@ export default {
     answer_within:
       'Nimmt sie bis dahin niemand an oder lehnt sie ab, wird sie automatisch abgelehnt und die Zahlung erstattet.',
     change_answer_within: 'Danach bleibt die Bestellung, wie sie war.',
-    warn_before: 'So lange vor ihrer Zeit wird eine Uhr gelb.',
-    collect_within: 'Ab der zugesagten Zeit gezählt.',
+    warn_before: 'So lange vorher wird die Zeit einer Bestellung gelb.',
+    collect_within: 'Gezählt ab der zugesagten Zeit.',
   },
 } satisfies SettingsTexts;
