@@ -9,7 +9,7 @@ export const access: typeof english = {
   presets_detail: 'Kies wat het dichtst in de buurt komt en pas het daarna aan.',
   not_held: 'Je hebt dit recht zelf niet, dus je kunt het niet toekennen.',
   follows: 'Zit in “%{name}”.',
-  apart: 'Zit niet in “%{name}”. Geef dit apart.',
+  apart: 'Zit niet in “%{name}”. Ken het apart toe.',
   needs: 'Vereist “%{name}”.',
   group: {
     orders: 'Bestellingen',
@@ -29,12 +29,12 @@ export const access: typeof english = {
     order_desk: {
       name: 'Bestelbalie',
       detail:
-        'Neemt bestellingen en reserveringen aan, meldt artikelen uitverkocht, helpt gasten en leest beoordelingen.',
+        'Neemt bestellingen en reserveringen op, zet artikelen op uitverkocht, helpt gasten en leest beoordelingen.',
     },
     kitchen: {
       name: 'Keuken',
       detail:
-        'Accepteert en bereidt bestellingen en meldt artikelen uitverkocht. Kan bestellingen niet annuleren, terugbetalen of wijzigen.',
+        'Accepteert en bereidt bestellingen en zet artikelen op uitverkocht. Kan bestellingen niet annuleren, terugbetalen of wijzigen.',
     },
     dispatcher: { name: 'Planner', detail: 'Wijst bezorgers toe en volgt elke bezorging.' },
     menu_editor: { name: 'Menubeheer', detail: 'Houdt het menu en de aanbiedingen bij.' },
@@ -52,9 +52,8 @@ export const access: typeof english = {
       detail: 'De artikelen en aantallen van een bestelling wijzigen.',
     },
     'store/order/override': {
-      name: 'Bestellingen toch aannemen',
-      detail:
-        'Een telefonische bestelling of een bestelling aan de balie aannemen tegen de regels van de zaak in, met een reden.',
+      name: 'Bestellingen toch opnemen',
+      detail: 'Bestellingen per telefoon of aan de balie opnemen tegen de regels van de zaak in, met een reden.',
     },
     'store/table-booking': {
       name: 'Tafelreserveringen',
@@ -67,7 +66,7 @@ export const access: typeof english = {
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
     'store/product/stock': {
       name: 'Voorraad',
-      detail: 'Artikelen als uitverkocht of weer op voorraad aangeven, ook vanuit een bestelling.',
+      detail: 'Artikelen op uitverkocht of weer op voorraad zetten, ook vanuit een bestelling.',
     },
     'store/group': { name: 'Categorieën', detail: 'Categorieën van het menu en hun volgorde.' },
     'store/modifier_group': {
@@ -138,13 +137,13 @@ export const access: typeof english = {
     owner: 'Alleen de eigenaar van de zaak kan deze pagina openen.',
   },
   blocked: {
-    title: 'Deze zaak kan op dit moment niet werken',
+    title: 'Deze zaak kan Storedesk nu niet gebruiken',
     documents:
       'Het platform wacht op de documenten van de zaak. Vraag de eigenaar om ze te uploaden. De pagina’s verschijnen hier dan automatisch.',
     not_approved:
-      'Het platform heeft deze zaak niet goedgekeurd. Vraag het aan de eigenaar. De pagina’s verschijnen hier dan automatisch.',
+      'Het platform heeft deze zaak niet goedgekeurd. Neem contact op met de eigenaar. Na de goedkeuring verschijnen de pagina’s hier automatisch.',
     not_verified:
-      'Het e-mailadres of telefoonnummer van de zaak is nog niet bevestigd. Vraag het aan de eigenaar. De pagina’s verschijnen hier dan automatisch.',
+      'Het e-mailadres of het telefoonnummer van de zaak is nog niet bevestigd. Neem contact op met de eigenaar. Na de bevestiging verschijnen de pagina’s hier automatisch.',
   },
   nothing: {
     title: 'Je hebt nog nergens toegang toe',

@@ -9,10 +9,10 @@ export const boards: typeof english = {
   settings: {
     title: 'Bestelinstellingen',
     menu: 'Bordinstellingen',
-    cards: 'Bestelkaarten',
-    comfortable: 'Normaal',
+    cards: 'Grootte op het scherm',
+    comfortable: 'Groot',
     compact: 'Compact',
-    answer: 'Antwoordtijd…',
+    answer: 'Tijd om te accepteren…',
   },
   filter: {
     type: 'Soort bestelling',
@@ -20,7 +20,7 @@ export const boards: typeof english = {
     open: 'Bestellingen zoeken',
     shown: '%{shown} van %{smart_count} bestelling |||| %{shown} van %{smart_count} bestellingen',
     clear: 'Wissen',
-    hidden: '%{smart_count} verborgen door filter |||| %{smart_count} verborgen door filter',
+    hidden: '%{smart_count} verborgen door het filter |||| %{smart_count} verborgen door het filter',
   },
   new_order: {
     title: 'Nieuw: #%{number}',
@@ -31,7 +31,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
     prepare: 'Te bereiden',
     all: 'Alles tonen (%{count})',
-    to_answer: '%{smart_count} wacht op antwoord |||| %{smart_count} wachten op antwoord',
+    to_answer: '%{smart_count} nog niet geaccepteerd |||| %{smart_count} nog niet geaccepteerd',
   },
   columns: 'Bestellingen per status',
   view: { label: 'Weergave', board: 'Bord', list: 'Lijst' },
@@ -50,7 +50,7 @@ export const boards: typeof english = {
   },
   card: {
     sold_out: 'Uitverkocht…',
-    sold_out_of: '%{name} als uitverkocht aangeven',
+    sold_out_of: '%{name} op uitverkocht zetten',
     more: 'nog %{smart_count} |||| nog %{smart_count}',
     waits: {
       later: 'Nog niet aan de beurt',
@@ -81,7 +81,7 @@ export const boards: typeof english = {
   done: {
     accept: '#%{number} geaccepteerd · klaar %{time}',
     accepted: '#%{number} geaccepteerd',
-    undo_accept: '#%{number} wacht weer op antwoord',
+    undo_accept: '#%{number} staat weer bij Nieuw',
     complete: '#%{number} afgerond',
     reject: '#%{number} geweigerd',
     cancel: '#%{number} geannuleerd',

@@ -29,18 +29,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Bestelling %{number} is geweigerd: niemand heeft binnen %{time} geantwoord.',
-    in_time: 'Bestelling %{number} is geweigerd: niemand heeft op tijd geantwoord.',
+    within: 'Bestelling %{number} is geweigerd: niemand heeft die binnen %{time} geaccepteerd.',
+    in_time: 'Bestelling %{number} is geweigerd: niemand heeft die op tijd geaccepteerd.',
     /** Notifications, below the order's number. */
-    ending: 'Nog niemand heeft geantwoord: ze wordt bijna geweigerd.',
-    push: 'Geweigerd: niemand heeft op tijd geantwoord.',
+    ending: 'Nog niet geaccepteerd: de bestelling wordt bijna geweigerd.',
+    push: 'Geweigerd: niet op tijd geaccepteerd.',
     card: 'De kaartbetaling van %{amount} is terugbetaald.',
     cash: 'De betaling van %{amount} is terugbetaald.',
     unpaid: 'Er was nog niets betaald.',
     table: 'Tafel %{number} is weer vrij.',
   },
   notice: {
-    ending: 'Bestelling %{number} wordt bijna geweigerd: niemand heeft nog geantwoord.',
+    ending: 'Bestelling %{number} wordt bijna geweigerd: nog niet geaccepteerd.',
     view: 'Bekijken',
     review: 'Nieuwe beoordeling: %{smart_count} ster |||| Nieuwe beoordeling: %{smart_count} sterren',
     change_declined: 'Bestelling %{number}: de klant heeft de wijziging afgewezen.',
@@ -48,17 +48,17 @@ export const boardsSound: typeof english = {
   },
   /** Each is a sentence about one order. */
   event: {
-    2061: 'Bestelling %{number}: een bezorger heeft die aangenomen',
+    2061: 'Bestelling %{number}: een bezorger heeft de rit aangenomen',
     2062: 'Bestelling %{number}: de bezorger is onderweg naar de zaak',
     2063: 'Bestelling %{number}: de bezorger is bij de zaak',
-    2064: 'Bestelling %{number}: de bezorger heeft die opgehaald',
+    2064: 'Bestelling %{number}: opgehaald door de bezorger',
     2065: 'Bestelling %{number}: onderweg naar de klant',
     2066: 'Bestelling %{number}: de bezorger is bij de klant',
     2067: 'Bestelling %{number}: bezorgd',
-    2068: 'Bestelling %{number}: de klant heeft die geannuleerd',
+    2068: 'Bestelling %{number}: geannuleerd door de klant',
     2069: 'Bestelling %{number}: geen bezorger gevonden',
-    2070: 'Bestelling %{number}: nieuwe ingeplande bestelling',
-    2071: 'Bestelling %{number}: nieuwe bestelling',
+    2070: 'Nieuwe ingeplande bestelling %{number}',
+    2071: 'Nieuwe bestelling %{number}',
     2074: 'Bestelling %{number}: de klant gaat akkoord met de wijziging',
     2088: 'Bestelling %{number}: de gegevens zijn gewijzigd',
   },
@@ -67,7 +67,7 @@ export const boardsSound: typeof english = {
     new_order: '%{smart_count} nieuwe bestelling |||| %{smart_count} nieuwe bestellingen',
     ending: '%{smart_count} bestelling wordt bijna geweigerd |||| %{smart_count} bestellingen worden bijna geweigerd',
     unanswered:
-      '%{smart_count} bestelling is geweigerd: niemand heeft op tijd geantwoord |||| %{smart_count} bestellingen zijn geweigerd: niemand heeft op tijd geantwoord',
+      '%{smart_count} bestelling is geweigerd: niet op tijd geaccepteerd |||| %{smart_count} bestellingen zijn geweigerd: niet op tijd geaccepteerd',
     cancelled:
       '%{smart_count} bestelling is door de klant geannuleerd |||| %{smart_count} bestellingen zijn door klanten geannuleerd',
     answer:

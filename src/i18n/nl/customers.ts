@@ -2,7 +2,7 @@ import type { customers as english } from '../en/customers';
 
 export const customers: typeof english = {
   label: 'Over de klant',
-  orders: '%{smart_count} bestelling, op %{date} |||| %{smart_count} bestellingen, laatst op %{date}',
+  orders: '%{smart_count} bestelling, op %{date} |||| %{smart_count} bestellingen, de laatste op %{date}',
   add: 'Notitie toevoegen',
   edit: 'Notitie bewerken',
   title: 'Notitie over %{name}',
@@ -20,8 +20,8 @@ export const customers: typeof english = {
   language: 'Taal: %{language}',
   blocked: 'Geblokkeerd door je team',
   earlier: 'Eerdere bestellingen',
-  same_again: 'Nog een keer',
-  same_again_of: 'Nog een keer zoals op %{day}',
+  same_again: 'Nog een keer hetzelfde',
+  same_again_of: 'Nog een keer hetzelfde als op %{day}',
   more: '%{smart_count} eerdere bestelling tonen |||| %{smart_count} eerdere bestellingen tonen',
   fewer: 'Minder tonen',
   added: 'De bestelling van %{day} staat op de bon.',

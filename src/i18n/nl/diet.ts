@@ -11,7 +11,7 @@ export const diet = {
   contains: 'Bevat: %{allergens}',
   contains_none: 'Bevat geen van de 14 allergenen',
   not_stated: 'Allergenen niet opgegeven',
-  extras: 'Extra’s kunnen er andere aan toevoegen.',
+  extras: 'Extra’s kunnen andere allergenen bevatten.',
   contradiction: '“%{mark}” gaat niet samen met deze allergenen: %{allergens}. Controleer beide.',
   allergen: {
     gluten: 'Glutenbevattende granen',

@@ -82,7 +82,7 @@ export const items: typeof english = {
     no_percent: 'Meer dan 0; maximaal 1000% omhoog of 100% omlaag',
     no_tax: 'Vul 0 tot 100 in',
     no_sub_category: 'Kies een subcategorie',
-    marks_way: { add: 'Toevoegen', remove: 'Verwijderen', set: 'Vervangen door' },
+    marks_way: { add: 'Toevoegen', remove: 'Weghalen', set: 'Vervangen door' },
     no_marks: 'Kies er minstens één',
     preview: 'Huidige en nieuwe prijzen',
     preview_failed: 'De prijzen voor het voorbeeld konden niet worden geladen.',

@@ -82,7 +82,7 @@ export const menuFiles: typeof english = {
     twice: 'Meerdere kolommen worden geïmporteerd als “%{columns}”. Houd er één over en sla de rest over.',
     none: 'Nog geen kolommen gekoppeld.',
     missing:
-      'Niet in het bestand: %{columns}. Nieuwe items hebben dit nodig; bestaande items worden gevonden via ID of naam en houden hun waarde.',
+      'Niet in het bestand: %{columns}. Nieuwe items hebben dit nodig; bestaande items worden gevonden via het ID of de naam en houden hun waarde.',
     missing_by_code:
       'Niet in het bestand: %{columns}. Nieuwe aanbiedingen hebben dit nodig. Bestaande worden herkend aan hun code en houden wat ze hebben.',
     letters: 'Tekstcodering',

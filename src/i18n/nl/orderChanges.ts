@@ -170,7 +170,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefoonnummer gewijzigd',
     before: 'Eerst:',
     became_pickup: 'Omgezet naar afhalen',
-    rules_overridden: 'Toch aangenomen: %{rules}',
+    rules_overridden: 'Toch opgenomen: %{rules}',
     rule: {
       paused: 'bestellingen gepauzeerd',
       closed: 'zaak gesloten',
@@ -179,7 +179,7 @@ export const orderChanges: typeof english = {
       below_minimum: 'onder het minimumbedrag',
       table_size: 'tafel te klein of te groot',
     },
-    answer_ending: 'Nog geen antwoord: wordt bijna geweigerd',
+    answer_ending: 'Nog niet geaccepteerd: wordt bijna geweigerd',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

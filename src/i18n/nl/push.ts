@@ -12,6 +12,6 @@ export const push: typeof english = {
   retry: 'Opnieuw proberen',
   blocked: 'Geblokkeerd door de browser. Sta meldingen voor deze site toe in de browserinstellingen.',
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
-  offer: 'Meldingen over bestellingen als Storedesk gesloten is?',
+  offer: 'Meldingen over bestellingen krijgen, ook als Storedesk gesloten is?',
   waiting: 'Je hebt op een melding getikt',
 };

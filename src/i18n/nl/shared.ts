@@ -88,7 +88,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Niet op tijd beantwoord',
+      notAnswered: 'Niet op tijd geaccepteerd',
       noShow: 'De gasten zijn niet gekomen',
       takenForHandedOver: 'Automatisch afgerond, een uur nadat het klaar was',
     },

@@ -152,6 +152,6 @@ export const errorTexts: typeof english = {
   4191: 'Alleen afgeronde bestellingen kunnen worden beoordeeld.',
   4192: 'Dit antwoord kan niet meer worden gewijzigd.',
   4193: 'Deze beoordeling is al gemeld.',
-  4194: 'Het platform heeft deze beoordeling verwijderd. U kunt er niet op antwoorden.',
-  4195: 'U hebt voor deze beoordeling al een code gestuurd.',
+  4194: 'Het platform heeft deze beoordeling verwijderd, dus je kunt er niet op antwoorden.',
+  4195: 'Je hebt deze klant al een code gestuurd voor deze beoordeling.',
 };

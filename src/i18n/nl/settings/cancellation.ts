@@ -37,7 +37,7 @@ export default {
   },
   example: {
     title: 'Wat er berekend zou worden',
-    detail: 'Als een klant annuleert nadat u heeft geaccepteerd.',
+    detail: 'Als een klant annuleert nadat je hebt geaccepteerd.',
     line: 'Bestelling van %{total}, waarvan %{fee} bezorging: %{charge}',
   },
   step: {

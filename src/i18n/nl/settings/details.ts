@@ -20,9 +20,9 @@ export default {
     website: 'Website',
   },
   help: {
-    tags: 'Woorden waarmee klanten u vinden. Druk na elk woord op Enter.',
+    tags: 'Woorden waarmee klanten je vinden. Druk na elk woord op Enter.',
     location: 'Vanaf hier wordt de bezorgafstand gemeten.',
-    contact_phone: 'Telefoon en e-mail van uw account zijn niet zichtbaar voor klanten.',
+    contact_phone: 'Telefoon en e-mail van je account zijn niet zichtbaar voor klanten.',
   },
   map: {
     title: 'Op de kaart',

@@ -7,8 +7,8 @@ export default {
     order_type_hours: 'Tijden van één soort bestelling',
   },
   same: 'Alle soorten',
-  last_now: 'Vandaag kun je tot %{closes} direct bestellen; het laatste tijdvak is %{slot}.',
+  last_now: 'Vandaag kunnen klanten tot %{closes} direct bestellen; het laatste tijdvak is %{slot}.',
   last_now_only:
-    'Vandaag kun je tot %{closes} direct bestellen. Er zijn geen tijdvakken: een bestelling duurt langer dan de openingstijd.',
+    'Vandaag kunnen klanten tot %{closes} direct bestellen. Er zijn geen tijdvakken: een bestelling duurt langer dan de openingstijd.',
   closed_now: 'De zaak is vandaag gesloten.',
 } satisfies SettingsTexts;

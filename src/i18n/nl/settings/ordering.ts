@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Geldt voor nieuwe bestellingen; open bestellingen houden prijs en tijden. Alleen de antwoordtijd en de waarschuwingen van klokken gelden ook voor open bestellingen.',
+    'Geldt voor nieuwe bestellingen; open bestellingen houden prijs en tijden. Alleen de tijd om te accepteren en de waarschuwingen gelden ook voor open bestellingen.',
   waiting:
-    'Geldt ook voor bestellingen die nu wachten. Geplande bestellingen wachten tot hun tijd. Wat u zelf opneemt, is meteen geaccepteerd.',
+    'Geldt ook voor bestellingen die nu wachten. Ingeplande bestellingen wachten tot hun tijd. Wat je zelf opneemt, is meteen geaccepteerd.',
   section: {
     taking: 'Bestellingen aannemen',
     times: 'Tijden',
-    answering: 'Beantwoorden',
-    clocks: 'Waarschuwingen van klokken',
+    answering: 'Accepteren',
+    clocks: 'Waarschuwingen',
     handover: 'Overhandigen',
     note: 'Bericht aan klanten',
   },
@@ -27,14 +27,14 @@ export default {
     is_auto_accept: 'Automatisch accepteren',
     answer_within: 'Minuten tot een nieuwe bestelling wordt geweigerd',
     change_answer_within: 'Minuten om een wijziging goed te keuren',
-    warn_before: 'Waarschuwen voor een tijd',
-    collect_within: 'Klare afhaalbestelling geldt als niet opgehaald na',
+    warn_before: 'Vooraf waarschuwen',
+    collect_within: 'Bestelling die klaarstaat, geldt als niet afgehaald na',
     is_confirmation_code_required_at_delivery: 'Vraag om een code bij bezorging',
     is_confirmation_code_required_at_pickup: 'Vraag om een code bij afhalen',
     customer_note: 'Bericht aan klanten',
   },
   help: {
-    is_business: 'Als dit uit staat, kan niemand bestellen, ook u niet.',
+    is_business: 'Als dit uit staat, kan niemand bestellen, ook jij niet.',
     minimum_order_price: 'Van de artikelen, bij bezorgen en afhalen.',
     preparation_time: 'Voorgesteld bij accepteren en de basis van beloofde tijden.',
     delivery_time: 'Beloofde tijden rekenen hiermee.',
@@ -42,9 +42,9 @@ export default {
     customer_note:
       'Klanten lezen het voordat ze bestellen. Neem je zelf een bestelling op, dan herinneren we je eraan.',
     answer_within:
-      'Als niemand de bestelling binnen deze tijd accepteert of weigert, wordt ze geweigerd en de betaling terugbetaald.',
-    change_answer_within: 'Daarna blijft de bestelling zoals ze was.',
-    warn_before: 'Een klok wordt zo lang voor haar tijd oranje.',
+      'Als niemand de bestelling binnen deze tijd accepteert of weigert, wordt die geweigerd en de betaling terugbetaald.',
+    change_answer_within: 'Daarna blijft de bestelling zoals die was.',
+    warn_before: 'Zo lang van tevoren wordt de tijd van een bestelling oranje.',
     collect_within: 'Geteld vanaf de beloofde tijd.',
   },
 } satisfies SettingsTexts;
