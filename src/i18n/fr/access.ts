@@ -28,7 +28,8 @@ export const access: typeof english = {
     },
     order_desk: {
       name: 'Prise de commandes',
-      detail: 'Prend commandes et réservations, marque les articles en rupture, accueille les clients et lit les avis.',
+      detail:
+        'Prend les commandes et les réservations, marque les articles en rupture, accueille les clients et lit les avis.',
     },
     kitchen: {
       name: 'Cuisine',
@@ -54,7 +55,7 @@ export const access: typeof english = {
       detail: 'Modifier les articles et les quantités d’une commande.',
     },
     'store/order/override': {
-      name: 'Prendre des commandes malgré tout',
+      name: 'Prendre des commandes quand même',
       detail:
         'Prendre une commande par téléphone ou au comptoir malgré les règles de l’établissement, en indiquant le motif.',
     },
@@ -138,15 +139,15 @@ export const access: typeof english = {
   },
   denied: {
     permission:
-      'Cette page demande le droit «\u202F%{name}\u202F». Demandez-le au propriétaire\u202F: la page s’affichera ici automatiquement.',
+      'Cette page nécessite le droit «\u202F%{name}\u202F». Demandez-le au propriétaire\u202F: la page s’affichera ici automatiquement.',
     owner: 'Seul le propriétaire peut ouvrir cette page.',
   },
   blocked: {
-    title: 'Cet établissement ne peut pas travailler pour le moment',
+    title: 'Cet établissement ne peut pas fonctionner pour le moment',
     documents:
       'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ici automatiquement.',
     not_approved:
-      'La plateforme n’a pas approuvé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
+      'La plateforme n’a pas validé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
     not_verified:
       'L’adresse e-mail ou le téléphone de l’établissement n’est pas encore confirmé. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
   },

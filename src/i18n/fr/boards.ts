@@ -9,9 +9,9 @@ export const boards: typeof english = {
   settings: {
     title: 'Réglages des commandes',
     menu: 'Réglages du tableau',
-    cards: 'Cartes des commandes',
-    comfortable: 'Normales',
-    compact: 'Compactes',
+    cards: 'Taille d’affichage',
+    comfortable: 'Grande',
+    compact: 'Compacte',
     answer: 'Délai de réponse…',
   },
   filter: {
@@ -23,7 +23,7 @@ export const boards: typeof english = {
     hidden: '%{smart_count} masquée par le filtre |||| %{smart_count} masquées par le filtre',
   },
   new_order: {
-    title: 'Nouvelle : #%{number}',
+    title: 'Nouvelle\u202F: #%{number}',
     others: '+%{smart_count} autre |||| +%{smart_count} autres',
     open: 'Ouvrir',
   },
@@ -31,7 +31,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} commande |||| %{smart_count} commandes',
     prepare: 'À préparer',
     all: 'Tout afficher (%{count})',
-    to_answer: '%{smart_count} sans réponse |||| %{smart_count} sans réponse',
+    to_answer: '%{smart_count} à accepter |||| %{smart_count} à accepter',
   },
   columns: 'Commandes par étape',
   view: { label: 'Affichage', board: 'Tableau', list: 'Liste' },
@@ -148,7 +148,7 @@ export const boards: typeof english = {
     retry: 'Réessayer\u202F: %{action}',
   },
   panel: {
-    more: 'Plus',
+    more: 'Autres actions',
     label: 'Détail de la commande',
     title: 'Commande %{number}',
     close: 'Fermer la commande',
@@ -164,7 +164,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Chronologie', placed: 'Commande passée', accept_undone: 'Acceptation annulée' },
   ticket: {
-    changed: 'La commande a changé entre-temps. Voici son ticket actuel.',
+    changed: 'La commande a changé depuis. Voici son ticket actuel.',
     title: 'Ticket de la commande %{number}',
     print: 'Imprimer le ticket',
     close: 'Fermer',

@@ -60,7 +60,7 @@ export const boardsSound: typeof english = {
     2070: 'Commande %{number}\u202F: nouvelle commande programmée',
     2071: 'Commande %{number}\u202F: nouvelle commande',
     2074: 'Commande %{number}\u202F: le client a accepté la modification',
-    2088: 'Commande %{number}\u202F: son détail a changé',
+    2088: 'Commande %{number}\u202F: ses détails ont changé',
   },
   /** Several events of one kind, in one notice. */
   events: {
@@ -72,7 +72,7 @@ export const boardsSound: typeof english = {
     answer:
       '%{smart_count} client a répondu à une modification |||| %{smart_count} clients ont répondu à une modification',
     changed: '%{smart_count} commande a changé |||| %{smart_count} commandes ont changé',
-    courier: '%{smart_count} nouvelle d’une livraison |||| %{smart_count} nouvelles des livraisons',
+    courier: '%{smart_count} mise à jour de livraison |||| %{smart_count} mises à jour de livraison',
     nobody_found: '%{smart_count} commande sans livreur |||| %{smart_count} commandes sans livreur',
     low_review: '%{smart_count} avis négatif |||| %{smart_count} avis négatifs',
   },

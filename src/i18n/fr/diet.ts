@@ -3,7 +3,7 @@ import type { diet as english } from '../en/diet';
 export const diet = {
   section: 'Allergènes et régimes',
   section_detail:
-    'Ce que doivent savoir les clients allergiques ou qui suivent un régime. Décrivez l’article tel quel, sans suppléments.',
+    'Ce que doivent savoir les clients allergiques ou qui suivent un régime. Indiquez ce que contient l’article tel quel, sans suppléments.',
   allergens: 'Allergènes',
   marks: 'Mentions diététiques',
   no_allergens: 'Aucun des 14',
@@ -13,7 +13,8 @@ export const diet = {
   contains_none: 'Ne contient aucun des 14 allergènes',
   not_stated: 'Allergènes non indiqués',
   extras: 'Les suppléments peuvent en ajouter d’autres.',
-  contradiction: '«\u202F%{mark}\u202F» ne va pas avec ces allergènes\u202F: %{allergens}. Vérifiez les deux.',
+  contradiction:
+    '«\u202F%{mark}\u202F» n’est pas compatible avec ces allergènes\u202F: %{allergens}. Vérifiez les deux.',
   allergen: {
     gluten: 'Céréales contenant du gluten',
     crustaceans: 'Crustacés',

@@ -83,7 +83,7 @@ export const items: typeof english = {
     no_tax: 'Saisissez de 0 à 100',
     no_sub_category: 'Choisissez une sous-catégorie',
     marks_way: { add: 'Ajouter', remove: 'Retirer', set: 'Remplacer par' },
-    no_marks: 'Choisissez-en au moins un',
+    no_marks: 'Choisissez au moins un élément',
     preview: 'Prix actuels et nouveaux prix',
     preview_failed: 'Les prix n’ont pas pu être chargés pour l’aperçu.',
     preview_more: 'Voir la suite, encore %{smart_count} |||| Voir la suite, encore %{smart_count}',

@@ -11,19 +11,19 @@ export const notifications: typeof english = {
   settings: 'Réglages des notifications',
   back: 'Retour',
   kinds: 'Pour chaque événement, cet appareil utilise',
-  channel: { sound: 'Son', notice: 'Message', list: 'Liste seule' },
+  channel: { sound: 'Son', notice: 'Message', list: 'Liste seulement' },
   kind: {
     new_order: 'Nouvelle commande',
     ending: 'Commande bientôt refusée',
-    unanswered: 'Commande refusée sans réponse',
+    unanswered: 'Commande refusée faute de réponse',
     cancelled: 'Commande annulée par le client',
     answer: 'Réponse du client à une modification',
     changed: 'Commande modifiée',
-    courier: 'Nouvelles des livraisons',
+    courier: 'Suivi des livraisons',
     nobody_found: 'Aucun livreur trouvé',
     low_review: 'Avis négatif',
   },
   jumps: 'Quitter aussi les autres pages',
   jumps_detail:
-    'Après 30\u00A0secondes sans utilisation, un tableau ouvre la page d’un nouvel événement. Activez cette option pour que toutes les pages le fassent, sauf si quelque chose est ouvert ou non enregistré.',
+    'Après 30\u202Fsecondes sans utilisation, un tableau ouvre la page d’un nouvel événement. Activez cette option pour que toutes les pages le fassent, sauf si quelque chose est ouvert ou non enregistré.',
 };

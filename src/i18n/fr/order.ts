@@ -65,7 +65,7 @@ export const order: typeof english = {
   tax_included: 'Taxe (incluse)',
   delivery_fee: 'Livraison',
   fee_free: 'Gratuit',
-  fee_area: 'Zone de livraison : %{area}',
+  fee_area: 'Zone de livraison\u202F: %{area}',
   fee_step: {
     percentage: 'Pourcentage des articles',
     area_price: 'Prix unique',
@@ -75,7 +75,7 @@ export const order: typeof english = {
     time: '%{smart_count} minute |||| %{smart_count} minutes',
     min_fare: 'Jusqu’aux frais minimums',
     free_delivery: 'Livraison gratuite',
-    set_by_staff: 'Fixé par l’équipe',
+    set_by_staff: 'Montant fixé par l’équipe',
   },
   tip: 'Pourboire',
   discount: 'Remise',
@@ -92,7 +92,7 @@ export const order: typeof english = {
   delivery_by: '%{status}\u202F: %{name}',
   span: { minutes: '%{minutes}\u202Fmin', hours: '%{hours}\u202Fh %{minutes}\u202Fmin', days: '%{days}\u202Fj' },
   offer: {
-    asking: 'Demande à %{name}',
+    asking: 'Proposée à %{name}',
     seconds: '%{seconds}\u202Fs',
     over: 'Temps écoulé',
   },

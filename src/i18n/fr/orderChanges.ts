@@ -169,7 +169,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numéro de téléphone modifié',
     before: 'Avant\u202F:',
     became_pickup: 'Passée en vente à emporter',
-    rules_overridden: 'Prise malgré tout\u202F: %{rules}',
+    rules_overridden: 'Prise quand même\u202F: %{rules}',
     rule: {
       paused: 'commandes en pause',
       closed: 'établissement fermé',

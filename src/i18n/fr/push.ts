@@ -12,6 +12,6 @@ export const push: typeof english = {
   retry: 'Réessayer',
   blocked: 'Bloquées par le navigateur. Autorisez les notifications pour ce site dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
-  offer: 'Être averti des commandes quand Storedesk est fermé\u202F?',
+  offer: 'Recevoir les notifications de commande quand Storedesk est fermé\u202F?',
   waiting: 'Vous avez touché une notification',
 };

@@ -82,9 +82,9 @@ export const recordLists: typeof english = {
   },
   bulk: {
     change_field: 'Modifier %{field}',
-    update_title: '%{field} : modifier %{smart_count} fiche |||| %{field} : modifier %{smart_count} fiches',
+    update_title: '%{field}\u202F: modifier %{smart_count} fiche |||| %{field}\u202F: modifier %{smart_count} fiches',
     update_confirm: 'Modifier %{smart_count} fiche |||| Modifier %{smart_count} fiches',
-    delete_title: 'Supprimer %{smart_count} fiche ? |||| Supprimer %{smart_count} fiches ?',
+    delete_title: 'Supprimer %{smart_count} fiche\u202F? |||| Supprimer %{smart_count} fiches\u202F?',
     delete_confirm: 'Supprimer %{smart_count} fiche |||| Supprimer %{smart_count} fiches',
     deleted: '%{smart_count} fiche supprimée. |||| %{smart_count} fiches supprimées.',
     keep: 'Annuler',

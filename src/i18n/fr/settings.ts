@@ -7,8 +7,8 @@ export const settings: typeof english = {
   search: 'Rechercher un réglage',
   nothing: 'Aucun réglage ne correspond à «\u202F%{text}\u202F».',
   hours: {
-    own: 'Horaires propres : %{type}',
+    own: 'Horaires propres\u202F: %{type}',
     no_day:
-      'Choisissez des horaires pour au moins un jour. Pour ne pas prendre un type de commande, désactivez-le dans « Commandes ».',
+      'Choisissez des horaires pour au moins un jour. Pour ne pas prendre un type de commande, désactivez-le dans «\u202FCommandes\u202F».',
   },
 };

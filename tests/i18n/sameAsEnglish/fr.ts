@@ -1,6 +1,5 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
-  '+%{minutes} min',
   'Allergies',
   'Document',
   'Support',

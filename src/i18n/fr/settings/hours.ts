@@ -8,8 +8,9 @@ export default {
     order_type_hours: 'Horaires d’un type de commande',
   },
   same: 'Tous les types',
-  last_now: 'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes} ; le dernier créneau est %{slot}.',
+  last_now:
+    'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes}\u202F; le dernier créneau est %{slot}.',
   last_now_only:
-    'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes}. Il n’y a pas de créneau : une commande prend plus de temps que la durée d’ouverture.',
+    'Aujourd’hui, les commandes immédiates sont prises jusqu’à %{closes}. Il n’y a pas de créneau\u202F: une commande prend plus de temps que la durée d’ouverture.',
   closed_now: 'L’établissement est fermé aujourd’hui.',
 } satisfies SettingsTexts;

@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'S’applique aux nouvelles commandes\u202F; celles en cours gardent leur prix et leurs horaires. Seuls le délai de réponse et les alertes des horloges valent aussi pour celles en cours.',
+    'S’applique aux nouvelles commandes\u202F; celles en cours gardent leur prix et leurs horaires. Seuls le délai de réponse et les alertes de retard s’appliquent aussi à celles en cours.',
   waiting:
-    'S’applique aussi aux commandes en attente. Les commandes programmées attendent leur heure. Celles que vous prenez vous-mêmes sont acceptées aussitôt.',
+    'S’applique aussi aux commandes en attente. Les commandes programmées attendent leur heure. Celles que vous prenez vous-même sont acceptées aussitôt.',
   section: {
     taking: 'Prise de commandes',
     times: 'Délais',
     answering: 'Réponse',
-    clocks: 'Alertes des horloges',
+    clocks: 'Alertes de retard',
     handover: 'Remise',
     note: 'Message aux clients',
   },
@@ -27,8 +27,8 @@ export default {
     is_auto_accept: 'Accepter automatiquement',
     answer_within: 'Minutes avant le refus d’une nouvelle commande',
     change_answer_within: 'Minutes pour approuver un changement',
-    warn_before: 'Alerter avant une heure',
-    collect_within: 'Une commande à emporter prête est non retirée après',
+    warn_before: 'Alerter avant l’échéance',
+    collect_within: 'À emporter\u202F: non retirée après',
     is_confirmation_code_required_at_delivery: 'Demander un code à la livraison',
     is_confirmation_code_required_at_pickup: 'Demander un code au retrait',
     customer_note: 'Message aux clients',
@@ -43,7 +43,7 @@ export default {
     answer_within:
       'Si personne n’accepte ni ne refuse la commande dans ce délai, elle est refusée et le paiement remboursé.',
     change_answer_within: 'Passé ce délai, la commande reste telle quelle.',
-    warn_before: 'Une horloge passe à l’orange ce temps avant son heure.',
+    warn_before: 'L’heure affichée passe à l’orange quand il ne reste plus que ce temps.',
     collect_within: 'Compté à partir de l’heure promise.',
   },
 } satisfies SettingsTexts;

@@ -9,8 +9,8 @@ export default {
     slot_orders_max: 'Commandes maximum par créneau',
   },
   help: {
-    slot_lead_minutes: '0 : jusqu’au dernier moment.',
-    slot_days_ahead: '0 : aujourd’hui seulement.',
+    slot_lead_minutes: '0\u202F: jusqu’au dernier moment.',
+    slot_days_ahead: '0\u202F: aujourd’hui seulement.',
     slot_orders_max: 'Livraisons et retraits ensemble. Laissez vide pour ne pas limiter.',
   },
 } satisfies SettingsTexts;

@@ -15,7 +15,7 @@ export default {
   receipt: {
     title: 'Exemple de reçu',
     detail: 'Calculé comme une commande, avec les valeurs ci-dessus.',
-    line: '%{quantity} × %{price} à %{rate} %',
+    line: '%{quantity} × %{price} à %{rate}\u202F%',
     tax_included: 'Dont taxes',
     tax_on_top: 'Taxes',
     total: 'Total',
