@@ -48,8 +48,8 @@ export const access: typeof english = {
     'store/order/refund': { name: 'Rimborsi', detail: 'Rimborsare ordini interi o singoli prodotti.' },
     'store/order/edit': { name: 'Modificare ordini', detail: 'Modificare prodotti e quantità di un ordine.' },
     'store/order/override': {
-      name: 'Accettare ordini comunque',
-      detail: 'Prendere un ordine al telefono o al banco contro le regole del locale, indicando il motivo.',
+      name: 'Prendere comunque gli ordini',
+      detail: 'Prendere un ordine al telefono o al banco nonostante le regole del locale, indicando il motivo.',
     },
     'store/table-booking': {
       name: 'Prenotazioni dei tavoli',
@@ -143,7 +143,7 @@ export const access: typeof english = {
     owner: 'Solo il titolare può aprire questa pagina.',
   },
   blocked: {
-    title: 'Al momento questo locale non può lavorare',
+    title: 'Al momento questo locale non può operare',
     documents:
       'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Le pagine compariranno qui automaticamente.',
     not_approved:

@@ -201,7 +201,7 @@ export const activity: typeof english = {
     paused_until: 'In pausa fino a',
     pause_reason: 'Motivo della pausa',
     busy_minutes: 'Minuti in più',
-    busy_until: 'Occupato fino a',
+    busy_until: 'Tanto lavoro fino a',
     open_until: 'Oggi aperto fino a',
     closed_from: 'Oggi chiuso dalle',
     settings_version: 'Versione delle impostazioni',

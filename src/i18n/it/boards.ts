@@ -9,9 +9,9 @@ export const boards: typeof english = {
   settings: {
     title: 'Impostazioni degli ordini',
     menu: 'Impostazioni del tabellone',
-    cards: 'Schede degli ordini',
-    comfortable: 'Normali',
-    compact: 'Compatte',
+    cards: 'Dimensione',
+    comfortable: 'Grande',
+    compact: 'Compatta',
     answer: 'Tempo per rispondere…',
   },
   filter: {
@@ -31,7 +31,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} ordine |||| %{smart_count} ordini',
     prepare: 'Da preparare',
     all: 'Mostra tutto (%{count})',
-    to_answer: '%{smart_count} senza risposta |||| %{smart_count} senza risposta',
+    to_answer: '%{smart_count} da accettare |||| %{smart_count} da accettare',
   },
   columns: 'Ordini per fase',
   view: { label: 'Mostra come', board: 'Tabellone', list: 'Elenco' },
@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, pronto alle %{time}, consigliato |||| %{smart_count} minuti, pronto alle %{time}, consigliato',
     ready_at: 'Pronto alle %{time}',
-    missed: '%{time} dopo le %{promised}',
+    missed: '%{time} di ritardo (promesso: %{promised})',
     on_time: 'In orario',
     told: 'Ora comunicata al cliente: %{time}.',
     own: 'Altro',
@@ -160,7 +160,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'Cronologia', placed: 'Ordine ricevuto', accept_undone: 'Accettazione annullata' },
   ticket: {
-    changed: 'L’ordine è cambiato nel frattempo. Questa è la comanda attuale.',
+    changed: 'L’ordine è stato modificato. Questa è la comanda attuale.',
     title: 'Comanda dell’ordine %{number}',
     print: 'Stampa comanda',
     close: 'Chiudi',

@@ -45,7 +45,7 @@ export const deliveryAreas: typeof english = {
     is_added: 'Aggiunta',
     failed: 'Non aggiunta: %{reason}',
     file: {
-      too_large: 'Supera %{megabytes} MB o richiede troppo tempo. Dividilo in più file.',
+      too_large: 'Supera %{megabytes} MB o la lettura richiede troppo tempo. Dividilo in più file.',
       too_deep: 'Non è un file GeoJSON: ha troppi livelli annidati.',
       too_many: 'Ha più di %{max} forme. Dividilo in più file.',
       unreadable: 'Non è un file GeoJSON.',

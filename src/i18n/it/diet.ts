@@ -3,7 +3,7 @@ import type { diet as english } from '../en/diet';
 export const diet = {
   section: 'Allergeni e dieta',
   section_detail:
-    'Quello che devono sapere i clienti con allergie o che seguono una dieta. Indica il prodotto così com’è, senza extra.',
+    'Quello che devono sapere i clienti con allergie o che seguono una dieta. Indica che cosa contiene il prodotto così com’è, senza extra.',
   allergens: 'Allergeni',
   marks: 'Indicazioni dietetiche',
   no_allergens: 'Nessuno dei 14',
@@ -12,7 +12,7 @@ export const diet = {
   contains_none: 'Non contiene nessuno dei 14 allergeni',
   not_stated: 'Allergeni non indicati',
   extras: 'Gli extra possono aggiungerne altri.',
-  contradiction: '“%{mark}” non va d’accordo con questi allergeni: %{allergens}. Controlla entrambi.',
+  contradiction: '“%{mark}” non è compatibile con questi allergeni: %{allergens}. Controlla entrambi.',
   allergen: {
     gluten: 'Cereali contenenti glutine',
     crustaceans: 'Crostacei',

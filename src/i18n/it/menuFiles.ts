@@ -81,7 +81,7 @@ export const menuFiles: typeof english = {
     twice: 'Più colonne vengono importate come “%{columns}”. Tienine una sola.',
     none: 'Ancora nessuna colonna abbinata.',
     missing:
-      'Non nel file: %{columns}. Serve per gli elementi nuovi; quelli esistenti si trovano dall’identificativo o dal nome e mantengono il loro.',
+      'Manca nel file: %{columns}. Serve per gli elementi nuovi; quelli esistenti, trovati per identificativo o nome, mantengono il loro valore.',
     missing_by_code:
       'Non è nel file: %{columns}. Le offerte nuove ne hanno bisogno. Quelle esistenti si riconoscono dal codice e mantengono i loro valori.',
     letters: 'Codifica del testo',

@@ -15,7 +15,7 @@ export const notifications: typeof english = {
   kind: {
     new_order: 'Nuovo ordine',
     ending: 'Ordine che sta per essere rifiutato',
-    unanswered: 'Ordine rifiutato senza risposta',
+    unanswered: 'Ordine rifiutato per mancata risposta',
     cancelled: 'Ordine annullato dal cliente',
     answer: 'Risposta del cliente a una modifica',
     changed: 'Ordine modificato',
@@ -25,5 +25,5 @@ export const notifications: typeof english = {
   },
   jumps: 'Lascia anche le altre pagine',
   jumps_detail:
-    'Dopo 30 secondi senza uso, una bacheca apre la pagina di un nuovo evento. Attivalo perché lo faccia ogni pagina, a meno che qualcosa sia aperto o non salvato.',
+    'Dopo 30 secondi di inattività, un tabellone apre la pagina di un nuovo evento. Attiva questa opzione perché lo faccia ogni pagina, a meno che qualcosa sia aperto o non salvato.',
 };

@@ -75,7 +75,7 @@ export const order: typeof english = {
     time: '%{smart_count} minuto |||| %{smart_count} minuti',
     min_fare: 'Fino al costo minimo',
     free_delivery: 'Consegna gratuita',
-    set_by_staff: 'Stabilito dal personale',
+    set_by_staff: 'Stabilito dallo staff',
   },
   tip: 'Mancia',
   discount: 'Sconto',
@@ -92,7 +92,7 @@ export const order: typeof english = {
   delivery_by: '%{status}: %{name}',
   span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} g' },
   offer: {
-    asking: 'Richiesta a %{name}',
+    asking: 'Proposto a %{name}',
     seconds: '%{seconds}\u00A0s',
     over: 'Tempo scaduto',
   },

@@ -169,11 +169,11 @@ export const orderChanges: typeof english = {
     phone_changed: 'Numero di telefono cambiato',
     before: 'Prima:',
     became_pickup: 'Cambiato in asporto',
-    rules_overridden: 'Accettato comunque: %{rules}',
+    rules_overridden: 'Preso comunque: %{rules}',
     rule: {
       paused: 'ordini in pausa',
       closed: 'locale chiuso',
-      slot_full: 'fascia oraria al completo',
+      slot_full: 'orario al completo',
       outside_areas: 'fuori dalle zone di consegna',
       below_minimum: 'sotto l’ordine minimo',
       table_size: 'tavolo troppo piccolo o troppo grande',

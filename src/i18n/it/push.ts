@@ -12,6 +12,6 @@ export const push: typeof english = {
   retry: 'Riprova',
   blocked: 'Bloccate dal browser. Consenti le notifiche per questo sito nelle sue impostazioni.',
   failed: 'Impossibile attivare le notifiche. Riprova più tardi.',
-  offer: 'Ricevere avvisi sugli ordini con Storedesk chiuso?',
+  offer: 'Ricevere notifiche sugli ordini quando Storedesk è chiuso?',
   waiting: 'Hai toccato una notifica',
 };

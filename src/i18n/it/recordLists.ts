@@ -78,7 +78,7 @@ export const recordLists: typeof english = {
   export: {
     serial: 'N.',
     nothing: 'Non c’è nulla da esportare.',
-    failed: 'Non è stato possibile creare il file. Riprova.',
+    failed: 'Impossibile creare il file. Riprova.',
   },
   bulk: {
     change_field: 'Modifica %{field}',

@@ -70,7 +70,7 @@ export const shell: typeof english = {
     paused_types: '%{names}: in pausa',
     paused_some: '%{count} su %{of} in pausa',
     left: 'ancora %{minutes} min',
-    busy: 'Occupato',
+    busy: 'Tanto lavoro',
     more: '+%{minutes} min',
   },
   quick_menu: 'Accesso rapido e aspetto',

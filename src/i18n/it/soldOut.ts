@@ -8,8 +8,8 @@ export const soldOut = {
   none: 'Scegli che cosa è esaurito: per un po’ non si potrà ordinare.',
   set: 'Segna come esaurito',
   done: '%{names}: %{state}',
-  undone: '%{names}: annullato',
-  undo_failed: '%{names}: impossibile annullare. %{reason}',
+  undone: '%{names}: ripristinato',
+  undo_failed: '%{names}: impossibile ripristinare. %{reason}',
   failed: '%{names}: ancora disponibile. %{reason}',
   failed_after_rejecting: 'L’ordine %{number} è stato rifiutato, ma questo è ancora disponibile: %{names}. %{reason}',
 } satisfies typeof english;

@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Vale per i nuovi ordini; quelli aperti mantengono prezzo e orari. Solo il tempo di risposta e gli avvisi degli orologi valgono anche per quelli aperti.',
+    'Vale per i nuovi ordini; quelli aperti mantengono prezzo e orari. Solo il tempo di risposta e gli avvisi di ritardo valgono anche per quelli aperti.',
   waiting:
-    'Vale anche per gli ordini già in attesa. Quelli programmati aspettano il loro orario. Quelli presi da voi sono accettati subito.',
+    'Vale anche per gli ordini già in attesa. Quelli programmati aspettano il loro orario. Quelli presi da te sono accettati subito.',
   section: {
     taking: 'Ricezione ordini',
     times: 'Tempi',
     answering: 'Risposta',
-    clocks: 'Avvisi degli orologi',
+    clocks: 'Avvisi di ritardo',
     handover: 'Consegna',
     note: 'Nota per i clienti',
   },
@@ -27,8 +27,8 @@ export default {
     is_auto_accept: 'Accetta automaticamente',
     answer_within: 'Minuti prima che un nuovo ordine venga rifiutato',
     change_answer_within: 'Minuti per approvare una modifica',
-    warn_before: 'Avvisa prima di un orario',
-    collect_within: 'Un asporto pronto risulta non ritirato dopo',
+    warn_before: 'Avvisa prima della scadenza',
+    collect_within: 'Asporto: non ritirato dopo',
     is_confirmation_code_required_at_delivery: 'Chiedi un codice alla consegna',
     is_confirmation_code_required_at_pickup: 'Chiedi un codice al ritiro',
     customer_note: 'Nota per i clienti',
@@ -42,7 +42,7 @@ export default {
     customer_note: 'I clienti la leggono prima di ordinare. Se prendi tu l’ordine, te la ricordiamo.',
     answer_within: 'Se in questo tempo nessuno accetta o rifiuta l’ordine, viene rifiutato e il pagamento rimborsato.',
     change_answer_within: 'Dopo, l’ordine resta com’era.',
-    warn_before: 'Un orologio diventa giallo questo tempo prima del suo orario.',
+    warn_before: 'L’orario mostrato diventa arancione quando manca solo questo tempo.',
     collect_within: 'Contato dall’orario promesso.',
   },
 } satisfies SettingsTexts;
