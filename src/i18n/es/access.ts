@@ -46,7 +46,8 @@ export const access: typeof english = {
     'store/order/edit': { name: 'Cambiar pedidos', detail: 'Cambiar los productos y las cantidades de un pedido.' },
     'store/order/override': {
       name: 'Aceptar pedidos de todos modos',
-      detail: 'Tomar un pedido por teléfono o en el mostrador en contra de las reglas del local, indicando el motivo.',
+      detail:
+        'Aceptar un pedido por teléfono o en el mostrador aunque las reglas del local no lo permitan, con un motivo.',
     },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver las reservas del día y sentar a los clientes.' },
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
@@ -128,9 +129,9 @@ export const access: typeof english = {
     owner: 'Solo el dueño del local puede abrir esta página.',
   },
   blocked: {
-    title: 'Este local no puede trabajar por ahora',
+    title: 'Este local no puede operar por ahora',
     documents:
-      'La plataforma espera los documentos del local. Pide al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
+      'La plataforma espera los documentos del local. Pídele al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
     not_approved:
       'La plataforma no ha aprobado este local. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
     not_verified:

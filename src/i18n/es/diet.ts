@@ -3,7 +3,7 @@ import type { diet as english } from '../en/diet';
 export const diet = {
   section: 'Alérgenos y dieta',
   section_detail:
-    'Lo que necesitan saber los clientes con alergias o con una dieta. Indica el producto tal como viene, sin extras.',
+    'Lo que necesitan saber los clientes con alergias o que siguen una dieta. Describe el producto tal como viene, sin extras.',
   allergens: 'Alérgenos',
   marks: 'Indicaciones dietéticas',
   no_allergens: 'Ninguno de los 14',

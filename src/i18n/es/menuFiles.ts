@@ -82,7 +82,7 @@ export const menuFiles: typeof english = {
     twice: 'Varias columnas se importan como «%{columns}». Omite todas menos una.',
     none: 'Todavía no hay columnas relacionadas.',
     missing:
-      'No están en el archivo: %{columns}. Los registros nuevos las necesitan; los que ya existen se encuentran por su identificador o su nombre y conservan sus datos.',
+      'El archivo no tiene: %{columns}. Los registros nuevos lo necesitan; los que ya existen se encuentran por su identificador o su nombre y conservan sus datos.',
     missing_by_code:
       'No están en el archivo: %{columns}. Las ofertas nuevas lo necesitan. Las existentes se reconocen por su código y conservan lo que tienen.',
     letters: 'Codificación del texto',

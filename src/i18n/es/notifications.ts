@@ -11,7 +11,7 @@ export const notifications: typeof english = {
   settings: 'Ajustes de los avisos',
   back: 'Volver',
   kinds: 'Cómo avisa este dispositivo de cada evento',
-  channel: { sound: 'Sonido', notice: 'Aviso', list: 'Solo lista' },
+  channel: { sound: 'Sonido', notice: 'En pantalla', list: 'Solo en la lista' },
   kind: {
     new_order: 'Pedido nuevo',
     ending: 'Pedido a punto de rechazarse',
@@ -19,11 +19,11 @@ export const notifications: typeof english = {
     cancelled: 'Pedido cancelado por el cliente',
     answer: 'Respuesta del cliente a un cambio',
     changed: 'Pedido cambiado',
-    courier: 'Novedades del reparto',
+    courier: 'Novedades de reparto',
     nobody_found: 'Sin repartidor',
     low_review: 'Reseña negativa',
   },
-  jumps: 'Salir también de otras páginas',
+  jumps: 'Abrir eventos nuevos desde cualquier página',
   jumps_detail:
     'Tras 30 segundos sin uso, un tablero abre la página de un evento nuevo. Actívalo para que lo haga cualquier página, salvo que haya algo abierto o sin guardar.',
 };

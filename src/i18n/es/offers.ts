@@ -97,7 +97,7 @@ export const offers = {
     paused: 'En pausa',
     scheduled: 'Programada',
     running: 'En curso',
-    not_now: 'Ahora no',
+    not_now: 'Fuera de horario',
   },
   column: {
     name: 'Oferta',

@@ -75,7 +75,7 @@ export const order: typeof english = {
     time: '%{smart_count} minuto |||| %{smart_count} minutos',
     min_fare: 'Hasta la tarifa mínima',
     free_delivery: 'Envío gratis',
-    set_by_staff: 'Fijado por el equipo',
+    set_by_staff: 'Fijada por el equipo',
   },
   tip: 'Propina',
   discount: 'Descuento',
@@ -107,7 +107,7 @@ export const order: typeof english = {
     hint: {
       answer: 'Tiempo que queda para responder. Después se rechaza el pedido.',
       kitchen: 'Hora a la que la cocina debe tenerlo listo',
-      customer: 'Hora que se le dijo al cliente',
+      customer: 'Hora indicada al cliente',
     },
   },
   timing: {

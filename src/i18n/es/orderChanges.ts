@@ -173,10 +173,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'pedidos en pausa',
       closed: 'local cerrado',
-      slot_full: 'franja completa',
-      outside_areas: 'fuera de las zonas de entrega',
+      slot_full: 'hora completa',
+      outside_areas: 'fuera de las zonas de reparto',
       below_minimum: 'por debajo del pedido mínimo',
-      table_size: 'mesa demasiado pequeña o demasiado grande',
+      table_size: 'mesa demasiado pequeña o grande',
     },
     answer_ending: 'Aún sin respuesta: a punto de rechazarse',
     total: 'Total: %{before}, ahora %{after}',

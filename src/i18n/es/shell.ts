@@ -60,7 +60,7 @@ export const shell: typeof english = {
   service: {
     label: 'Horario: %{state}',
     open: 'Abierto',
-    open_until: 'Abierto hasta las %{time}',
+    open_until: 'Abierto hasta %{time}',
     closed: 'Cerrado',
     closed_types: '%{names}: cerrado',
     closed_some: '%{count} de %{of} cerrados',
@@ -70,7 +70,7 @@ export const shell: typeof english = {
     paused_types: '%{names}: en pausa',
     paused_some: '%{count} de %{of} en pausa',
     left: 'quedan %{minutes} min',
-    busy: 'Ocupado',
+    busy: 'Alta demanda',
     more: '+%{minutes} min',
   },
   quick_menu: 'Accesos rápidos y apariencia',

@@ -2,14 +2,14 @@ import type { soldOut as english } from '../en/soldOut';
 
 export const soldOut = {
   title: 'Marcar como agotado',
-  what: '¿Qué se ha agotado?',
+  what: '¿Qué se agotó?',
   until: 'Agotado',
   detail: 'Hasta entonces, nadie puede pedirlo. Este pedido no cambia.',
-  none: 'Elige lo que se ha agotado y no se podrá pedir durante un tiempo.',
+  none: 'Elige lo que se agotó: no se podrá pedir durante un tiempo.',
   set: 'Marcar como agotado',
   done: '%{names}: %{state}',
   undone: '%{names}: deshecho',
   undo_failed: '%{names}: no se pudo deshacer. %{reason}',
   failed: '%{names}: sigue disponible. %{reason}',
-  failed_after_rejecting: 'El pedido %{number} se ha rechazado, pero esto sigue disponible: %{names}. %{reason}',
+  failed_after_rejecting: 'El pedido %{number} se rechazó, pero esto sigue disponible: %{names}. %{reason}',
 } satisfies typeof english;

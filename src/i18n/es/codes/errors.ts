@@ -151,7 +151,7 @@ export const errorTexts: typeof english = {
   4190: 'Este pedido ya tiene una reseña.',
   4191: 'Solo se pueden valorar los pedidos completados.',
   4192: 'Esta respuesta ya no se puede cambiar.',
-  4193: 'Esta reseña ya se ha denunciado.',
+  4193: 'Esta reseña ya se denunció.',
   4194: 'La plataforma ha retirado esta reseña y no puede responderla.',
   4195: 'Ya ha enviado un código por esta reseña.',
 };

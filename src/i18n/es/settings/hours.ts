@@ -7,8 +7,8 @@ export default {
     order_type_hours: 'Horario de un tipo de pedido',
   },
   same: 'Todos los tipos',
-  last_now: 'Hoy se aceptan pedidos inmediatos hasta las %{closes} y la última franja es a las %{slot}.',
+  last_now: 'Hoy se aceptan pedidos inmediatos hasta %{closes}. Última hora para programar: %{slot}.',
   last_now_only:
-    'Hoy se aceptan pedidos inmediatos hasta las %{closes}. No hay franjas: un pedido tarda más que el tiempo de apertura.',
+    'Hoy se aceptan pedidos inmediatos hasta %{closes}. No hay horas para programar: un pedido tarda más que el tiempo de apertura.',
   closed_now: 'Hoy el local está cerrado.',
 } satisfies SettingsTexts;

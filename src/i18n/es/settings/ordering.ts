@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Vale para los pedidos nuevos; los abiertos conservan precio y horas. Solo el tiempo de respuesta y los avisos de los relojes valen también para los abiertos.',
+    'Vale para los pedidos nuevos; los abiertos conservan precio y horas. Solo el tiempo de respuesta y los avisos de retraso valen también para los abiertos.',
   waiting:
     'También vale para los pedidos que esperan ahora. Los programados esperan hasta su hora. Los que registra el propio local se aceptan al momento.',
   section: {
     taking: 'Recepción de pedidos',
     times: 'Tiempos',
     answering: 'Respuesta',
-    clocks: 'Avisos de los relojes',
+    clocks: 'Avisos de retraso',
     handover: 'Entrega',
     note: 'Nota para clientes',
   },
@@ -27,8 +27,8 @@ export default {
     is_auto_accept: 'Aceptar automáticamente',
     answer_within: 'Minutos hasta rechazar un pedido nuevo',
     change_answer_within: 'Minutos para aprobar un cambio',
-    warn_before: 'Avisar antes de una hora',
-    collect_within: 'Un pedido listo cuenta como no recogido tras',
+    warn_before: 'Antelación del aviso',
+    collect_within: 'Marcar como «sin recoger» tras',
     is_confirmation_code_required_at_delivery: 'Pedir código en la entrega',
     is_confirmation_code_required_at_pickup: 'Pedir código en la recogida',
     customer_note: 'Nota para clientes',
@@ -42,7 +42,7 @@ export default {
     customer_note: 'Los clientes la leen antes de pedir. Si tomas tú el pedido, te la recordamos.',
     answer_within: 'Si nadie acepta o rechaza el pedido en ese tiempo, se rechaza y se reembolsa el pago.',
     change_answer_within: 'Después, el pedido queda como estaba.',
-    warn_before: 'Un reloj se pone ámbar este tiempo antes de su hora.',
-    collect_within: 'Se cuenta desde la hora prometida.',
+    warn_before: 'La hora de un pedido se pone en amarillo con esta antelación.',
+    collect_within: 'Para pedidos listos para recoger, desde la hora prometida.',
   },
 } satisfies SettingsTexts;

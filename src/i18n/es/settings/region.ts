@@ -9,7 +9,7 @@ export default {
     is_distance_unit_mile: 'Distancias en millas',
   },
   blocked: 'Ya no se puede cambiar, porque el local ya tiene: %{what}.',
-  owner_only: 'Solo el propietario puede cambiarlo.',
+  owner_only: 'Solo el dueño del local puede cambiarlo.',
   blocker: {
     orders: 'pedidos',
     items: 'artículos',
