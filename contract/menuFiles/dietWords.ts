@@ -143,7 +143,7 @@ export const allergenWords: Record<Allergen, Words> = {
     fr: ['Lupin'],
     it: ['Lupini', 'Lupino'],
     nl: ['Lupine'],
-    pt: ['Tremoços', 'Tremoço'],
+    pt: ['Tremoço', 'Tremoços'],
     ru: ['Люпин'],
   },
   molluscs: {

@@ -46,7 +46,7 @@ export const access: typeof english = {
     'store/order/edit': { name: 'Alterar pedidos', detail: 'Alterar os itens e as quantidades de um pedido.' },
     'store/order/override': {
       name: 'Aceitar pedidos mesmo assim',
-      detail: 'Anotar um pedido por telefone ou no balcão contra as regras da loja, informando o motivo.',
+      detail: 'Aceitar um pedido por telefone ou no balcão mesmo contra as regras da loja, informando o motivo.',
     },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver as reservas do dia e acomodar os clientes.' },
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
@@ -56,7 +56,7 @@ export const access: typeof english = {
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
     'store/product/stock': {
       name: 'Estoque',
-      detail: 'Marcar itens como esgotados ou de volta ao estoque, também a partir de um pedido.',
+      detail: 'Marcar itens como esgotados ou em estoque, também a partir de um pedido.',
     },
     'store/group': { name: 'Categorias', detail: 'As categorias do cardápio e a ordem delas.' },
     'store/modifier_group': {
@@ -127,7 +127,7 @@ export const access: typeof english = {
     owner: 'Só o dono da loja pode abrir esta página.',
   },
   blocked: {
-    title: 'Esta loja não pode trabalhar no momento',
+    title: 'Esta loja não pode funcionar no momento',
     documents:
       'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. As páginas vão aparecer aqui automaticamente.',
     not_approved: 'A plataforma não aprovou esta loja. Fale com o dono. As páginas vão aparecer aqui automaticamente.',

@@ -201,7 +201,7 @@ export const activity: typeof english = {
     paused_until: 'Em pausa até',
     pause_reason: 'Motivo da pausa',
     busy_minutes: 'Minutos adicionais',
-    busy_until: 'Movimentado até',
+    busy_until: 'Muito movimento até',
     open_until: 'Aberta hoje até',
     closed_from: 'Fechada hoje a partir de',
     settings_version: 'Versão das configurações',

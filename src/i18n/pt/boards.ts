@@ -10,7 +10,7 @@ export const boards: typeof english = {
     title: 'Configurações de pedidos',
     menu: 'Configurações do quadro',
     cards: 'Cartões de pedidos',
-    comfortable: 'Normais',
+    comfortable: 'Grandes',
     compact: 'Compactos',
     answer: 'Tempo para responder…',
   },
@@ -30,7 +30,7 @@ export const boards: typeof english = {
   plan: {
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     prepare: 'A preparar',
-    all: 'Mostrar tudo (%{count})',
+    all: 'Mostrar todos (%{count})',
     to_answer: '%{smart_count} a responder |||| %{smart_count} a responder',
   },
   columns: 'Pedidos por etapa',

@@ -19,7 +19,7 @@ export const deliveryAreas: typeof english = {
   quoted: '“%{name}”',
   never_used:
     'Nunca usada: %{areas} vem antes e a inclui por inteiro. |||| Nunca usada: %{areas} vêm antes e a incluem por inteiro.',
-  never_used_repair: 'Mova-a para cima na lista, altere-a ou exclua-a.',
+  never_used_repair: 'Mova para cima na lista, altere ou exclua.',
   orders: '%{smart_count} entrega em 30 dias |||| %{smart_count} entregas em 30 dias',
   off: 'Desativada',
   turn_on: 'Entregar em %{name}',
@@ -77,7 +77,7 @@ export const deliveryAreas: typeof english = {
     draw_circle: 'Toque no centro no mapa e depois na borda. Ou insira os dois abaixo.',
     edit: 'Arraste um vértice para movê-lo, ou um ponto intermediário para adicionar outro.',
     again: 'Desenhar de novo',
-    covers: '%{included} das %{total} entregas dos últimos 30 dias estão nesta área.',
+    covers: 'Entregas dos últimos 30 dias nesta área: %{included} de %{total}.',
     taken:
       '%{smart_count} delas fica com áreas anteriores da lista. |||| %{smart_count} delas ficam com áreas anteriores da lista.',
     map: 'Mapa para desenhar a área',

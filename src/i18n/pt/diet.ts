@@ -2,7 +2,8 @@ import type { diet as english } from '../en/diet';
 
 export const diet = {
   section: 'Alérgenos e dieta',
-  section_detail: 'O que clientes com alergias ou dietas precisam saber. Informe o item como ele vem, sem adicionais.',
+  section_detail:
+    'O que clientes com alergias ou restrições alimentares precisam saber. Informe o item como ele vem, sem adicionais.',
   allergens: 'Alérgenos',
   marks: 'Indicações alimentares',
   no_allergens: 'Nenhum dos 14',
@@ -25,7 +26,7 @@ export const diet = {
     mustard: 'Mostarda',
     sesame: 'Sementes de gergelim',
     sulphites: 'Dióxido de enxofre e sulfitos',
-    lupin: 'Tremoços',
+    lupin: 'Tremoço',
     molluscs: 'Moluscos',
   },
   mark: {

@@ -81,7 +81,7 @@ export const menuFiles: typeof english = {
     twice: 'Mais de uma coluna é importada como “%{columns}”. Ignore todas, menos uma.',
     none: 'Nenhuma coluna associada ainda.',
     missing:
-      'Não está no arquivo: %{columns}. Os registros novos precisam disso; os que já existem são encontrados pelo identificador ou pelo nome e mantêm seus dados.',
+      'O arquivo não tem: %{columns}. Os registros novos precisam disso; os que já existem são encontrados pelo identificador ou pelo nome e mantêm seus dados.',
     missing_by_code:
       'Não está no arquivo: %{columns}. Ofertas novas precisam disso. As existentes são encontradas pelo código e mantêm o que têm.',
     letters: 'Codificação do texto',

@@ -10,8 +10,8 @@ export const notifications: typeof english = {
   unread: 'Não lido',
   settings: 'Configurações dos avisos',
   back: 'Voltar',
-  kinds: 'Como este dispositivo avisa cada evento',
-  channel: { sound: 'Som', notice: 'Aviso', list: 'Só na lista' },
+  kinds: 'Como este dispositivo avisa sobre cada evento',
+  channel: { sound: 'Som', notice: 'Na tela', list: 'Só na lista' },
   kind: {
     new_order: 'Novo pedido',
     ending: 'Pedido prestes a ser recusado',
@@ -19,11 +19,11 @@ export const notifications: typeof english = {
     cancelled: 'Pedido cancelado pelo cliente',
     answer: 'Resposta do cliente a uma alteração',
     changed: 'Pedido alterado',
-    courier: 'Novidades das entregas',
+    courier: 'Atualizações de entrega',
     nobody_found: 'Nenhum entregador encontrado',
     low_review: 'Avaliação baixa',
   },
-  jumps: 'Sair também de outras páginas',
+  jumps: 'Abrir novos eventos em qualquer página',
   jumps_detail:
-    'Após 30 segundos sem uso, um painel abre a página de um novo evento. Ative para que qualquer página faça isso, a não ser que algo esteja aberto ou não salvo.',
+    'Após 30 segundos sem uso, um quadro abre a página de um novo evento. Ative para que qualquer página faça isso, a menos que haja algo aberto ou não salvo.',
 };

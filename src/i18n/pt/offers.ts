@@ -97,7 +97,7 @@ export const offers = {
     paused: 'Pausada',
     scheduled: 'Agendada',
     running: 'Em andamento',
-    not_now: 'Agora não',
+    not_now: 'Fora do horário',
   },
   column: {
     name: 'Oferta',

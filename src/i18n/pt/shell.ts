@@ -70,7 +70,7 @@ export const shell: typeof english = {
     paused_types: '%{names}: em pausa',
     paused_some: '%{count} de %{of} em pausa',
     left: 'faltam %{minutes} min',
-    busy: 'Movimentado',
+    busy: 'Muito movimento',
     more: '+%{minutes} min',
   },
   quick_menu: 'Atalhos e aparência',

@@ -9,6 +9,6 @@ export default {
   same: 'Todos os tipos',
   last_now: 'Hoje, pedidos imediatos são aceitos até %{closes}; o último horário é %{slot}.',
   last_now_only:
-    'Hoje, pedidos imediatos são aceitos até %{closes}. Não há horários: um pedido demora mais que o tempo de funcionamento.',
+    'Hoje, pedidos imediatos são aceitos até %{closes}. Não há horários para agendar: um pedido demora mais que o tempo de funcionamento.',
   closed_now: 'A loja está fechada hoje.',
 } satisfies SettingsTexts;

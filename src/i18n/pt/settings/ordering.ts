@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Vale para pedidos novos; os abertos mantêm preço e horários. Só o tempo de resposta e os avisos dos relógios valem também para os abertos.',
+    'Vale para pedidos novos; os abertos mantêm preço e horários. Só o tempo de resposta e os avisos de atraso valem também para os abertos.',
   waiting:
-    'Vale também para os pedidos que estão esperando. Os agendados esperam até o horário. Os que vocês mesmos registram são aceitos na hora.',
+    'Vale também para os pedidos que estão esperando. Os agendados esperam até o horário. Os registrados pela própria loja são aceitos na hora.',
   section: {
     taking: 'Recebimento de pedidos',
     times: 'Tempos',
     answering: 'Resposta',
-    clocks: 'Avisos dos relógios',
+    clocks: 'Avisos de atraso',
     handover: 'Entrega ao cliente',
     note: 'Recado aos clientes',
   },
@@ -27,8 +27,8 @@ export default {
     is_auto_accept: 'Aceitar automaticamente',
     answer_within: 'Minutos até recusar um pedido novo',
     change_answer_within: 'Minutos para aprovar uma alteração',
-    warn_before: 'Avisar antes de um horário',
-    collect_within: 'Uma retirada pronta conta como não retirada após',
+    warn_before: 'Antecedência do aviso',
+    collect_within: 'Marcar como “não retirado” após',
     is_confirmation_code_required_at_delivery: 'Pedir código na entrega',
     is_confirmation_code_required_at_pickup: 'Pedir código na retirada',
     customer_note: 'Recado aos clientes',
@@ -42,7 +42,7 @@ export default {
     customer_note: 'Os clientes leem antes de pedir. Se você anotar o pedido, lembramos você.',
     answer_within: 'Se ninguém aceitar ou recusar o pedido nesse tempo, ele é recusado e o pagamento é reembolsado.',
     change_answer_within: 'Depois disso, o pedido fica como estava.',
-    warn_before: 'Um relógio fica amarelo este tempo antes do seu horário.',
-    collect_within: 'Contado a partir do horário prometido.',
+    warn_before: 'O horário de um pedido fica amarelo com esta antecedência.',
+    collect_within: 'Para retiradas prontas, a partir do horário prometido.',
   },
 } satisfies SettingsTexts;

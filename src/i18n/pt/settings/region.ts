@@ -9,7 +9,7 @@ export default {
     is_distance_unit_mile: 'Distâncias em milhas',
   },
   blocked: 'Não pode mais ser alterado, porque a loja já tem: %{what}.',
-  owner_only: 'Só o proprietário pode alterar isto.',
+  owner_only: 'Só o dono da loja pode alterar isto.',
   blocker: {
     orders: 'pedidos',
     items: 'itens',

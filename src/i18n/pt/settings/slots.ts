@@ -11,6 +11,6 @@ export default {
   help: {
     slot_lead_minutes: '0: até o último momento.',
     slot_days_ahead: '0: só hoje.',
-    slot_orders_max: 'Entregas e retiradas juntas. Deixe em branco para não limitar.',
+    slot_orders_max: 'Entregas e retiradas juntas. Deixe vazio para não limitar.',
   },
 } satisfies SettingsTexts;
