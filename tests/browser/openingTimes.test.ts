@@ -22,7 +22,7 @@ const readers = [
   {
     ...{ code: 'ar', on: 'a phone', viewport: { width: 390, height: 844 } },
     ...{ opening: arabicOpening, records: arabicRecords, festivals: arabicFestivals },
-    ...{ paused: /موقوف/, open: /^مواعيد العمل: مفتوح/, daysAhead: 13 },
+    ...{ paused: /موقوف/, open: /^أوقات العمل: مفتوح/, daysAhead: 13 },
   },
 ] as const;
 

@@ -208,7 +208,7 @@ export const activity: typeof english = {
     paused_until: 'موقوف حتى',
     pause_reason: 'سبب الإيقاف',
     busy_minutes: 'دقائق إضافية',
-    busy_until: 'مشغول حتى',
+    busy_until: 'ضغط طلبات حتى',
     open_until: 'مفتوح اليوم حتى',
     closed_from: 'مغلق اليوم من',
     settings_version: 'إصدار الإعدادات',

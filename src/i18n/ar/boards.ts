@@ -11,7 +11,7 @@ export const boards: typeof english = {
     title: 'إعدادات الطلبات',
     menu: 'إعدادات اللوحة',
     cards: 'بطاقات الطلبات',
-    comfortable: 'عادية',
+    comfortable: 'كبيرة',
     compact: 'مضغوطة',
     answer: 'مهلة الرد…',
   },
@@ -23,10 +23,10 @@ export const boards: typeof english = {
       '0 من %{smart_count} |||| %{shown} من طلب واحد |||| %{shown} من طلبين |||| %{shown} من %{smart_count} طلبات |||| %{shown} من %{smart_count} طلبًا |||| %{shown} من %{smart_count} طلب',
     clear: 'مسح',
     hidden:
-      'لا شيء محجوب بالتصفية |||| واحد محجوب بالتصفية |||| اثنان محجوبان بالتصفية |||| %{smart_count} محجوبة بالتصفية |||| %{smart_count} محجوبة بالتصفية |||| %{smart_count} محجوبة بالتصفية',
+      'لا طلبات مخفية بالتصفية |||| طلب واحد مخفي بالتصفية |||| طلبان مخفيان بالتصفية |||| %{smart_count} طلبات مخفية بالتصفية |||| %{smart_count} طلبًا مخفيًا بالتصفية |||| %{smart_count} طلب مخفي بالتصفية',
   },
   new_order: {
-    title: 'جديد: ‎#%{number}',
+    title: 'جديد: \u200E#%{number}',
     others:
       'لا مزيد |||| وواحد غيره |||| واثنان غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره',
     open: 'فتح',
@@ -56,8 +56,8 @@ export const boards: typeof english = {
     },
   },
   card: {
-    sold_out: 'نفد…',
-    sold_out_of: 'تحديد %{name} كنافد',
+    sold_out: 'تسجيل النفاد…',
+    sold_out_of: 'تسجيل نفاد %{name}',
     more: 'لا مزيد |||| وواحد غيرها |||| واثنان غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها |||| و%{smart_count} غيرها',
     waits: {
       later: 'لم يحن موعده بعد',
@@ -93,8 +93,8 @@ export const boards: typeof english = {
     complete: 'تم إكمال #%{number}',
     reject: 'تم رفض #%{number}',
     cancel: 'تم إلغاء #%{number}',
-    reject_refunded: 'تم رفض #%{number} · أُعيد %{amount}',
-    cancel_refunded: 'تم إلغاء #%{number} · أُعيد %{amount}',
+    reject_refunded: 'تم رفض #%{number} · رُدّ %{amount}',
+    cancel_refunded: 'تم إلغاء #%{number} · رُدّ %{amount}',
     no_show: '#%{number}: لم يحضر الضيوف',
     undo: 'تراجع',
   },
@@ -169,7 +169,7 @@ export const boards: typeof english = {
   },
   timeline: { title: 'مسار الطلب', placed: 'تم تسجيل الطلب', accept_undone: 'تم التراجع عن القبول' },
   ticket: {
-    changed: 'تغيّر الطلب. هذا إيصاله الحالي.',
+    changed: 'تغيّر الطلب بعد ذلك. هذا إيصاله الحالي.',
     title: 'إيصال الطلب %{number}',
     print: 'طباعة الإيصال',
     close: 'إغلاق',

@@ -58,7 +58,7 @@ export const createOrder: typeof english = {
     count:
       'لا أصناف |||| صنف واحد |||| صنفان |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
     items: 'الأصناف',
-    details: 'التعليق والإكرامية',
+    details: 'الملاحظة والإكرامية',
   },
   line: {
     more: 'زيادة %{name} بواحد',
@@ -85,8 +85,8 @@ export const createOrder: typeof english = {
   },
   blocked: {
     title: 'هذا الرقم محظور',
-    detail: 'حظر فريقك هذا الرقم. هل تريد أخذ الطلب مع ذلك؟',
-    take: 'أخذ الطلب',
+    detail: 'حظر فريقك هذا الرقم. تسجيل الطلب رغم ذلك؟',
+    take: 'تسجيل الطلب',
   },
   customer_changed: {
     title: 'هذا الرقم مسجَّل باسم %{name}',
@@ -107,7 +107,7 @@ export const createOrder: typeof english = {
     label: 'نوع الطلب',
     off: 'هذا النوع من الطلبات متوقف في إعدادات المتجر.',
   },
-  customer_note: 'أخبر العميل: %{note}',
+  customer_note: 'لإبلاغ العميل: %{note}',
   address: {
     label: 'عنوان التوصيل',
     note: 'الطابق، الباب، الجرس',
@@ -172,8 +172,8 @@ export const createOrder: typeof english = {
     closed_day: '%{date} — مغلق',
     closed: 'المتجر مغلق في ذلك الوقت. يُرجى اختيار وقت آخر.',
     closed_now: 'المتجر مغلق الآن. يُرجى اختيار وقت لاحق.',
-    festival: 'المتجر مغلق في ذلك اليوم لمناسبة خاصة. يُرجى اختيار وقت آخر.',
-    festival_now: 'المتجر مغلق اليوم لمناسبة خاصة. يُرجى اختيار وقت لاحق.',
+    festival: 'للمتجر مواعيد خاصة في ذلك اليوم. يُرجى اختيار وقت آخر.',
+    festival_now: 'المتجر مغلق الآن بسبب المواعيد الخاصة لهذا اليوم. يُرجى اختيار وقت لاحق.',
     paused: 'الطلبات موقوفة في ذلك الوقت. يُرجى اختيار وقت آخر.',
     paused_now: 'الطلبات موقوفة الآن. يُرجى اختيار وقت لاحق، أو استئناف الطلبات.',
     type_closed: '%{type}: مغلق في ذلك الوقت. يُرجى اختيار وقت آخر.',
@@ -189,8 +189,8 @@ export const createOrder: typeof english = {
   },
   payment: { label: 'الدفع', cash: 'نقدًا', card: 'جهاز البطاقات' },
   extras: {
-    order_comment: 'تعليق للمطبخ',
-    delivery_comment: 'تعليق لمندوب التوصيل',
+    order_comment: 'ملاحظة للمطبخ',
+    delivery_comment: 'ملاحظة لمندوب التوصيل',
     tip: 'الإكرامية',
   },
   needed: {
@@ -221,7 +221,7 @@ export const createOrder: typeof english = {
     refused_title: 'لم يُسجَّل الطلب',
   },
   override: {
-    title: 'هل تريد قبول هذا الطلب رغم ذلك؟',
+    title: 'تسجيل هذا الطلب رغم ذلك؟',
     rule: {
       paused: 'الطلبات موقوفة في ذلك الوقت.',
       closed: 'المتجر مغلق في ذلك الوقت.',
@@ -232,9 +232,9 @@ export const createOrder: typeof english = {
     },
     reason: 'السبب',
     fee: 'رسوم التوصيل',
-    usual_fee: 'اتركه فارغًا لاحتساب الرسوم المعتادة لهذه المسافة: %{fee}',
-    take: 'قبوله رغم ذلك',
-    ask: 'اطلب من مدير أو من المالك قبوله رغم ذلك.',
+    usual_fee: 'يُترك فارغًا لاحتساب الرسوم المعتادة لهذه المسافة: %{fee}',
+    take: 'تسجيله رغم ذلك',
+    ask: 'يمكن لمدير أو لصاحب المتجر تسجيله رغم ذلك.',
   },
   minutes: 'جاهز خلال',
   placed: {

@@ -1,7 +1,7 @@
 import type { dispatch as english } from '../en/dispatch';
 
 export const dispatch: typeof english = {
-  columns: 'التوصيلات حسب المرحلة',
+  columns: 'طلبات التوصيل حسب المرحلة',
   column: {
     new: 'جديدة',
     assigned: 'مُسنَدة',
@@ -13,7 +13,7 @@ export const dispatch: typeof english = {
     },
   },
   empty: {
-    title: 'لا توصيلات الآن',
+    title: 'لا طلبات توصيل الآن',
     detail: 'تظهر هنا طلبات التوصيل المقبولة تلقائيًا. ويصدر تنبيه صوتي إن لم يُعثر على مندوب.',
   },
   pick: 'تحديد الطلب %{number}',
@@ -102,7 +102,7 @@ export const dispatch: typeof english = {
   map: {
     title: 'الخريطة',
     show: 'إظهار الخريطة',
-    label: 'خريطة التوصيلات: Page Up وPage Down للتنقل بين الأماكن. وتعرض القوائم المحتوى نفسه.',
+    label: 'خريطة طلبات التوصيل: Page Up وPage Down للتنقل بين الأماكن. وتعرض القوائم المحتوى نفسه.',
     fit: 'إظهار الكل',
     store: 'المتجر',
     no_position: 'بلا موقع: %{count}',
@@ -156,7 +156,7 @@ export const dispatch: typeof english = {
     person: 'المندوب',
     anybody: 'كل المندوبين',
     clear: 'عرض الكل',
-    nothing: 'لا توصيلات مطابقة',
+    nothing: 'لا طلبات مطابقة',
     hidden: 'المخفي بالتصفية: %{count}.',
   },
   close_sheet: 'إغلاق',

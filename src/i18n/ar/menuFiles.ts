@@ -20,7 +20,7 @@ export const menuFiles: typeof english = {
   file: {
     title: 'اختيار ملف',
     drop: 'إفلات ملف هنا',
-    hint: 'CSV أو Excel (XLSX)، حتى %{megabytes} ميغابايت و%{rows} صف. لا يتغيّر شيء قبل تأكيد المعاينة.',
+    hint: 'CSV أو Excel (XLSX)، حتى %{megabytes} ميغابايت. عدد الصفوف: %{rows} على الأكثر. لا يتغيّر شيء قبل تأكيد المعاينة.',
     choose: 'اختيار ملف',
     reading: 'جارٍ قراءة %{name}…',
     refused: 'تعذّرت قراءة «%{name}»',

@@ -97,7 +97,7 @@ export const offers = {
     paused: 'موقوف مؤقتًا',
     scheduled: 'مجدول',
     running: 'سارٍ',
-    not_now: 'ليس الآن',
+    not_now: 'غير سارٍ الآن',
   },
   column: {
     name: 'العرض الترويجي',

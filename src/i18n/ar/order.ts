@@ -97,7 +97,7 @@ export const order: typeof english = {
     over: 'انتهى الوقت',
   },
   clock: {
-    kitchen: 'جاهز قبل %{time}',
+    kitchen: 'الجاهزية قبل %{time}',
     customer: 'موعد العميل %{time}',
     ready_since: 'جاهز منذ %{time}',
     answer: 'الرد خلال %{time}',
@@ -106,8 +106,8 @@ export const order: typeof english = {
     told: '%{clock} · %{state}',
     hint: {
       answer: 'الوقت المتبقي للرد. بعده يُرفض الطلب.',
-      kitchen: 'الوقت الذي يجب أن يجهّزه المطبخ فيه',
-      customer: 'الوقت الذي أُبلغ العميل أن يتوقعه فيه',
+      kitchen: 'موعد جاهزية الطلب في المطبخ',
+      customer: 'الموعد الذي أُبلغ به العميل',
     },
   },
   timing: {

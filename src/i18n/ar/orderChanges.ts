@@ -169,7 +169,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'تغيّر رقم الهاتف',
     before: 'قبل ذلك:',
     became_pickup: 'تم التحويل إلى استلام',
-    rules_overridden: 'قُبل رغم القواعد: %{rules}',
+    rules_overridden: 'سُجّل رغم القواعد: %{rules}',
     rule: {
       paused: 'الطلبات موقوفة',
       closed: 'المتجر مغلق',

@@ -80,9 +80,9 @@ export const providers: typeof english = {
     ago: 'قبل %{time}',
   },
   today: {
-    none: 'لا توصيلات بعد',
+    none: 'لا طلبات توصيل بعد',
     line: '%{smart_count} · %{amount} |||| %{smart_count} · %{amount} |||| %{smart_count} · %{amount} |||| %{smart_count} · %{amount} |||| %{smart_count} · %{amount} |||| %{smart_count} · %{amount}',
-    deliveries: 'التوصيلات',
+    deliveries: 'طلبات التوصيل',
     fees: 'رسوم التوصيل',
     tips: 'الإكراميات',
     cash: 'النقد المحصَّل',

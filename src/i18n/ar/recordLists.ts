@@ -81,7 +81,7 @@ export const recordLists: typeof english = {
   },
   export: {
     serial: 'م',
-    nothing: 'لا يوجد ما يمكن تصديره.',
+    nothing: 'لا شيء للتصدير.',
     failed: 'تعذّر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
   },
   bulk: {

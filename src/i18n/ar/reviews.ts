@@ -1,7 +1,7 @@
 import type { reviews as english } from '../en/reviews';
 
 export const reviews: typeof english = {
-  search: 'ابحث بنص أو اسم أو رقم طلب',
+  search: 'نص أو اسم أو رقم طلب',
   stars:
     'بلا نجوم |||| نجمة واحدة |||| نجمتان |||| %{smart_count} نجوم |||| %{smart_count} نجمة |||| %{smart_count} نجمة',
   card: '%{stars} من %{name}',
@@ -71,7 +71,7 @@ export const reviews: typeof english = {
     title: 'الرد على %{name}',
     edited: 'معدّل',
     language: 'لغة العميل: %{language}.',
-    templates: 'ابدأ من قالب',
+    templates: 'البدء من قالب',
     edit_templates: 'تعديل القوالب',
     who: 'يمكن لكل من يرد على التقييمات استخدامها.',
     label: 'ردك',
@@ -82,7 +82,7 @@ export const reviews: typeof english = {
     warning: {
       phone: 'يبدو هذا رقم هاتف، ويمكن للجميع قراءته.',
       link: 'لا ينبغي وضع الروابط وعناوين البريد في رد علني.',
-      abuse: 'قد يبدو هذا مهينًا. اقرأه مرة أخرى قبل النشر.',
+      abuse: 'قد يبدو هذا مهينًا. يُرجى قراءته مرة أخرى قبل النشر.',
     },
   },
   template: {
@@ -112,7 +112,7 @@ export const reviews: typeof english = {
     detail: 'تراجعه المنصة وتقرر بقاءه. وحتى ذلك الحين يمكن للجميع قراءته.',
     reason: 'السبب',
     text: 'التفاصيل (اختياري)',
-    send: 'إبلاغ عن التقييم',
+    send: 'الإبلاغ عن التقييم',
     reasons: {
       abusive: 'إهانات أو تهديدات',
       not_our_order: 'لا يتعلق بهذا الطلب أو المتجر',

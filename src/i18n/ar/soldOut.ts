@@ -1,12 +1,12 @@
 import type { soldOut as english } from '../en/soldOut';
 
 export const soldOut = {
-  title: 'تحديد كنافد',
+  title: 'تسجيل النفاد',
   what: 'ما الذي نفد؟',
   until: 'نفد',
   detail: 'لا يمكن لأحد طلبه حتى ذلك الحين. يبقى هذا الطلب كما هو.',
-  none: 'يُرجى اختيار ما نفد، فلا يمكن طلبه لفترة.',
-  set: 'تحديد كنافد',
+  none: 'يُرجى اختيار ما نفد ليتوقف طلبه لفترة.',
+  set: 'تسجيل النفاد',
   done: '%{names}: %{state}',
   undone: '%{names}: تم التراجع',
   undo_failed: '%{names}: تعذّر التراجع. %{reason}',

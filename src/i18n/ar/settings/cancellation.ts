@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'الطلبات الجديدة من الآن؛ يحتفظ كل طلب بالشروط التي سُجّل بها.',
+  effect: 'تسري على الطلبات الجديدة. يحتفظ كل طلب بالشروط التي سُجّل بها.',
   section: {
     limit: 'حتى متى',
     charge: 'الرسوم',
@@ -37,7 +37,7 @@ export default {
   },
   example: {
     title: 'ما الذي سيُحتسب',
-    detail: 'إذا ألغى العميل بعد قبولكم.',
+    detail: 'إذا ألغى العميل بعد قبول الطلب.',
     line: 'طلب بقيمة %{total}، منها %{fee} للتوصيل: %{charge}',
   },
   step: {

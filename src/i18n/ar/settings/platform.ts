@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يقرر هذه مسؤولو المنصة. تواصلوا مع الدعم لتغيير أحدها.',
+  effect: 'تحدّد المنصة هذه الإعدادات. لتغيير أحدها يُرجى التواصل مع الدعم.',
   field: {
     is_store_can_add_provider: 'مندوبون خاصون بالمتجر',
     is_store_can_create_group: 'فئات تضم فئات فرعية',

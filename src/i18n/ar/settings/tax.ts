@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'الطلبات الجديدة من الآن؛ الطلبات المفتوحة تحتفظ بضريبتها.',
+  effect: 'تسري على الطلبات الجديدة. تحتفظ الطلبات المفتوحة بضريبتها.',
   field: {
     is_tax_included: 'الأسعار شاملة الضريبة',
     is_use_item_tax: 'لكل صنف نسبته',
@@ -9,13 +9,13 @@ export default {
   },
   help: {
     is_tax_included: 'وإلا تُضاف الضريبة إلى الأسعار المعروضة.',
-    is_use_item_tax: 'تجدون النسب في الأصناف.',
+    is_use_item_tax: 'تُحدَّد النسب في الأصناف.',
     store_tax: 'لكل الأصناف، أو للجديدة إن كان لكل صنف نسبته.',
   },
   receipt: {
     title: 'إيصال نموذجي',
     detail: 'يُحسب كالطلبات بالقيم أعلاه.',
-    line: '%{quantity} × %{price}، %{rate}٪',
+    line: '%{quantity} × %{price}، %{rate}%',
     tax_included: 'الضريبة المشمولة',
     tax_on_top: 'الضريبة',
     total: 'الإجمالي',
