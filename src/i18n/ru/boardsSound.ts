@@ -58,7 +58,7 @@ export const boardsSound: typeof english = {
     2066: 'Заказ %{number}: курьер у клиента',
     2067: 'Заказ %{number}: доставлен',
     2068: 'Заказ %{number}: клиент его отменил',
-    2069: 'Заказ %{number}: курьер не нашёлся',
+    2069: 'Заказ %{number}: курьер не найден',
     2070: 'Заказ %{number}: новый предзаказ',
     2071: 'Заказ %{number}: новый заказ',
     2074: 'Заказ %{number}: клиент согласился на изменение',
@@ -78,7 +78,7 @@ export const boardsSound: typeof english = {
     changed:
       '%{smart_count} заказ изменился |||| %{smart_count} заказа изменились |||| %{smart_count} заказов изменились',
     courier:
-      '%{smart_count} новость о доставке |||| %{smart_count} новости о доставке |||| %{smart_count} новостей о доставке',
+      '%{smart_count} обновление доставки |||| %{smart_count} обновления доставки |||| %{smart_count} обновлений доставки',
     nobody_found:
       '%{smart_count} заказ без курьера |||| %{smart_count} заказа без курьера |||| %{smart_count} заказов без курьера',
     low_review: '%{smart_count} низкая оценка |||| %{smart_count} низкие оценки |||| %{smart_count} низких оценок',

@@ -21,7 +21,7 @@ export const customers: typeof english = {
   language: 'Язык: %{language}',
   blocked: 'Номер заблокирован вашей командой',
   earlier: 'Прежние заказы',
-  same_again: 'Повторить',
+  same_again: 'Повторить заказ',
   same_again_of: 'Повторить заказ от %{day}',
   more: 'Показать ещё %{smart_count} прежний заказ |||| Показать ещё %{smart_count} прежних заказа |||| Показать ещё %{smart_count} прежних заказов',
   fewer: 'Показать меньше',

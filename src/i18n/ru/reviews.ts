@@ -6,11 +6,11 @@ export const reviews: typeof english = {
   card: '%{stars} от %{name}',
   nameless: 'Клиент',
   no_comment: 'Без комментария',
-  order: 'Заказ № %{number}',
+  order: 'Заказ №\u00A0%{number}',
   delivered_by: 'доставка: %{name}',
   first: 'Первый заказ',
   earlier: '%{smart_count} прежний заказ |||| %{smart_count} прежних заказа |||| %{smart_count} прежних заказов',
-  again: 'Снова заказал после ответа',
+  again: 'Новый заказ после ответа',
   not_again: 'После ответа заказов не было',
   days: {
     last_7: '7 дней',

@@ -70,7 +70,7 @@ export const shell: typeof english = {
     paused_types: '%{names}: пауза',
     paused_some: '%{count} из %{of} на паузе',
     left: 'ещё %{minutes} мин',
-    busy: 'Загружены',
+    busy: 'Много заказов',
     more: '+%{minutes} мин',
   },
   quick_menu: 'Быстрые ссылки и оформление',

@@ -8,8 +8,8 @@ export const soldOut = {
   none: 'Выберите, что закончилось: какое-то время это нельзя будет заказать.',
   set: 'Отметить',
   done: '%{names}: %{state}',
-  undone: '%{names}: отменено',
-  undo_failed: '%{names}: не удалось отменить. %{reason}',
+  undone: '%{names}: вернули как было',
+  undo_failed: '%{names}: не удалось вернуть как было. %{reason}',
   failed: '%{names}: всё ещё в наличии. %{reason}',
   failed_after_rejecting: 'Заказ %{number} отклонён, но это всё ещё в наличии: %{names}. %{reason}',
 } satisfies typeof english;

@@ -4,7 +4,7 @@ export default {
   title: 'Особый график',
   new: 'Новый особый день',
   search: 'Поиск особых дней',
-  record: 'особый день %{name}',
+  record: 'особый день «%{name}»',
   section: {
     main: 'Дни и часы',
   },

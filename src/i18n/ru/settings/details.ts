@@ -16,13 +16,13 @@ export default {
     location: 'Широта и долгота',
     contact_phone: 'Телефон',
     contact_country_phone_code: 'Код страны',
-    contact_email: 'Эл. почта',
+    contact_email: 'Почта',
     website: 'Сайт',
   },
   help: {
     tags: 'Слова, по которым вас находят. После каждого нажмите Enter.',
     location: 'Отсюда измеряется расстояние доставки.',
-    contact_phone: 'Телефон и почту вашей учётной записи клиенты не видят.',
+    contact_phone: 'Телефон и почту вашего аккаунта клиенты не видят.',
   },
   map: {
     title: 'На карте',

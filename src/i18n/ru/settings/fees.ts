@@ -19,7 +19,7 @@ export default {
   choice: {
     mode: {
       absolute: 'По расстоянию',
-      percentage: 'Процент от суммы блюд',
+      percentage: 'Процент от суммы позиций',
     },
   },
 } satisfies SettingsTexts;

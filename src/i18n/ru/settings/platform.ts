@@ -4,7 +4,7 @@ export default {
   effect: 'Это решают администраторы платформы. Для изменения обратитесь в поддержку.',
   field: {
     is_store_can_add_provider: 'Свои курьеры',
-    is_store_can_create_group: 'Категории над подкатегориями',
+    is_store_can_create_group: 'Категории (группы подкатегорий)',
     is_store_can_edit_order: 'Изменение заказов',
     is_store_can_complete_order: 'Завершение заказов',
     is_provide_table_booking: 'Бронирование столиков',

@@ -14,6 +14,6 @@ export default {
     orders: 'заказы',
     items: 'позиции меню',
     offers: 'акции',
-    areas: 'зоны доставки со своей ценой',
+    areas: 'зоны доставки со своим тарифом',
   },
 } satisfies SettingsTexts;

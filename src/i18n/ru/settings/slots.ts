@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Уже запланированные заказы сохраняют своё время.',
+  effect: 'Предзаказы сохраняют своё время.',
   field: {
     slot_minutes: 'Длина интервала',
     slot_lead_minutes: 'Заказывать не позднее чем за',
