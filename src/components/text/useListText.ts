@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Several names in a line, parted by the comma of the language on screen. */
-export function useListText(): (texts: readonly string[]) => string {
+/** Several names in one text, separated as the language on screen does it: `Soup, Salad`. */
+export type ListText = (texts: readonly string[]) => string;
+
+export function useListText(): ListText {
   const t = useTranslate();
   return useCallback((texts) => texts.join(t('shell.comma')), [t]);
 }

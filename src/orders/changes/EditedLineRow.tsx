@@ -8,6 +8,7 @@ import type { Item } from '#contract/entities/menu';
 import type { OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { mirrored } from '../../components/icons/mirrored';
+import { useListText } from '../../components/text/useListText';
 import { Money } from '../display/Money';
 import { OrderNote } from '../display/OrderNote';
 import { Stepper } from '../menu/Stepper';
@@ -46,6 +47,7 @@ interface EditedLineRowProps {
 export const EditedLineRow = (props: EditedLineRowProps) => {
   const { line, item, sold, currency, error, text, onEdit, onOptions } = props;
   const t = useTranslate();
+  const list = useListText();
   const name = text(line.name);
   const { own } = line;
   const isOffered = sold?.is_in_stock === true;
@@ -62,7 +64,7 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
       {item ? <Money amount={item.total} currency={currency} /> : <LineMark kind="removed" />}
       {modifiers.length > 0 && (
         <span className="second" dir="auto" style={{ gridColumn: '1 / -1' }}>
-          {modifiers.join(', ')}
+          {list(modifiers)}
         </span>
       )}
       {!line.isGone && line.note.trim() && (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { OrderItem, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { useListText } from '../../components/text/useListText';
 import { OrderNote } from '../display/OrderNote';
 import { useOrderFormat } from '../display/orderContext';
 
@@ -68,11 +69,12 @@ const Lines = styled('ul')(({ theme: { palette } }) => ({
 /** Added, removed and changed lines, each with its previous state below. */
 export const LineDiff = ({ lines }: { lines: readonly OrderLineChange[] }) => {
   const t = useTranslate();
+  const list = useListText();
   const { language } = useOrderFormat();
   const counted = ({ quantity, name }: Pick<OrderItem, 'quantity' | 'name'>) =>
     t('order.times', { quantity, name: localText(name, language) });
   const choices = ({ modifiers }: OrderItem) =>
-    modifiers.map((one) => (one.quantity > 1 ? counted(one) : localText(one.name, language))).join(', ');
+    list(modifiers.map((one) => (one.quantity > 1 ? counted(one) : localText(one.name, language))));
   /** What changed in a line that stays: its quantity, choices, note. */
   const before = ({ before: was, after }: OrderLineChange): string => {
     if (!was || !after) return '';

@@ -71,6 +71,7 @@ const ChangeTold = ({ change, currency }: { change: OrderChange; currency: strin
 
 const RefundTold = ({ refund }: { refund: OrderRefund }) => {
   const t = useTranslate();
+  const list = useListText();
   const { language } = useOrderFormat();
   const lines = refund.lines.map(({ quantity, name }) =>
     t('order.times', { quantity, name: localText(name, language) }),
@@ -78,7 +79,7 @@ const RefundTold = ({ refund }: { refund: OrderRefund }) => {
   return (
     <div className="by">
       {t(`orderChanges.history.refund_kind.${refund.kind}`)}
-      {lines.length > 0 && <bdi>{` · ${lines.join(', ')}`}</bdi>}
+      {lines.length > 0 && <bdi>{` · ${list(lines)}`}</bdi>}
     </div>
   );
 };

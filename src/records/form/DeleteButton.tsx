@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { type ListText, useListText } from '../../components/text/useListText';
 import { ApiError, errorKey, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName } from '../../resources/index';
@@ -26,15 +27,15 @@ const reasons: Partial<Record<ResourceName, { message: string; count: string }>>
 };
 
 /** The active orders of a person. Those already picked up stay. */
-function activeOrdersReason(current: unknown): FormError {
+function activeOrdersReason(current: unknown, list: ListText): FormError {
   const { numbers = [], picked_up = 0 } = (current ?? {}) as { numbers?: number[]; picked_up?: number };
   const message = picked_up > 0 ? 'providers.in_use_picked_up' : 'providers.in_use';
-  return { message, args: { numbers: numbers.join(', ') } };
+  return { message, args: { numbers: list(numbers.map(String)) } };
 }
 
 /** How much depends on the record that can't be deleted, according to the server; empty if unknown. */
-function inUseReason(name: ResourceName, { details }: ApiError): FormError | null {
-  if (name === 'providers') return activeOrdersReason(details.current);
+function inUseReason(name: ResourceName, { details }: ApiError, list: ListText): FormError | null {
+  if (name === 'providers') return activeOrdersReason(details.current, list);
   const reason = reasons[name];
   const count: unknown = reason && (details.current as Record<string, unknown> | undefined)?.[reason.count];
   return reason && typeof count === 'number' ? { message: reason.message, args: { smart_count: count } } : null;
@@ -69,6 +70,7 @@ interface DeleteRecordProps {
 /** Deletes the open record after asking, and offers to undo it on the list. */
 export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detail' }: DeleteRecordProps) => {
   const t = useTranslate();
+  const list = useListText();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const titleId = useId();
   const navigate = useNavigate();
@@ -106,7 +108,9 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
       if (isGone(error)) leave(null);
       else {
         setCode(error.code);
-        setReason(error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error) : { message: errorText(error) });
+        setReason(
+          error.code === errorCodes.RECORD_IN_USE ? inUseReason(name, error, list) : { message: errorText(error) },
+        );
         setCurrent((error.details.current ?? {}) as Fields);
       }
     } finally {

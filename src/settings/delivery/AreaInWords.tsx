@@ -3,6 +3,7 @@ import type { AreaShape } from '#contract/delivery/areas';
 import type { DeliveryFee, FeeBand } from '#contract/delivery/deliveryFee';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useListText } from '../../components/text/useListText';
 import { useFeeText } from './useFeeText';
 
 /** @returns `Outline with 6 corners`, `Circle of 2 km`, `3 postcodes` */
@@ -19,9 +20,10 @@ export function useShapeText() {
 /** An area's shape in the history and in the comparison of conflicts. */
 export const ShapeInWords = ({ value }: { value: unknown }) => {
   const inWords = useShapeText();
+  const list = useListText();
   const shape = value as AreaShape | null;
   if (!shape) return null;
-  return shape.kind === 'postcodes' ? shape.postcodes.join(', ') : inWords(shape);
+  return shape.kind === 'postcodes' ? list(shape.postcodes) : inWords(shape);
 };
 
 /** An area's fee there. */

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchField } from '../../components/inputs/SearchField';
 import { plainText } from '../../components/text/plainText';
+import { useListText } from '../../components/text/useListText';
 import type { ResourceField } from '../../kinds/kind';
 import { frame, pageTop } from '../../theme/tokens';
 import { type SettingsGroup, sectionPath } from '../index';
@@ -29,6 +30,7 @@ interface SectionListProps {
 /** The sections by group, searched by their titles and by the names of their fields. */
 export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
   const t = useTranslate();
+  const list = useListText();
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const nav = useRef<HTMLElement>(null);
@@ -111,7 +113,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
                   >
                     <ListItemText
                       primary={t(label)}
-                      secondary={names.join(', ') || undefined}
+                      secondary={list(names) || undefined}
                       slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 400 } } }}
                       sx={{ my: 0.5 }}
                     />
