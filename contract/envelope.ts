@@ -6,7 +6,7 @@ export interface FieldError {
   path: string;
   code: string;
   params?: Record<string, unknown> | undefined;
-  /** Where staff may go on regardless: the rule of the store's own that they would override. */
+  /** Set if staff can override the error: the rule that the order breaks. */
   rule?: OverridableRule;
 }
 

@@ -64,7 +64,7 @@ export const limits = {
   addressMax: 300,
   /** Addresses that a customer is known by: the last used. */
   customerAddressesMax: 8,
-  /** Earlier orders of a customer that can be ordered again. */
+  /** How many earlier orders of a customer are offered to order again. */
   customerOrdersMax: 3,
   allergiesMax: 200,
   orderLinesMax: 100,
@@ -80,19 +80,19 @@ export const limits = {
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,
   scheduleDaysMax: 30,
-  /** The first and the last day that a call can name: of a plan, of a list or report, of a birth. */
+  /** First and last day that request bodies accept: for plans, for lists and reports, and for dates of birth. */
   plannedDays: ['2000-01-01', '2999-12-31'],
   listDays: ['1970-01-01', '2999-12-31'],
   birthDays: ['1900-01-01', '2099-12-31'],
-  /** How far from now a store can be asked whether it is open, and how far ahead its next opening is looked for. */
+  /** Days from now for which the opening state can be requested, and for which the next opening is searched. */
   openStateDays: 366,
   /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
   deliveryAreasMax: 1_000,
   areaPointsMax: 500,
   areaPostcodesMax: 1_000,
-  /** Corners of all areas on the map to set a location on; areas further down the list are left out. */
+  /** Most corners of all areas on the map for choosing a location; areas further down the list are left out. */
   mapPointsMax: 20_000,
-  /** A file of areas: as many as a store can have, each with as many corners, are 12 MB. */
+  /** Largest file of areas. As many areas as a store can have, each with the most corners, take up 12 MB. */
   areaFileBytes: 20 * 1_048_576,
   postcodeMax: 12,
   /** Radius of a circle in metres. */

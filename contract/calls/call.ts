@@ -39,7 +39,7 @@ export interface Call<
   idempotent?: boolean | 'by part' | 'by handler';
   /** Its writes are batched across many calls, so it doesn't count towards its store's calls in flight. */
   isGathered?: boolean;
-  /** Its reply can have hundreds of rows with much in them: a store runs it once at a time. */
+  /** Its reply can have hundreds of large rows, so each store runs this call once at a time. */
   isLong?: boolean;
   /**
    * It waits for a program outside, such as a mail server. Like an upload, it must not hold up calls that only use the

@@ -7,14 +7,14 @@ import { body, call } from './call';
 const ofOrders = { audience: 'session', permission: 'store/order' } as const;
 const number = { country_phone_code: phoneCode, phone };
 
-/** What is known of the customer with one phone number. */
+/** Calls about a customer, identified by phone number. */
 export const customerCalls = {
   get_customer: call({
     ...ofOrders,
     summary:
-      "What a phone number's orders and the staff tell about a customer: how many orders and when the last one was " +
-      'placed, the latest ones with their lines (without those that were called off or for a one-off customer), and ' +
-      'the note, if anyone wrote one',
+      'What the store knows about a customer, by phone number: how many orders there are, when the last one was ' +
+      'placed, the latest ones with their lines (without cancelled and rejected orders and those for a one-off ' +
+      'customer), and the note, if there is one',
     body: body(number),
     reply: z.object({
       note: customerNoteSchema.optional(),
@@ -27,8 +27,8 @@ export const customerCalls = {
     ...ofOrders,
     audit: { entity: 'customer', action: 'update' },
     summary:
-      'Writes the note of a phone number that has orders (1000 for others), over the `version` that the caller saw: 0 ' +
-      'if there was none, 4009 with the current note if it has changed',
+      'Writes the note about a phone number that has orders (1000 if it has none). `version` is the one that the ' +
+      'caller saw, 0 if there was no note; 4009 with the current note if it has changed since',
     body: body({ ...number, ...customerNoteShape, version: customerVersion }),
     reply: z.object({ customer: customerNoteSchema }),
   }),

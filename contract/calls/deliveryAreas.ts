@@ -27,15 +27,15 @@ export const deliveryCalls = {
   get_delivery_coverage: call({
     ...ofDeliveries,
     summary:
-      "How many of the last 30 days' deliveries the areas cover as they are now, by the area that would win, and where " +
-      'the deliveries went: gathered in squares of about 100 m, without names or addresses; and where areas must lie',
+      "How many of the last 30 days' deliveries the current areas cover, by winning area, and where the deliveries " +
+      'went, grouped in squares of about 100 m, without names or addresses. `city` is where areas must lie',
     body: noBody,
     reply: z.object({
       areas: z.array(z.object({ _id: id, count: z.int() })),
       outside: z.int(),
       total: z.int(),
       dots: z.array(z.object({ location, count: z.int(), is_covered: z.boolean() })),
-      /** Where areas must lie: the centre of the store's city, and the radius around it in metres. */
+      /** Areas must lie within this circle: the centre of the store's city, with a radius in metres. */
       city: z.object({ center: location, radius: z.number() }).optional(),
     }),
   }),
@@ -43,12 +43,12 @@ export const deliveryCalls = {
     audience: 'session',
     permission: ['store/order', 'store/deliveries'],
     summary:
-      "The outlines and circles of the store's active areas, for a map to set a location on: no fees, no postcodes, and " +
-      'no areas that are off. Beyond 20,000 corners, areas further down the list are left out',
+      "Outlines and circles of the store's active areas, for a map on which a location is chosen: without fees, " +
+      'postcodes and inactive areas. Beyond 20,000 corners, areas further down the list are left out',
     body: noBody,
     reply: z.object({
       areas: z.array(z.object({ _id: id, name: multilingual, shape: drawnShapeSchema })),
-      /** Whether any area is active, postcodes included; if none is, the store delivers within its default radius. */
+      /** Whether any area is active, including postcodes. If none is, the store delivers within its default radius. */
       has_areas: z.boolean(),
     }),
   }),
@@ -59,7 +59,7 @@ export const deliveryCalls = {
       'Whether the store delivers to a place: the area that wins, the fee step by step, and why other areas lost',
     body: body(quoted),
     reply: deliveryQuoteSchema.extend({
-      /** If the store doesn't deliver there: its default fee for the distance, for staff who deliver anyway. */
+      /** Only if the store doesn't deliver there: the default fee for the distance, in case staff deliver anyway. */
       outside_fee: minor.optional(),
     }),
   }),

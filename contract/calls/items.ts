@@ -55,7 +55,7 @@ export const itemCalls = {
           is_visible: z.boolean().optional(),
           without_image: z.literal(true).optional(),
           contains_allergen: allergenSchema.optional(),
-          /** Stated, and not contained. */
+          /** Items that state their allergens, without this one. */
           free_of_allergen: allergenSchema.optional(),
           without_allergens: z.literal(true).optional(),
           diet_mark: dietMarkSchema.optional(),
@@ -115,7 +115,7 @@ export const itemCalls = {
     permission: 'store/product/stock',
     audit: { entity: 'item', action: 'stock' },
     summary:
-      'Marks items as out of stock, permanently or until a time, or as back in stock, whatever their versions; a result for each',
+      'Marks items as out of stock, permanently or until a time, or as back in stock, in any version. Returns a result for each',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax), ...stockFields }),
     reply: bulkReplySchema,
   }),
@@ -139,7 +139,8 @@ export const itemCalls = {
     permission: ['store/product', 'store/product/stock', 'store/group', 'store/modifier_group'],
     audit: { entity: 'item', action: 'undo' },
     summary:
-      'Undoes a bulk change, a deletion or an import for each record that has not changed since. Also needs the permission for the records themselves, or for stock if only stock changed',
+      'Undoes a bulk change, a deletion or an import for each record that has not changed since. Also needs the permission ' +
+      'for the records themselves, or for stock if only stock changed',
     body: body({ change_id: id }),
     reply: bulkReplySchema.pick({ results: true }),
   }),

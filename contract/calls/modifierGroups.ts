@@ -79,7 +79,7 @@ export const modifierGroupCalls = {
     audit: { entity: 'modifier_group', action: 'stock', record: 'modifier_id' },
     summary: 'Marks a modifier as out of stock, permanently or until a time, or as back in stock',
     body: body({ modifier_id: id, ...stockFields }),
-    /** `before`: its stock until now, to undo it with. */
+    /** `before` is the previous stock, which undoes the change. */
     reply: groupReply.extend({ before: z.object(stockFields) }),
   }),
 } as const;

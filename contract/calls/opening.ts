@@ -27,8 +27,7 @@ const slotList = z.object({
 export const openingCalls = {
   get_open_state: call({
     audience: 'session',
-    summary:
-      'Whether the store takes orders of a type now, or for `at`, at most a year from now; until when, and why not',
+    summary: 'Whether the store takes orders of a type now, or at `at` (within a year of now); until when, and why not',
     body: body(asked),
     reply: openStateSchema,
   }),
@@ -81,8 +80,9 @@ export const openingCalls = {
   set_opening_today: call({
     ...service,
     summary:
-      'Today only: stays open, or opens now, until `open_until`; or closes at `close_at`. Neither returns to the hours. ' +
-      'Scheduled orders that this leaves outside the hours need `settle`, as for the week (4173)',
+      'Changes today only: the store stays open, or opens now, until `open_until`, or it closes at `close_at`. With ' +
+      'neither, the regular hours apply again. Scheduled orders that end up outside the hours need `settle`, as when ' +
+      'the week changes (4173)',
     body: body({
       open_until: plannedInstant.optional(),
       close_at: plannedInstant.optional(),

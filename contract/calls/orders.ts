@@ -64,11 +64,11 @@ export const orderCalls = {
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
     summary:
-      'Places a phone or counter order, accepted as it is placed: `minutes` is how long the kitchen needs, by default the ' +
-      "store's preparation time. Name and phone are optional for pickup and dine-in. " +
-      '`is_one_off_customer`: name, email and address are for this order only, and `find_customer` does not learn them. ' +
-      'Errors list every rule that the order breaks; those with a `rule` can be overridden with a reason, by accounts with ' +
-      '`store/order/override` (4001 for others). `overridden` lists those that were, if any',
+      'Places a phone or counter order, which is accepted immediately. `minutes` is how long the kitchen needs, by ' +
+      "default the store's preparation time. Name and phone are optional for pickup and dine-in. With " +
+      '`is_one_off_customer`, name, email and address are for this order only, and `find_customer` does not return ' +
+      'them. Errors list every rule that the order breaks. Accounts with `store/order/override` can override those ' +
+      'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any',
     body: body({
       ...placedOrder,
       customer: counterCustomer,
@@ -77,7 +77,7 @@ export const orderCalls = {
       override: z
         .strictObject({
           reason: text(limits.reasonMax),
-          /** Outside the delivery areas; left out: the store's default fee for the distance. */
+          /** For an address outside the delivery areas; by default, the store's default fee for the distance. */
           delivery_fee: minor.optional(),
         })
         .optional(),

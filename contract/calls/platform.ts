@@ -12,13 +12,13 @@ import { placedOrder } from './placedOrder';
 import { appliedPromo, promoBasket } from './promoCodes';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
-/** An order as its customer's app shows it. */
+/** An order, with the times that its customer's app shows. */
 const customersOrder = orderSnapshotSchema.extend({
-  /** When the customer was told to expect it as they ordered. */
+  /** The time that the customer was promised when ordering. */
   promised_at: instant,
   /**
-   * When to tell them to expect it now: the promise until the store accepts, then the time that the kitchen gave, and
-   * the way. Later than `promised_at` where the store needs longer.
+   * The time to show the customer now: the promised time until the store accepts, then the kitchen's time plus the
+   * delivery time. Later than `promised_at` if the store needs longer.
    */
   expected_at: instant,
 });
@@ -57,8 +57,8 @@ export const platformCalls = {
   'platform/get_order': call({
     audience: 'platform',
     summary:
-      "The current state of a customer's order, with the time to tell them now (`expected_at`) and the code to tell at " +
-      'the door',
+      "The current state of a customer's order, with the time to show them now (`expected_at`) and the code that " +
+      'confirms the handover',
     body: z.strictObject({ store_id: id, order_id: id }),
     reply: orderWithCode,
   }),

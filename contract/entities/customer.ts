@@ -8,16 +8,16 @@ import { id, instant, note } from './shared';
 export const customerNoteShape = {
   note,
   allergies: z.string().trim().max(limits.allergiesMax),
-  /** The language to speak with them; empty: not known. */
+  /** The language to speak with the customer; empty if unknown. */
   language: z.enum(['', ...menuLanguageCodes]),
-  /** Staff are warned before they take an order. */
+  /** Warns staff before they place an order for the number. */
   is_blocked: z.boolean(),
 };
 
-/** A version that never starts again: the number of the store's last message about the note. 0: nothing was ever written. */
+/** The number of the store's last message about the note, 0 before the first. Versions are therefore never reused. */
 export const customerVersion = z.int().min(0);
 
-/** The note of one phone number. */
+/** The note about one phone number. */
 export const customerNoteSchema = z.object({
   _id: id,
   version: customerVersion,
@@ -29,7 +29,7 @@ export const customerNoteSchema = z.object({
 });
 export type CustomerNote = z.infer<typeof customerNoteSchema>;
 
-/** An earlier order of a customer, as far as it can be ordered again. */
+/** An earlier order of a customer: the fields that are needed to order it again. */
 export const earlierOrderSchema = orderSnapshotSchema.pick({
   _id: true,
   unique_id: true,

@@ -41,7 +41,7 @@ const circle = z.strictObject({
   radius: z.int().min(1).max(limits.areaRadiusMax),
 });
 
-/** A shape that a map can show. */
+/** A shape that can be drawn on a map. */
 export const drawnShapeSchema = z.discriminatedUnion('kind', [polygon, circle]);
 
 /** Where an area is. Radius in metres; a postcode that ends with `*` stands for all that start so. */

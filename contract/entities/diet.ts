@@ -4,13 +4,13 @@ import { allergens, dietMarks } from '../menu/diet';
 export const allergenSchema = z.enum(allergens);
 export const dietMarkSchema = z.enum(dietMarks);
 
-/** Each once and in the order of the list, so that the same statement is the same value. */
+/** Removes duplicates and sorts the values in the order of the list, so that equal statements have equal values. */
 const inOrder =
   <Value>(all: readonly Value[]) =>
   (given: Value[]): Value[] =>
     all.filter((value) => given.includes(value));
 
-/** What an item contains: `null` if the store hasn't stated it, empty if none of the 14. */
+/** The allergens of an item: `null` if the store hasn't stated them, empty if it contains none of the 14. */
 export const allergensSchema = z.array(allergenSchema).max(allergens.length).overwrite(inOrder(allergens)).nullable();
 export const dietMarksSchema = z.array(dietMarkSchema).max(dietMarks.length).overwrite(inOrder(dietMarks));
 
@@ -20,7 +20,7 @@ const marksChange = <Mark extends z.ZodType>(mark: Mark) =>
     remove: z.array(mark).max(allergens.length).default([]),
   });
 
-/** What comes to the statements of several items and what goes, whatever else each states. */
+/** Allergens and diet marks to add to several items or to remove from them. Each item's other values stay. */
 export const dietChangeSchema = z.strictObject({
   allergens: marksChange(allergenSchema).optional(),
   diet_marks: marksChange(dietMarkSchema).optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id } from './shared';
 
 /**
- * An uploaded picture. Images are immutable: cropping one anew makes a new image. URLs are relative to the image base. The
- * same URL with `.jpg` instead of `.webp` is a JPEG, for mail and for programs that can't read WebP.
+ * An uploaded picture. Images are immutable: cropping one again makes a new image. URLs are relative to the image base.
+ * The same URL with `.jpg` instead of `.webp` is a JPEG, for email and for clients that can't read WebP.
  */
 export const imageSchema = z.object({
   _id: id,

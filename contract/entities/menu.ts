@@ -57,7 +57,7 @@ export const itemSchema = z.object({
   price: minor,
   tax: percent,
   images: z.array(imageSchema),
-  /** Of the 14 that the EU has stores name; `null`: not stated, empty: contains none of them. */
+  /** Which of the 14 allergens of EU law the item contains: `null` if not stated, empty if none of them. */
   allergens: allergensSchema,
   diet_marks: dietMarksSchema,
   ...stock,

@@ -24,7 +24,7 @@ export const cellChangeSchema = z.object({
   to: z.string(),
   /** Of a price: the usual price of similar items, where this one is far from it (`menuFiles/unusualPrice.ts`). */
   usual: z.string().optional(),
-  /** Of what an item says about diets: marks that its allergens contradict. */
+  /** For allergens and diet marks: the marks that contradict the item's allergens. */
   contradictions: z.array(z.object({ mark: dietMarkSchema, allergens: z.array(allergenSchema) })).optional(),
 });
 export type CellChange = z.infer<typeof cellChangeSchema>;

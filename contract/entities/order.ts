@@ -57,7 +57,7 @@ export const orderItemSchema = z.object({
   /** The sub-category it was sold from; missing in orders from before offers existed. */
   sub_category_id: id.optional(),
   name: multilingual,
-  /** What the item stated when it was sold: empty for none of the 14, left out if it stated nothing. */
+  /** The allergens that the item stated when it was sold: empty for none of the 14, left out if not stated. */
   allergens: z.array(allergenSchema).optional(),
   quantity: z.int().min(1),
   unit_price: minor,

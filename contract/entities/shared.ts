@@ -10,7 +10,7 @@ import { visibleText } from '../visibleText';
 /** In lower case, as the database writes it: one record has one id, however it is sent. */
 export const id = z.uuid().toLowerCase();
 export const minor = z.int().min(0).max(limits.amountMax);
-/** A sum of amounts, which may exceed the largest single one. */
+/** A sum of amounts, which can exceed the maximum of a single amount. */
 export const minorSum = z.int().min(0);
 /** Percent with at most three decimals. */
 export const percent = z.number().min(0).max(100).multipleOf(0.001);
@@ -18,13 +18,13 @@ export const instant = z.iso.datetime({ offset: true });
 export const date = z.iso.date();
 const dayWithin = (days: readonly [string, string]) =>
   date.refine((day) => isDayWithin(days, day), { error: 'out of range' });
-/** The days that a call can name. Replies use `date` and `instant`: what is stored is shown whatever it is. */
+/** Days that request bodies accept. Replies use `date` and `instant`, so that they can return any stored value. */
 export const plannedDay = dayWithin(limits.plannedDays);
 export const listDay = dayWithin(limits.listDays);
 export const birthDay = dayWithin(limits.birthDays);
 const firstPlanned = Date.parse(`${limits.plannedDays[0]}T00:00:00Z`);
 const lastPlanned = Date.parse(`${limits.plannedDays[1]}T23:59:59.999Z`);
-/** The times that a call can name. An offset can carry one out of the days that its text shows. */
+/** Times that request bodies accept. Compared as instants, because an offset can move a time to another day. */
 export const plannedInstant = instant.refine(
   (text) => Date.parse(text) >= firstPlanned && Date.parse(text) <= lastPlanned,
   { error: 'out of range' },
@@ -52,5 +52,5 @@ export const phoneCode = matching(phoneCodeDigits).overwrite(withPlus);
 /** The same where there may be none: left out or empty, it is the empty string. */
 export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
 export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
-/** Blanks around it don't count: a key of blanks alone would be everyone's. */
+/** Trimmed, because a key that consists of spaces isn't unique. */
 export const idempotencyKey = z.string().trim().min(8).max(limits.idempotencyKeyMax);

@@ -91,7 +91,7 @@ export const storeSchema = storeFlagsSchema.extend({
   _id: id,
   version,
   name: multilingual,
-  /** What the owner signs in with, like `phone`; empty for accounts that may not manage accounts. */
+  /** The owner's sign-in, like `phone`. Both are empty for accounts that can't manage accounts. */
   email: z.string(),
   country_phone_code: z.string(),
   phone: z.string(),
