@@ -23,13 +23,13 @@ function isRun(text: string): boolean {
 /** Repetitions and runs, which no list can hold in every length. */
 const isPattern = (text: string): boolean => new Set(text).size < 3 || isRun(text);
 
-/** Words of this product and of its demo, whose accounts and password anyone can read in the documentation. */
-const ownWords: readonly string[] = ['storedesk', 'demo'];
+/** Words that describe this product and its demo, whose accounts and password are documented publicly. */
+const productWords: readonly string[] = ['storedesk', 'demo'];
 
-/** A word counts with what people add to make it a password: digits and signs before or after it. */
+/** A word without the digits and symbols that people add before or after it to make it a password. */
 const stemOf = (text: string): string => text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
 
-/** An email counts by its parts too: the one before the @, and the names of the domain without its ending. */
+/** Includes the parts of emails: the one before the @, and the labels of the domain except the last. */
 function personalTexts(texts: readonly string[]): string[] {
   const parts = texts.map(simplified).flatMap((text) => {
     const [local = '', domain = ''] = text.split('@');
@@ -38,10 +38,10 @@ function personalTexts(texts: readonly string[]): string[] {
   return parts.filter((text) => text !== '');
 }
 
-/** Short words are part of many a good password. */
+/** Shorter words are part of many good passwords. */
 const wordMin = 3;
 
-/** Whether a password is one of these words, alone or with digits and signs around it. */
+/** Whether a password is one of these words, alone or with digits and symbols around it. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const stem = stemOf(text);
   return words.includes(text) || (stem.length >= wordMin && words.some((word) => stemOf(word) === stem));
@@ -58,5 +58,5 @@ export function passwordError(password: string, { personal, current, isListed }:
   if (password === current) return 'password_same';
   const text = simplified(password);
   if (isMadeOf(text, personalTexts(personal))) return 'password_personal';
-  return isPattern(text) || isMadeOf(text, ownWords) || isListed(text) ? 'password_common' : null;
+  return isPattern(text) || isMadeOf(text, productWords) || isListed(text) ? 'password_common' : null;
 }

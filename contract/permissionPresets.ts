@@ -15,9 +15,9 @@ export const presetNames = ['manager', 'order_desk', 'kitchen', 'dispatcher', 'm
 export type PresetName = (typeof presetNames)[number];
 
 interface Exceptions {
-  /** Actions that follow their key and are left out here. */
+  /** Actions that follow their key, but aren't granted. */
   without?: readonly ActionKey[];
-  /** Actions beyond those that follow their key. */
+  /** Actions granted in addition to those that follow their key. */
   and?: readonly ActionKey[];
 }
 
@@ -26,13 +26,13 @@ const granted = (keys: readonly PermissionKey[], { without = [], and = [] }: Exc
   ...without.map((url) => ({ url, permission: 0 })),
 ];
 
-/** The permissions of each. An action that a preset does not name follows its key, if that kind of action does. */
+/** The permissions of each preset. An action that a preset doesn't name follows its key, if `followsParent` says so. */
 export const permissionPresets: Readonly<Record<PresetName, readonly UrlPermission[]>> = {
   manager: granted(permissionKeys, { and: actionKeys.filter((key) => !followsParent(key)) }),
   order_desk: granted(['store/order', 'store/table-booking', 'store/history', 'store/review'], {
     and: ['store/order/override', 'store/product/stock'],
   }),
-  // Cooks what was ordered and notices what has run out; what costs money is decided by others.
+  // The kitchen cooks and reports what has run out; others decide what costs money.
   kitchen: granted(['store/order'], {
     and: ['store/product/stock'],
     without: actionKeys.filter((key) => key.startsWith('store/order/') && followsParent(key)),

@@ -23,16 +23,16 @@ export const permissionKeys = [
 export type PermissionKey = (typeof permissionKeys)[number];
 
 interface ActionRule {
-  /** Unless the action is granted separately, everyone with the parent key has it. */
+  /** Everyone with the parent key has it, unless it is denied separately. */
   followsParent: boolean;
-  /** It is only granted together with its parent key, because it is of no use alone. */
+  /** It can only be granted together with its parent key, because it is useless without it. */
   needsParent: boolean;
 }
 
 /**
- * Actions that can be granted or denied apart from their parent key. An action that costs money or bends a rule doesn't
- * follow its parent, so that no account gets it without a decision. Those that follow are older than this rule: accounts
- * that have them must not lose them.
+ * Actions that can be granted or denied separately from their parent key. An action that costs money or overrides a
+ * rule doesn't follow its parent, so that someone has to decide which accounts get it. Those that do follow are older
+ * than this principle: existing accounts must not lose them.
  */
 const actionRules = {
   'store/order/cancel': { followsParent: true, needsParent: true },
@@ -56,15 +56,15 @@ export const parentOf = (key: AnyPermission): PermissionKey | null =>
 /** The actions that can be granted or denied apart below a key. */
 export const actionsOf = (key: PermissionKey): ActionKey[] => actionKeys.filter((action) => parentOf(action) === key);
 
-/** Whether the action is granted together with its parent key. False for actions that are granted separately. */
+/** Whether everyone with the parent key has the action. False for actions that have to be granted separately. */
 export const followsParent = (key: AnyPermission): boolean => isAction(key) && actionRules[key].followsParent;
 
-/** Whether an action is only granted together with its parent key. */
+/** Whether an action can only be granted together with its parent key. */
 export const needsParent = (key: AnyPermission): boolean => isAction(key) && actionRules[key].needsParent;
 
 /**
- * Whether an action is a part of its parent key that can also be granted alone. It can't be denied to those who hold the
- * key: they could do the same with it.
+ * Whether an action is part of its parent key and can also be granted alone. It can't be denied to accounts with the
+ * parent key, because that key lets them do the same.
  */
 export const isPartOfParent = (key: AnyPermission): boolean => followsParent(key) && !needsParent(key);
 
@@ -78,7 +78,7 @@ export interface UrlPermission {
  * Whether a list of grants opens a permission.
  *
  * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/cancel') // true: follows its parent
- * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/override') // false: has to be granted itself
+ * @example hasPermission([{ url: 'store/order', permission: 1 }], 'store/order/override') // false: must be granted itself
  * @example hasPermission([{ url: 'store/product/stock', permission: 1 }], 'store/product/stock') // true: granted alone
  */
 export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission): boolean {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './orders/statuses';
 
-/** Names an account: a store's owner, or one of its sub-accounts. */
+/** Identifies an account: a store's owner, or one of its sub-accounts. */
 export const accountKey = (storeId: string, subStoreId: string | null | undefined): string =>
   `${storeId}/${subStoreId ?? 'owner'}`;
 
@@ -12,7 +12,7 @@ export interface PushMessage {
   /** Of the push codes. */
   message_code: string;
   store_id: string;
-  /** Whom it is for (`accountKey`): by the time it arrives, another account may use the device. */
+  /** The account it is for (`accountKey`), because someone else may have signed in on the device when it arrives. */
   account: string;
   /** Its number in the store's stream, so that what the socket brought already is not said twice; absent outside the stream. */
   seq?: string;

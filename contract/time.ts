@@ -56,9 +56,9 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
 }
 
 /**
- * Whether a day, `YYYY-MM-DD`, is one of those that calls of its purpose can name.
+ * Whether a day (`YYYY-MM-DD`) is within a range of `limits`, including both ends.
  *
- * @example isDayWithin(limits.listDays, '0202-03-01') // false: a year that is being typed
+ * @example isDayWithin(limits.listDays, '0202-03-01') // false: a year that isn't typed completely
  */
 export const isDayWithin = ([first, last]: readonly [string, string], day: string): boolean =>
   day >= first && day <= last;

@@ -6,7 +6,7 @@ export type AreaShape =
   | { kind: 'circle'; center: [number, number]; radius: number }
   | { kind: 'postcodes'; postcodes: string[] };
 
-/** Where a store's areas must lie: around the centre of its city, with a radius in metres. */
+/** The circle that a store's areas must lie within: the centre of its city, with a radius in metres. */
 export interface CityBound {
   center: Location;
   radius: number;
@@ -146,8 +146,8 @@ function postcodesHold(postcodes: readonly string[]): (sought: readonly string[]
 
 export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'too_far', 'later'] as const;
 /**
- * Why an area doesn't win. `later`: an area before it in the list includes the place too. `too_far`: it has the postcode,
- * but the place is beyond the store's city.
+ * Why an area doesn't win. `later`: an area before it in the list includes the place too. `too_far`: it has the
+ * postcode, but the place is outside the store's city.
  */
 export type LostReason = (typeof lostReasons)[number];
 
@@ -181,8 +181,8 @@ function missedBy({ shape, is_active }: Area, city: CityBound | undefined): Prep
 /**
  * Prepares a store's areas, in the order of its list. Keep the result: each order then costs a comparison per area.
  *
- * @param city where postcodes count. A postcode is typed, so it can belong to another place than the location; drawn
- * areas lie in the city anyway.
+ * @param city postcodes match only within it, because a typed postcode can belong to another place than the location;
+ *   drawn areas lie in the city anyway
  */
 export const prepareAreas = <Of extends Area>(areas: readonly Of[], city?: CityBound): PreparedArea<Of>[] =>
   areas.map((area) => ({ area, missedBy: missedBy(area, city) }));

@@ -88,7 +88,7 @@ interface Way {
   isMile: boolean;
 }
 
-/** Whether one price is charged everywhere, which the minimum fare doesn't raise. */
+/** Whether the fee is one price everywhere. The minimum fare doesn't apply to it. */
 export const hasOnePrice = ({ mode, area_price }: Pick<DeliveryFee, 'mode' | 'area_price'>): boolean =>
   mode === 'absolute' && area_price !== null;
 

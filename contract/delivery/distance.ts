@@ -5,7 +5,7 @@ const earthRadius = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (value: number) => (value * 180) / Math.PI;
 
-/** Of latitude. */
+/** Metres per degree of latitude. */
 export const metresPerDegree = 111_195;
 
 /** Great-circle distance in metres. */
@@ -16,7 +16,7 @@ export function distanceBetween([latA, lngA]: Location, [latB, lngB]: Location):
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The location `metres` away along a bearing, in degrees clockwise from north. */
+/** The location that is `metres` away in the direction of a bearing, in degrees clockwise from north. */
 export function placeAt([lat, lng]: Location, metres: number, bearing: number): Location {
   const [from, angle, turn] = [radians(lat), metres / earthRadius, radians(bearing)];
   const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(turn));

@@ -8,7 +8,7 @@ export interface FiledArea {
   shape: AreaShape;
 }
 
-/** Why a shape can't be an area. */
+/** Why a shape can't become an area. */
 export type ShapeProblem =
   | 'not_area'
   | 'hole'
@@ -21,12 +21,12 @@ export type ShapeProblem =
   | 'postcodes'
   | 'many_postcodes';
 
-/** What is unusual about an area that can be added all the same. */
+/** What is unusual about an area's name. The area can be added anyway. */
 type NameRemark = 'unnamed' | 'shortened' | 'same_name' | 'known_name';
 
-/** A shape of a file, and whether it can become an area. */
+/** A shape in a file, and the reason if it can't become an area. */
 export interface FiledShape {
-  /** The feature that it belongs to, counted from 1. */
+  /** The number of the feature that it belongs to, counting from 1. */
   feature: number;
   name: string;
   /** `null` if it can't be drawn. */
@@ -37,7 +37,7 @@ export interface FiledShape {
 
 export type FileProblem = 'too_large' | 'too_deep' | 'too_many' | 'unreadable' | 'empty';
 
-/** Why a whole file can't be read. */
+/** Thrown for a file that can't be read at all. */
 export class AreaFileError extends Error {
   constructor(readonly problem: FileProblem) {
     super(`area file: ${problem}`);
@@ -58,14 +58,14 @@ function toPlace(value: unknown): Place | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lat, lng] : null;
 }
 
-type Judged = Pick<FiledShape, 'shape' | 'problem'>;
+type ShapeResult = Pick<FiledShape, 'shape' | 'problem'>;
 
-const refused = (problem: ShapeProblem, shape: AreaShape | null = null): Judged => ({ shape, problem });
+const refused = (problem: ShapeProblem, shape: AreaShape | null = null): ShapeResult => ({ shape, problem });
 
-function toPolygon(rings: unknown): Judged {
+function toPolygon(rings: unknown): ShapeResult {
   if (!Array.isArray(rings) || !Array.isArray(rings[0])) return refused('coordinates');
   if (rings.length > 1) return refused('hole');
-  // One more than are kept: a ring ends where it began.
+  // One more than an area can have, because a ring ends with its first corner.
   if (rings[0].length > limits.areaPointsMax + 1) return refused('many_corners');
   const points = rings[0].map(toPlace);
   if (points.includes(null)) return refused('coordinates');
@@ -77,7 +77,7 @@ function toPolygon(rings: unknown): Judged {
   return isBrokenOutline(corners) ? refused('crossing', shape) : { shape, problem: null };
 }
 
-function toPostcodes(postcodes: unknown): Judged {
+function toPostcodes(postcodes: unknown): ShapeResult {
   if (!Array.isArray(postcodes) || postcodes.length === 0) return refused('not_area');
   if (postcodes.length > limits.areaPostcodesMax) return refused('many_postcodes');
   const isPostcode = (one: unknown): boolean =>
@@ -88,7 +88,7 @@ function toPostcodes(postcodes: unknown): Judged {
   return { shape: { kind: 'postcodes', postcodes: postcodes.map(String) }, problem: null };
 }
 
-function toCircle(coordinates: unknown, radius: unknown): Judged {
+function toCircle(coordinates: unknown, radius: unknown): ShapeResult {
   if (radius === undefined) return refused('not_area');
   const center = toPlace(coordinates);
   if (!center) return refused('coordinates');
@@ -96,39 +96,39 @@ function toCircle(coordinates: unknown, radius: unknown): Judged {
   return { shape: { kind: 'circle', center, radius: Math.round(radius) }, problem: null };
 }
 
-function shapesOf(geometry: unknown, { postcodes, radius }: Json): Judged[] {
+function shapesOf(geometry: unknown, { postcodes, radius }: Json): ShapeResult[] {
   if (!isObject(geometry)) return [toPostcodes(postcodes)];
   const { type, coordinates } = geometry;
   if (type === 'Polygon') return [toPolygon(coordinates)];
   if (type === 'MultiPolygon' && Array.isArray(coordinates)) {
-    // `areasOf` counts the parts.
+    // One more than allowed is enough for `readAreaFile` to refuse the file.
     return coordinates.slice(0, limits.deliveryAreasMax + 1).map(toPolygon);
   }
   return [type === 'Point' ? toCircle(coordinates, radius) : refused('not_area')];
 }
 
-/** Lists, objects and parts of them within each other: GeoJSON needs 8. */
-const deepest = 32;
+/** How deep arrays and objects can be nested. GeoJSON needs 8 levels. */
+const depthMax = 32;
 
-/** Whether a text has more brackets within each other than any file of areas. Reads it once, before it is parsed. */
+/** Whether brackets are nested deeper than `depthMax`. Checked in one pass, before the text is parsed. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  let isInText = false;
+  let isInString = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    // In a text, a backslash hides the next sign.
-    if (isInText && code === 92) index++;
-    else if (code === 34) isInText = !isInText;
-    else if (isInText) continue;
+    // In a string, a backslash escapes the next character.
+    if (isInString && code === 92) index++;
+    else if (code === 34) isInString = !isInString;
+    else if (isInString) continue;
     else if (code === 91 || code === 123) {
-      if (++depth > deepest) return true;
+      if (++depth > depthMax) return true;
     } else if (code === 93 || code === 125) depth--;
   }
   return false;
 }
 
 function parse(given: string): Json {
-  // A sign is at least one byte.
+  // A character takes at least one byte.
   if (given.length > limits.areaFileBytes) throw new AreaFileError('too_large');
   const text = given.replace(/^\uFEFF/, '');
   if (isTooDeep(text)) throw new AreaFileError('too_deep');
@@ -141,39 +141,39 @@ function parse(given: string): Json {
   throw new AreaFileError('unreadable');
 }
 
-interface FileReading {
-  /** The name of a shape that has none. @param number counted from 1 */
-  called: (number: number) => string;
-  /** Names of the store's areas. */
+interface ReadOptions {
+  /** Returns the name for a shape that has none. @param number of its feature, counting from 1 */
+  defaultName: (number: number) => string;
+  /** Names of the store's existing areas. */
   known?: readonly string[];
-  /** Where areas must lie; anywhere if it isn't known. */
+  /** Where areas must lie; unlimited if left out. */
   city?: CityBound | undefined;
 }
 
-/** A name cut to its longest, not within a sign. */
-const cut = (name: string): string =>
+/** Cuts a name to the maximum length, without splitting a surrogate pair. */
+const truncated = (name: string): string =>
   name
     .slice(0, limits.nameMax)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-const asSame = (name: string): string => name.normalize('NFKC').toLowerCase();
+const comparisonKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /**
  * Reads the areas of a GeoJSON file: polygons, points with the property `radius` in metres, and features without
- * geometry that have the property `postcodes`. A multi-polygon becomes several areas. Each shape that can't be an area
- * says why, and the others don't suffer from it. The time is bounded: by `limits.areaFileBytes`, and by as many shapes
- * as a store can have areas.
+ * geometry that have the property `postcodes`. A multi-polygon becomes several areas. A shape that can't become an area
+ * has a `problem`, which doesn't affect the others. A file can be as large as `limits.areaFileBytes`, and have as many
+ * shapes as a store can have areas, so the time it takes is bounded.
  *
  * @throws AreaFileError for a file that can't be read at all
  */
-export function readAreaFile(text: string, { called, known = [], city }: FileReading): FiledShape[] {
+export function readAreaFile(text: string, { defaultName, known = [], city }: ReadOptions): FiledShape[] {
   const file = parse(text);
   const features: unknown[] =
     file.type === 'FeatureCollection' && Array.isArray(file.features) ? file.features : [file];
   if (features.length === 0) throw new AreaFileError('empty');
   if (features.length > limits.deliveryAreasMax) throw new AreaFileError('too_many');
-  const knownNames = new Set(known.map(asSame));
+  const knownNames = new Set(known.map(comparisonKey));
   const names = new Set<string>();
   const shapes: FiledShape[] = [];
   for (const [index, feature] of features.entries()) {
@@ -184,12 +184,12 @@ export function readAreaFile(text: string, { called, known = [], city }: FileRea
       ? shapesOf(isFeature ? feature.geometry : feature, properties)
       : [refused('not_area')];
     if (shapes.length + parts.length > limits.deliveryAreasMax) throw new AreaFileError('too_many');
-    for (const [part, judged] of parts.entries()) {
-      const base = cut(whole) || called(index + 1);
+    for (const [part, result] of parts.entries()) {
+      const base = truncated(whole) || defaultName(index + 1);
       const ending = parts.length > 1 ? ` ${part + 1}` : '';
       const name = base.slice(0, limits.nameMax - ending.length) + ending;
-      const isFar = judged.shape && city && reachFrom(city.center, judged.shape) > city.radius;
-      const key = asSame(name);
+      const isFar = result.shape && city && reachFrom(city.center, result.shape) > city.radius;
+      const key = comparisonKey(name);
       const remarks = [
         ...(whole === '' ? ['unnamed' as const] : []),
         ...(whole.length > limits.nameMax ? ['shortened' as const] : []),
@@ -200,8 +200,8 @@ export function readAreaFile(text: string, { called, known = [], city }: FileRea
       shapes.push({
         feature: index + 1,
         name,
-        ...judged,
-        problem: judged.problem ?? (isFar ? 'too_far' : null),
+        ...result,
+        problem: result.problem ?? (isFar ? 'too_far' : null),
         remarks,
       });
     }
@@ -224,6 +224,6 @@ export function writeAreaFile(areas: readonly FiledArea[]): string {
     const ring = [...shape.points, ...(first ? [first] : [])].map(flip);
     return { type: 'Feature', properties: { name }, geometry: { type: 'Polygon', coordinates: [ring] } };
   });
-  // A line for each area: with a line for each number, a large store's file could be too large to be read again.
+  // One line for each area: with one for each number, a large store's file could be too large to read back.
   return `{"type":"FeatureCollection","features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }

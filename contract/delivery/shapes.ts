@@ -17,10 +17,10 @@ export function tidyShape(shape: AreaShape): AreaShape {
   return { ...shape, points: points.filter((point, index) => !isSame(point, points.at(index - 1))) };
 }
 
-/** Millionths of a degree, in which positions are whole numbers and their products exact. */
+/** In millionths of a degree, coordinates are whole numbers and their products are exact. */
 const millionths = (degrees: number): number => Math.round(degrees * 1e6);
 
-/** Whether two edges of an outline cross or touch, or it has no inside. Ends at the first crossing. */
+/** Whether two edges of an outline cross or touch, or it encloses no area. Stops at the first crossing. */
 export function isBrokenOutline(points: readonly Location[]): boolean {
   const count = points.length;
   if (count < 3 || new Set(points.map(String)).size < count) return true;
@@ -42,14 +42,14 @@ export function isBrokenOutline(points: readonly Location[]): boolean {
   let doubleArea = 0;
   for (let one = 0; one < count; one++) {
     doubleArea += at(x, one) * at(y, one + 1) - at(x, one + 1) * at(y, one);
-    // Neighbours share a corner; the last edge is the first one's neighbour.
+    // Adjacent edges share a corner. The last edge is adjacent to the first one.
     const last = one === 0 ? count - 1 : count;
     for (let other = one + 2; other < last; other++) if (meets(one, one + 1, other, other + 1)) return true;
   }
   return Math.abs(doubleArea) < 1;
 }
 
-/** How far a shape reaches from a place, in metres; postcodes have no extent that we know. */
+/** Metres from `center` to the farthest point of a shape; 0 for postcodes, because their extent is unknown. */
 export function reachFrom(center: Location, shape: AreaShape): number {
   if (shape.kind === 'circle') return distanceBetween(center, shape.center) + shape.radius;
   if (shape.kind === 'polygon') return Math.max(...shape.points.map((point) => distanceBetween(center, point)));

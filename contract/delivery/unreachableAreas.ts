@@ -1,17 +1,17 @@
 import { type Area, type AreaShape, findArea, normalPostcode, type PreparedArea, prepareAreas } from './areas';
 import { type Location, metresPerDegree, placeAt } from './distance';
 
-/** An area that never wins, and those before it in the list that take all of its places. */
+/** An area that never wins, and the areas before it in the list that cover it completely. */
 interface UnreachableArea<Of extends Area = Area> {
   area: Of;
   hiddenBy: Of[];
 }
 
-/** Places are tried this far beside an edge, in metres: a gap that is narrower than twice this has no door in it. */
-const besideEdge = 2;
-/** How far the sides of the outline that stands for a circle may be from the circle, in metres. */
+/** Locations are tested this far beside an edge, in metres. Gaps that are narrower than twice this are ignored. */
+const edgeOffset = 2;
+/** How far, in metres, the sides of the polygon that approximates a circle can be from the circle. */
 const sagitta = 1;
-/** Comparisons for a whole list: about half a second. An area that isn't decided by then counts as used. */
+/** Comparisons for a whole list, which take about half a second. After that, undecided areas count as reachable. */
 const effortMax = 20_000_000;
 
 interface Box {
@@ -24,7 +24,10 @@ interface Box {
 const isApart = (a: Box, b: Box): boolean =>
   a.north < b.south || b.north < a.south || a.east < b.west || b.east < a.west;
 
-/** The corners of an outline, or of one close to a circle. Longitudes continue beyond 180 near `near`. */
+/**
+ * The corners of an outline, or of a polygon that approximates a circle. Longitudes are within 180 degrees of `near`,
+ * even if that puts them beyond ±180.
+ */
 function cornersOf(shape: Exclude<AreaShape, { kind: 'postcodes' }>, near: number): Location[] {
   const continued = ([lat, lng]: Location): Location => [lat, lng - 360 * Math.round((lng - near) / 360)];
   if (shape.kind === 'polygon') return shape.points.map(continued);
@@ -44,7 +47,7 @@ type Edge = readonly [Location, Location];
 const edgesOf = (corners: readonly Location[]): Edge[] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] as Location]);
 
-/** Where along an edge another one meets it, from 0 to 1; `null` if it doesn't. */
+/** How far along an edge another one meets it, from 0 to 1; `null` if it doesn't. */
 function meeting([[latA, lngA], [latB, lngB]]: Edge, [[latC, lngC], [latD, lngD]]: Edge): number | null {
   const [dLat, dLng] = [latB - latA, lngB - lngA];
   const [otherLat, otherLng] = [latD - latC, lngD - lngC];
@@ -55,13 +58,13 @@ function meeting([[latA, lngA], [latB, lngB]]: Edge, [[latC, lngC], [latD, lngD]
   return along > 0 && along < 1 && alongOther >= -1e-9 && alongOther <= 1 + 1e-9 ? along : null;
 }
 
-/** The places on both sides of the middle of a part of an edge. */
+/** The locations on both sides of the midpoint of a part of an edge. */
 function placesBeside([[latA, lngA], [latB, lngB]]: Edge, from: number, to: number): Location[] {
   const middle = (from + to) / 2;
   const [lat, lng] = [latA + (latB - latA) * middle, lngA + (lngB - lngA) * middle];
   const eastwards = Math.max(Math.cos((lat * Math.PI) / 180), 1e-6);
   const [dLat, dLng] = [latB - latA, (lngB - lngA) * eastwards];
-  const scale = besideEdge / metresPerDegree / (Math.hypot(dLat, dLng) || 1);
+  const scale = edgeOffset / metresPerDegree / (Math.hypot(dLat, dLng) || 1);
   const [awayLat, awayLng] = [-dLng * scale, (dLat * scale) / eastwards];
   return [
     [lat + awayLat, lng + awayLng],
@@ -69,7 +72,7 @@ function placesBeside([[latA, lngA], [latB, lngB]]: Edge, from: number, to: numb
   ];
 }
 
-/** An area with what is worked out once. */
+/** An area with its corners and bounding box, which are calculated once. */
 interface Outlined<Of extends Area> {
   prepared: PreparedArea<Of>;
   corners: Location[];
@@ -77,9 +80,9 @@ interface Outlined<Of extends Area> {
 }
 
 /**
- * The areas that take all places of a shape, or `null` if some place is left. Whatever is left has a part of an edge
- * along it, between two places where edges meet: so only the places beside those parts are tried, by the engine that
- * decides about orders.
+ * The areas that together cover a shape, or `null` if a part of it is left. Any part that is left is bordered by a
+ * piece of an edge between two intersections. So it is enough to test the locations beside those pieces, with
+ * `findArea`, which also decides about orders.
  */
 function hidingShapes<Of extends Area>(
   { prepared, corners, box }: Outlined<Of>,
@@ -102,7 +105,7 @@ function hidingShapes<Of extends Area>(
     return winner === undefined;
   };
   const ownEdges = edgesOf(corners);
-  // Most areas that are used have a place along their own edges: that is quickly found.
+  // Most reachable areas have a location of their own along one of their edges, which is found quickly.
   for (const edge of ownEdges) if (effort.left <= 0 || placesBeside(edge, 0, 1).some(isLeft)) return null;
   const edges = [...ownEdges, ...others.flatMap((other) => edgesOf(other.corners))].filter(
     (edge) => !isApart(box, boxOf(edge)),
@@ -118,10 +121,10 @@ function hidingShapes<Of extends Area>(
   return winners.size > 0 ? others.flatMap(({ prepared: { area } }) => (winners.has(area) ? [area] : [])) : null;
 }
 
-/** Each postcode as an area has it, with the first area that has it. */
+/** Normalised postcodes, `*` included, each with the first area that lists it. */
 type PostcodeOwners<Of> = Map<string, Of>;
 
-/** The areas that have all of these postcodes, or start with `*` so; `null` if one is left. */
+/** The areas that list all of these postcodes, or a prefix of them with `*`; `null` if one is left. */
 function hidingPostcodes<Of>(postcodes: readonly string[], owners: PostcodeOwners<Of>): Of[] | null {
   const hiding = new Set<Of>();
   for (const postcode of postcodes.map(normalPostcode)) {
@@ -134,8 +137,8 @@ function hidingPostcodes<Of>(postcodes: readonly string[], owners: PostcodeOwner
 }
 
 /**
- * The active areas that can never win, because active areas before them in the list include all of their places or
- * postcodes. An area isn't compared with one of another kind: the location says nothing about a postcode.
+ * The active areas that can never win, because active areas before them in the list cover all of their locations or
+ * postcodes. Drawn areas and postcodes aren't compared, because a location says nothing about a postcode.
  *
  * @param areas in the order of the list
  * @example unreachableAreas([town, centreOfTown]) // [{ area: centreOfTown, hiddenBy: [town] }]

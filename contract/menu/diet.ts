@@ -1,6 +1,6 @@
 /**
- * The substances that a food business in the EU names before the sale: annex II of Regulation (EU) No 1169/2011, in its
- * order.
+ * The allergens that food businesses in the EU must name before the sale, in the order of annex II of Regulation (EU)
+ * No 1169/2011.
  */
 export const allergens = [
   'gluten',
@@ -20,20 +20,20 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** What a menu says of an item for those who look for it. */
+/** Marks that help customers find items for their diet. */
 export const dietMarks = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'lactose_free', 'spicy'] as const;
 export type DietMark = (typeof dietMarks)[number];
 
-/** What an item says about diets. */
+/** The allergens and diet marks of an item. */
 export interface Diet {
-  /** `null`: not stated. Empty: it contains none of them. */
+  /** `null` if not stated; empty if it contains none of them. */
   allergens: readonly Allergen[] | null;
   diet_marks: readonly DietMark[];
 }
 
 const ofSea = ['crustaceans', 'fish', 'molluscs'] as const;
 
-/** Allergens that rule a mark out, as far as people commonly understand it. Lactose-free milk still is milk. */
+/** Allergens that contradict a mark as it is commonly understood. Lactose-free milk is still milk. */
 const ruledOutBy: Partial<Record<DietMark, readonly Allergen[]>> = {
   vegetarian: ofSea,
   vegan: [...ofSea, 'eggs', 'milk'],
@@ -47,8 +47,8 @@ export interface DietContradiction {
 }
 
 /**
- * Marks of an item that its allergens contradict, each with those allergens. Worth a warning, not an error: a gluten-free
- * dish may be made with wheat starch, which the law still has the store name.
+ * The marks of an item that its allergens contradict, each with those allergens. Show them as a warning, not as an
+ * error: a gluten-free dish can contain wheat starch, which stores must declare anyway.
  *
  * @example dietContradictions({ allergens: ['milk'], diet_marks: ['vegan'] }) // [{ mark: 'vegan', allergens: ['milk'] }]
  */
@@ -58,7 +58,7 @@ export const dietContradictions = ({ allergens: stated, diet_marks }: Diet): Die
     return found.length > 0 ? [{ mark, allergens: found }] : [];
   });
 
-/** What comes to some marks and what goes, whatever the others are. */
+/** Marks to add and to remove. The others stay. */
 interface MarksChange<Mark> {
   add: readonly Mark[];
   remove: readonly Mark[];
@@ -73,8 +73,8 @@ const changedMarks = <Mark>(all: readonly Mark[], marks: readonly Mark[], { add,
   all.filter((mark) => (marks.includes(mark) || add.includes(mark)) && !remove.includes(mark));
 
 /**
- * What an item says after a change. Taking its last allergen off doesn't state that it contains none: then nothing is
- * stated.
+ * The allergens and diet marks of an item after a change. If its last allergen is removed, the allergens become "not
+ * stated" (`null`), because removing one doesn't state that there are no others.
  */
 export function changedDiet({ allergens: stated, diet_marks }: Diet, change: DietChange) {
   const left = change.allergens && changedMarks(allergens, stated ?? [], change.allergens);

@@ -5,16 +5,16 @@ import { headerKey } from './headerText';
 import { writeList } from './listCell';
 import type { CellRead } from './readCell';
 
-/** What files write where an item contains none of the allergens. */
-const none = 'none';
+/** The cell of an item that contains none of the allergens. */
+const noneWord = 'none';
 
-/** The diet and allergen cells of an item. Nothing stated means an empty cell, and an import doesn't change it. */
+/** The allergen and diet cells of an item. If nothing is stated, the cell is empty, which an import ignores. */
 export const writeDietCells = ({ allergens: stated, diet_marks }: Diet) => ({
-  allergens: stated?.length === 0 ? none : writeList(stated ?? []),
+  allergens: stated?.length === 0 ? noneWord : writeList(stated ?? []),
   diet_marks: writeList(diet_marks),
 });
 
-/** Values by each of their words, and by their names on the wire. */
+/** Maps each word for a value, and its name on the wire, to the value. */
 function valuesByWord<Value extends string>(words: Readonly<Record<Value, Words>>): ReadonlyMap<string, Value> {
   const all = Object.entries(words) as [Value, Words][];
   return new Map(
@@ -28,7 +28,7 @@ let allergensByWord: ReadonlyMap<string, Allergen> | undefined;
 let marksByWord: ReadonlyMap<string, DietMark> | undefined;
 const noneKeys = new Set(fileLanguages.flatMap((code) => noAllergenWords[code]).map(headerKey));
 
-/** The values of a cell's words. Commas separate them too, unless a word has one itself. */
+/** The values that a cell's words stand for. Commas separate words too, unless a word contains one itself. */
 function readWords<Value extends string>(
   names: readonly string[],
   byWord: ReadonlyMap<string, Value>,

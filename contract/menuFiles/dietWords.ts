@@ -1,7 +1,7 @@
 import type { Allergen, DietMark } from '../menu/diet';
 import type { Words } from './fileLanguages';
 
-/** The words by which files name allergens: first the wording of Regulation (EU) No 1169/2011, as in the form. */
+/** The words for allergens in files. The first is the wording of Regulation (EU) No 1169/2011, as in the form. */
 export const allergenWords: Record<Allergen, Words> = {
   gluten: {
     en: ['Cereals containing gluten', 'Gluten', 'Wheat', 'Cereals'],
@@ -159,7 +159,7 @@ export const allergenWords: Record<Allergen, Words> = {
   },
 };
 
-/** The words by which files name diet marks: first the one of the form. */
+/** The words for diet marks in files. The first is the one in the form. */
 export const dietMarkWords: Record<DietMark, Words> = {
   vegetarian: {
     en: ['Vegetarian', 'Veggie'],
@@ -240,7 +240,7 @@ export const dietMarkWords: Record<DietMark, Words> = {
   },
 };
 
-/** What a file says where an item contains none of the allergens: an empty cell says nothing. */
+/** The words for an item that contains none of the allergens. An empty cell doesn't state that. */
 export const noAllergenWords: Words = {
   en: ['none', 'No allergens', 'None of the 14'],
   ar: ['لا شيء', 'لا يوجد', 'لا شيء من الأربعة عشر'],

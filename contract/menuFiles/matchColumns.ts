@@ -122,7 +122,7 @@ const holdsForeignIds = ({ samples }: FileColumn): boolean => {
   return filled.length > 0 && !filled.some((sample) => uuid.test(sample.trim()));
 };
 
-/** Numbers of pieces in stock don't say yes or no. */
+/** Whether a column has quantities, such as the number of pieces in stock. They don't mean yes or no. */
 const holdsCounts = ({ samples }: FileColumn): boolean =>
   samples.some((sample) => /^-?\d+([.,]\d+)?$/u.test(sample.trim()) && !['0', '1'].includes(sample.trim()));
 

@@ -46,7 +46,7 @@ const isGrouped = (whole: string, separator: string): boolean => {
 const parts = (whole: string, fraction = '', isNegative = false): Decimal => ({
   isNegative,
   whole: whole.replace(/^0+(?=\d)/, '') || '0',
-  // Without the look behind, each zero of a long run would be a new start.
+  // Without the lookbehind, the match would restart at each zero of a long run.
   fraction: fraction.replace(/(?<!0)0+$/, ''),
 });
 

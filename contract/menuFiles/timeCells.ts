@@ -126,7 +126,7 @@ export function writeInstant(instant: string, timezone: string): string {
  * An instant by the store's clock, as ISO 8601.
  *
  * @param isEnd a date without a time means the end of that day, otherwise its start
- * @returns not a date for one that no call can name
+ * @returns `not_a_date` also for dates outside `limits.plannedDays`
  */
 export function readInstant(text: string, timezone: string, isEnd = false): CellRead<string> {
   const date = parseDate(text.trim());

@@ -134,18 +134,18 @@ export function serviceSpans(rules: OpeningRules, orderType: OrderType, date: st
   return isOpenLonger ? merged([...spans, spanOf(today)]) : spans;
 }
 
-/** The most days that one question looks at: the longest search for an opening, with the days on both sides. */
+/** The most days that one call looks at: the longest search for an opening, plus a day before and after. */
 const daysMax = limits.openStateDays + 2;
 
-/** How many days two dates and those between them are, at most `daysMax`; none if the second is the earlier one. */
+/** The number of days from one date to another, including both, at most `daysMax`; 0 if `to` is before `from`. */
 function countDays(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return Math.min(Math.max(days, 0), daysMax);
 }
 
 /**
- * When orders are taken between two dates, both included, at most a year: hours, festivals and today's exception, less the
- * pauses.
+ * When orders are taken between two dates, including both, for a year at most: hours, festivals and today's exception,
+ * minus the pauses.
  */
 export function openSpans(
   rules: OpeningRules,

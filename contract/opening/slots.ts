@@ -7,12 +7,12 @@ import { isOn, type OpeningRules } from './openingRules';
 /** A store's rules for orders for later. */
 export type SlotRules = Pick<OrderRules, 'slot_minutes' | 'slot_lead_minutes' | 'slot_days_ahead' | 'slot_orders_max'>;
 
-/** How long a store's orders take, and how far apart the times are that it offers for later ones. */
+/** How long a store's orders take, and how far apart its slots are. */
 export type SlotTimes = Pick<OrderRules, 'slot_minutes' | 'preparation_time' | 'pickup_time' | 'delivery_time'>;
 
 /**
- * Minutes from opening until the first order for later can be handed over: the kitchen starts when the store opens, and a
- * delivery's time is the one at which it arrives. Guests at a table order once they are there.
+ * Minutes from opening until the first scheduled order can be handed over. The kitchen starts when the store opens, and
+ * a delivery's slot is the time at which it arrives. Guests at a table order once they are there, so 0 for them.
  */
 export function minutesAfterOpening(orderType: OrderType, times: SlotTimes): number {
   if (orderType === 'table') return 0;
@@ -46,8 +46,8 @@ export function slotAt(rules: OpeningRules, orderType: OrderType, at: Date, minu
 }
 
 /**
- * Times to offer for orders of a type on a date: the beginnings of its slots, including those past midnight of hours that
- * begin on it, as soon as the kitchen can have prepared an order after opening.
+ * Times to offer for orders of a type on a date: the starts of its slots, beginning when the kitchen can have prepared
+ * an order after opening. Includes slots past midnight if the hours begin on this date.
  *
  * @returns instants in ascending order, none before `from`, the store open at each
  */
@@ -62,7 +62,7 @@ export function slotsOn(
   const before = serviceSpans(rules, orderType, dateFrom(date, -1));
   const lead = minutesAfterOpening(orderType, times) * 60_000;
   for (const { start, end } of serviceSpans(rules, orderType, date)) {
-    // A store that is open past midnight doesn't open again then.
+    // If the store stays open past midnight, this span continues the day before.
     const opened = before.find((span) => span.start < start && span.end >= start)?.start ?? start;
     const first = opened.getTime() + lead;
     for (let time = start.getTime(); time < end.getTime(); time += times.slot_minutes * 60_000) {
@@ -101,7 +101,7 @@ export function slotProblem(
 export interface LastOrders {
   /** Closing time: until then, orders for now. */
   closes: Date;
-  /** The last time that can be chosen for later; `null` if the hours are shorter than an order takes. */
+  /** The last slot that can be chosen; `null` if the hours are shorter than an order takes. */
   slot: Date | null;
 }
 

@@ -18,7 +18,7 @@ export const boards = [
 ] as const;
 export type Board = (typeof boards)[number];
 
-/** The boards whose numbers of orders the menu shows. */
+/** The boards whose order counts the menu shows. */
 export const countedBoards = ['today', 'tomorrow', 'schedule', 'past', 'dispatch'] as const satisfies readonly Board[];
 export type CountedBoard = (typeof countedBoards)[number];
 

@@ -15,11 +15,12 @@ export interface OrderClock {
   /** The moment that it counts down to, and past. */
   at: Date;
   /**
-   * Against this clock alone. `late` is past its time; the answer's is `late` already in its last fifth, because once it
-   * has passed the order is rejected. A pickup that was ready in time and waits for its customer is `soon` at most.
+   * Compared with this clock alone. `late` means past its time; the answer's clock is `late` already in its last fifth,
+   * because the order is rejected when it has passed. A pickup that was ready in time and waits for its customer is
+   * `soon` at most.
    */
   state: Urgency;
-  /** A pickup or a table that is ready: since when, if that was too late, or the customer hasn't come in time. */
+  /** Since when a pickup or a table has been ready, if it was ready too late or the customer hasn't come in time. */
   waitsSince?: Date;
 }
 
@@ -63,7 +64,7 @@ const ofRisk = { none: 'calm', soon: 'soon', late: 'late' } as const;
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
-/** What is ready and was too late, or whose customer hasn't come in time, waits for them since it was ready. */
+/** Adds since when a ready order waits for its customer, if it was ready too late or they haven't come in time. */
 function waitingClock(clock: OrderClock, order: ClockedOrder, rules: OrderRules, now: Date): OrderClock {
   const isWaiting = clock.state === 'late' || isNotCollected(order, rules, now);
   return isWaiting ? { ...clock, waitsSince: order.ready_at ? new Date(order.ready_at) : clock.at } : clock;
@@ -77,7 +78,7 @@ function waitingClock(clock: OrderClock, order: ClockedOrder, rules: OrderRules,
 export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): OrderClock[] {
   if (isFinal(order.order_status)) return [];
   const risk = ofRisk[riskOf(order, rules, now)];
-  // Once it is served its clock stops, unless it was late: that stays visible until the order ends.
+  // Once it is served, its clock stops. If it was late, that stays visible until the order ends.
   if (isServed(order) && risk !== 'late') return [];
   const isCalm = isLeftAlone(order, now);
   const clock = (kind: ClockKind, at: Date, state: Urgency): OrderClock => ({

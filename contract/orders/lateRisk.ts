@@ -32,15 +32,15 @@ function minutesNeeded({ delivery_status: status }: OrderFacts, { delivery_time,
 const kitchenStatuses: readonly number[] = [orderStatus.ACCEPTED, orderStatus.PREPARING, orderStatus.ARRIVED];
 
 /**
- * Minutes by which an order misses its promise if the kitchen keeps to `expected`; 0 if it keeps the promise. Counted in
- * the minutes of the clocks as both are shown.
+ * Minutes by which an order misses its promise if it is there at `expected`; 0 if it keeps the promise. Both times are
+ * rounded down to the minute, as the clocks show them.
  */
 export const minutesMissed = (promised: Date, expected: Date): number =>
   Math.max(0, minuteOf(expected) - minuteOf(promised));
 
 /**
- * The kitchen said a time that breaks the promise. A delivery can make up for some minutes on the way, because the way is
- * counted at its longest; a pickup or a table can't.
+ * Whether the kitchen's time breaks the promise. A delivery can make up for some minutes, because its travel time is
+ * the longest one; a pickup or a table can't.
  */
 function kitchenIsLate(order: PromisedOrder, rules: OrderRules): boolean {
   if (!kitchenStatuses.includes(order.order_status) || !order.estimated_ready_at) return false;
@@ -48,29 +48,29 @@ function kitchenIsLate(order: PromisedOrder, rules: OrderRules): boolean {
   return minutesMissed(promisedAt(order, rules), expectedAt(order, rules)) > slack;
 }
 
-/** A pickup or a meal that is ready: only the customer is missing. */
-const isMade = ({ order_type, order_status }: OrderFacts): boolean =>
+/** Whether a pickup or a table is ready, so that only the customer is missing. */
+const isReadyForCustomer = ({ order_type, order_status }: OrderFacts): boolean =>
   order_type !== 'delivery' && order_status === orderStatus.READY;
 
 /** Whether a ready pickup's customer should have come by now. */
 export const isNotCollected = (order: PromisedOrder, rules: OrderRules, now: Date): boolean =>
-  order.order_type === 'pickup' && isMade(order) && minutesLeft(order, rules, now) < -rules.collect_within;
+  order.order_type === 'pickup' && isReadyForCustomer(order) && minutesLeft(order, rules, now) < -rules.collect_within;
 
-/** Whether it was made too late. It stays late: the customer has waited, however long ago that was. */
-const wasLate = (order: PromisedOrder, rules: OrderRules): boolean =>
+/** Whether the order was ready too late. It stays late, because the customer has had to wait. */
+const wasReadyLate = (order: PromisedOrder, rules: OrderRules): boolean =>
   Boolean(order.ready_at) && minutesLeft(order, rules, new Date(order.ready_at ?? 0)) < 0;
 
 /**
- * Whether an order will be late for its customer: `late` once the promise is broken, `soon` while it can still be kept
- * but only if something is done now, or once the kitchen's time breaks it. Of a pickup or a table that is ready, only
- * whether it was ready in time counts; one that is ready and not collected is `soon` at most. App and server evaluate
- * this one rule.
+ * Whether an order will be late for its customer: `late` once the promise is broken, `soon` if it can still be kept but
+ * only if someone acts now, or if the kitchen's time breaks it. For a pickup or a table that is ready, only whether it
+ * was ready in time matters; a pickup that was ready in time and isn't collected is `soon` at most. App and server
+ * share this rule.
  */
 export function riskOf(order: PromisedOrder, rules: OrderRules, now: Date): LateRisk {
   if (isFinal(order.order_status) || order.delivery_status === d.DELIVERED) return 'none';
   const left = minutesLeft(order, rules, now);
-  if (isMade(order)) {
-    if (wasLate(order, rules)) return 'late';
+  if (isReadyForCustomer(order)) {
+    if (wasReadyLate(order, rules)) return 'late';
     return isNotCollected(order, rules, now) ? 'soon' : 'none';
   }
   if (left < 0) return 'late';

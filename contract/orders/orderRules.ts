@@ -41,7 +41,7 @@ export interface OrderRules {
   customer_note: string[];
   /** A clock turns amber this long before its time, and red when it has passed. */
   warn_before: number;
-  /** A pickup that was ready in time counts as not collected this long after its promised time. */
+  /** A pickup that was ready in time counts as not collected this many minutes after its promised time. */
   collect_within: number;
   /** A table is kept this long after its time. */
   grace_period: number;

@@ -1,16 +1,16 @@
 import { type ErrorCode, errorCodes } from '../codes/errorCodes';
 
 interface RuleError {
-  /** Refuses an order that breaks the rule. */
+  /** The error for an order that breaks the rule. */
   code: ErrorCode;
-  /** The field of the order that it is about. */
+  /** The field of the order that the rule applies to. */
   path: string;
 }
 
 /**
- * The store's own rules that its staff can override for an order they take (`store/order/override`). Everything else stays
- * refused: what isn't on the menu or in stock, an order type that is turned off, a time that has passed, a table that
- * other guests have.
+ * The store's rules that its staff can override for an order that they take (`store/order/override`). Other errors
+ * can't be overridden: an item that isn't on the menu or in stock, an order type that is turned off, a time that has
+ * passed, a table that other guests have.
  */
 export const overridable = {
   paused: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },

@@ -8,7 +8,7 @@ type PromisedOrder = OrderFacts & {
   busy_minutes?: number | undefined;
 };
 
-/** Minutes between the kitchen's time and the customer's: the way of a delivery. */
+/** Minutes between the kitchen's time and the customer's: the travel time of a delivery, otherwise 0. */
 export const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRules): number =>
   order_type === 'delivery' ? delivery_time : 0;
 
@@ -32,22 +32,22 @@ export function readyBy(order: PromisedOrder, rules: OrderRules): Date {
 }
 
 /**
- * When the customer is now told to expect the order: the kitchen's time and the way. Until it is accepted this is the
- * promise; minutes given at acceptance move it, and the promise stays as it was.
+ * When the customer is now told to expect the order: the kitchen's time plus travel. Until the order is accepted, this
+ * is the promise. The minutes given at acceptance change it, but not the promise.
  */
 export const expectedAt = (order: PromisedOrder, rules: OrderRules): Date =>
   addMinutes(readyBy(order, rules), travelOf(order, rules));
 
 /**
- * When someone must act on an open order. A new one: when it is rejected, or its promised time if the store sets no
- * limit. Then the kitchen's deadline until it is ready, and the customer's after.
+ * When someone must act on an open order. For a new order, this is when it will be rejected, or its promised time if
+ * the store sets no limit; then the kitchen's deadline until it is ready, and the customer's afterwards.
  */
 export function deadlineOf(order: PromisedOrder, rules: OrderRules): Date {
   if (order.order_status === orderStatus.NEW) return answerLimit(order, rules) ?? promisedAt(order, rules);
   return order.order_status === orderStatus.READY ? promisedAt(order, rules) : readyBy(order, rules);
 }
 
-/** Compares open orders: the nearest deadline first, and of the same deadline the one that was placed first. */
+/** Compares open orders: the nearest deadline first, and with the same deadline the one that was placed first. */
 export const byDeadline =
   (rules: OrderRules) =>
   (a: PromisedOrder, b: PromisedOrder): number =>

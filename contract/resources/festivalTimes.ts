@@ -26,8 +26,9 @@ const { calls } = festivalTimeRecord;
 const settle = settleSchema.optional();
 
 /**
- * Adding, changing or deleting a festival can leave scheduled orders outside the hours: then `settle` says what happens to
- * each. Several are deleted together or not at all, because the hours are those without any of them.
+ * Adding, changing or deleting a festival can leave scheduled orders outside the hours. Then `settle` says what happens
+ * to each of them. Several festivals are deleted together or not at all, because together they decide which orders are
+ * affected.
  */
 export const festivalTime = {
   ...festivalTimeRecord,

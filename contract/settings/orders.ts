@@ -10,8 +10,7 @@ const ride = z.int().min(0).max(limits.minutesMax);
 export const orderSettings = describeSettings('order_settings', {
   permission: 'store/setting',
   summary: 'How the store takes orders',
-  effect:
-    'New orders follow them at once; the time to answer and the clocks’ warnings also apply to orders that are open already',
+  effect: 'Applies to new orders; the time to answer and the warning times also apply to open orders',
   fields: {
     /** Whether the store takes orders at all (635). */
     is_business: z.boolean(),
@@ -31,9 +30,9 @@ export const orderSettings = describeSettings('order_settings', {
     answer_within: z.int().min(limits.answerMinutesMin).max(limits.answerMinutesMax),
     /** Minutes in which a customer answers a change of their order. */
     change_answer_within: z.int().min(1).max(limits.changeAnswerMax),
-    /** Minutes before its time at which a clock turns amber. */
+    /** A clock turns amber this many minutes before its time. */
     warn_before: ride,
-    /** Minutes after its promised time at which a ready pickup counts as not collected. */
+    /** A ready pickup counts as not collected this many minutes after its promised time. */
     collect_within: ride,
     is_confirmation_code_required_at_delivery: z.boolean(),
     is_confirmation_code_required_at_pickup: z.boolean(),

@@ -29,7 +29,7 @@ const area: fc.Arbitrary<FiledArea> = fc.record({
 type Reading = Partial<Parameters<typeof readAreaFile>[1]>;
 const read = (file: unknown, reading: Reading = {}): FiledShape[] =>
   readAreaFile(typeof file === 'string' ? file : JSON.stringify(file), {
-    called: (number) => `Area ${number}`,
+    defaultName: (number) => `Area ${number}`,
     ...reading,
   });
 const refusalOf = (file: unknown) => {

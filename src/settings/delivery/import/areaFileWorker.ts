@@ -22,7 +22,7 @@ export type AnsweredAreas = { shapes: FiledShape[] } | { problem: FileProblem };
 export async function readAreaBlob({ file, terms }: AskedAreas): Promise<AnsweredAreas> {
   try {
     const { label, ...rest } = terms;
-    return { shapes: readAreaFile(await file.text(), { ...rest, called: (number) => `${label} ${number}` }) };
+    return { shapes: readAreaFile(await file.text(), { ...rest, defaultName: (number) => `${label} ${number}` }) };
   } catch (error) {
     return { problem: error instanceof AreaFileError ? error.problem : 'unreadable' };
   }
