@@ -159,7 +159,7 @@ export async function buildApp({
     addressSearch: openAddressSearch(env),
     handlers,
     limits: makeCallLimits(redis),
-    proven: new ProvenSessions(),
+    provenSessions: new ProvenSessions(),
     admission: makeAdmissions(),
   });
   mountReference(app, { db, now });

@@ -7,7 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** Whether the database answers. */
 export interface DatabaseHealth {
   isUp(): boolean;
-  /** Whether its disk has space for writes, as far as this process can see. */
+  /** Whether its disk has space for writes, as far as this process can tell. */
   hasSpace(): boolean;
   /** Calls back at each change. Returns a function that stops it. */
   onChange(listener: (isUp: boolean) => void): () => void;

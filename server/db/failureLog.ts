@@ -8,8 +8,8 @@ export interface FailureLog {
 }
 
 /**
- * While the database is away or its disk is full, all repeated work fails, some of it every second: the first failure is logged, and when the last work
- * has succeeded again. Any other failure is logged each time.
+ * While the database is away or its disk is full, all repeated work fails, some of it every second. Then only the first
+ * failure is logged, and the recovery once all work has succeeded again. Any other failure is logged each time.
  *
  * @param log takes the lines; work that shares a failure log shares these two
  */

@@ -121,7 +121,7 @@ export function watchPostgres(connectionString: string, application_name: string
 
   return {
     isUp: () => up,
-    // The server's own disk: failed writes tell.
+    // The disk of the database server can't be seen from here. Failed writes show that it is full.
     hasSpace: () => true,
     sawAnswer() {
       ticksSinceAnswer = 0;

@@ -26,16 +26,17 @@ const deadAfterMs = 10_000;
 
 interface FoundProcess {
   started: string;
-  /** Killed, but not yet collected by the process that started it, which may never do so: its number stays taken. */
+  /** A zombie: ended, but not reaped by its parent, which may never happen. Its PID stays in use. */
   isDead: boolean;
 }
 
-/** `null` where there is no such process, no /proc, or one that hides other users' processes. */
+/** `null` if there is no such process, or no /proc, or if /proc hides the processes of other users. */
 function processOf(pid: number): FoundProcess | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces and parentheses. After it come the state, and 19 fields later the start time.
+    // The name in parentheses can contain spaces and parentheses. After it come the state and, 19 fields on, the start
+    // time.
     const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { started: `${boot}:${fields[18]}`, isDead: 'ZXx'.includes(state) };
   } catch {

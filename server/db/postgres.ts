@@ -9,7 +9,7 @@ import { readInt8 } from './readInt8';
 import * as schema from './schema/index';
 import { DatabaseUnavailable } from './unavailable';
 
-// Counts and sums come as int8 and numeric. They are numbers here and not strings.
+// Counts and sums come as int8 and numeric. Parse them as numbers instead of strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 

@@ -1,7 +1,7 @@
 /**
- * Reads an `int8` of the database as a number: counts and sums of amounts.
+ * Parses a database `int8`, such as a count or a sum of amounts, as a number.
  *
- * @throws RangeError beyond `Number.MAX_SAFE_INTEGER`, where numbers are no longer exact
+ * @throws RangeError if it isn't a safe integer, because larger numbers aren't exact
  */
 export function readInt8(text: string): number {
   const value = Number(text);

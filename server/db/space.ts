@@ -4,16 +4,16 @@ import { changesRows } from './embeddedTurns';
 import { diskFull } from './unavailable';
 
 /**
- * The embedded database is written only while its disk has this much free. Its log grows by files of 16 MB, and where one
- * can't be made, PGlite computes forever: no call, no probe and no signal is answered. Four of them leave room for what
- * a large transaction writes between two checks.
+ * The embedded database accepts writes only while its disk has this much free space. Its log grows in files of 16 MB.
+ * If PGlite can't create one, it loops forever, and the process no longer answers calls, probes or signals. Four files
+ * leave room for what a large transaction writes between two checks.
  */
 export const databaseReserve = 64 * 2 ** 20;
 
 /**
- * Whether a folder's disk has free space for this process.
+ * Whether the disk of a folder has enough free space for this process. Also true if the folder doesn't exist yet, or if
+ * its file system doesn't report free space.
  *
- * @param folder one that doesn't exist yet, or whose file system doesn't say, counts as having it
  * @param bytes how much is needed
  */
 export function hasSpaceIn(folder: string, bytes: number): boolean {
@@ -25,12 +25,12 @@ export function hasSpaceIn(folder: string, bytes: number): boolean {
   }
 }
 
-/** Also what only locks rows, and a checkpoint: both write to the log. */
-const writes = (statement: string): boolean =>
+/** Whether a statement writes to the log. Row locks and checkpoints do too. */
+const writesToLog = (statement: string): boolean =>
   changesRows(statement) || /^\s*checkpoint\b|\bfor (no key )?update\b/i.test(statement);
 
 /**
- * Refuses statements that write while there is no space, with the error that PostgreSQL gives for it. Reads go on.
+ * Rejects statements that write while there is no space, with PostgreSQL's error for a full disk. Reads still work.
  *
  * @returns the same client
  */
@@ -38,7 +38,7 @@ export function refuseWhenFull(client: PGlite, hasSpace: () => boolean): PGlite 
   const guarded =
     (query: Transaction['query']): Transaction['query'] =>
     async <Row>(statement: string, parameters?: unknown[], options?: QueryOptions) => {
-      if (writes(statement) && !hasSpace()) throw diskFull();
+      if (writesToLog(statement) && !hasSpace()) throw diskFull();
       return query<Row>(statement, parameters, options);
     };
   const transaction = client.transaction.bind(client);

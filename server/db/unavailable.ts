@@ -11,11 +11,11 @@ export class DatabaseUnavailable extends Error {
 /** SQLSTATE codes of a lost connection (08, but not a protocol violation), and of a server that is full, stops or starts. */
 const away = /^(08(?!P01)...|53300|57P0[123]|25P03)$/;
 /**
- * Codes of a statement that waited too long for a lock or for itself, broke a deadlock, or found no memory. Its
- * transaction was rolled back.
+ * Codes of a statement that waited for a lock or ran for too long, was the victim of a deadlock, or ran out of memory.
+ * Its transaction was rolled back.
  */
 const busy = /^(55P03|57014|40P01|53200)$/;
-/** Codes of a disk that is full, or of a quota that is used up: of PostgreSQL, and of the embedded database's files. */
+/** Codes of a full disk or an exceeded quota, from PostgreSQL and from the embedded database's files. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Any SQLSTATE. Error codes of the system, such as EPIPE, begin with E. */
 const sqlState = /^(?!E)[0-9A-Z]{5}$/;
@@ -54,14 +54,16 @@ export function isAway(error: unknown): boolean {
   return error instanceof DrizzleQueryError && (isAway(error.cause) || isLost(error.cause));
 }
 
-/** What PostgreSQL says where a disk is full. */
+/** The error that PostgreSQL reports for a full disk. */
 export const diskFull = (): Error => Object.assign(new Error('No space left on device'), { code: '53100' });
 
-/** Whether a write failed because the disk is full. An embedded database's commit throws it without drizzle's wrapper. */
+/**
+ * Whether a write failed because the disk is full. Commits of the embedded database throw without drizzle's wrapper.
+ */
 export function isDiskFull(error: unknown): boolean {
   return full.has(codeOf(error instanceof DrizzleQueryError ? error.cause : error) ?? '');
 }
 
-/** Whether a call failed because the database was away, full or too busy for it: the same call may succeed in a moment. */
+/** Whether a call failed because the database was away, full or too busy. The same call may succeed in a moment. */
 export const isUnavailable = (error: unknown): boolean =>
   isAway(error) || isDiskFull(error) || (error instanceof DrizzleQueryError && busy.test(codeOf(error.cause) ?? ''));

@@ -5,14 +5,14 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env';
 
-/** The file store didn't do what it was asked, and may do it later. The message says why and contains no secret. */
+/** The file store failed, but may succeed later. The message gives the reason and contains no secrets. */
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
 }
 
 /** Keeps files by keys. A key is made by us (`fileKey`) and read from our own rows: it never comes from a caller. */
 export interface FileStore {
-  /** @throws FilesUnavailable where it has no space, or can't be reached */
+  /** @throws FilesUnavailable if it is full or can't be reached */
   put(key: string, content: Buffer): Promise<void>;
   /** `null` where there is no such file. */
   get(key: string): Promise<Buffer | null>;

@@ -7,7 +7,7 @@ import { sealingWith } from './sealing';
 export interface PrivateFiles {
   /** @returns the key under which the file lies */
   put(storeId: string, content: Buffer): Promise<string>;
-  /** `null` where there is no such file. @throws FilesUnavailable where its content was changed */
+  /** `null` if there is no such file. @throws FilesUnavailable if its content was changed */
   get(key: string): Promise<Buffer | null>;
   /**
    * Deletes files that no row names. One that can't be deleted now is left behind, sealed: the change that made it

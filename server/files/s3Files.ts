@@ -14,7 +14,9 @@ const silenceMs = 2_500;
 const attempts = 2;
 /** No call waits longer than this, whatever the store sends. */
 const longestMs = 30_000;
-/** Longest file that is read: the largest upload and what sealing adds. A longer reply is none of ours. */
+/**
+ * Longest file that is read: the largest upload plus the overhead of sealing. A longer reply can't be one of our files.
+ */
 const bytesMax = limits.documentBytes + 65_536;
 /** After an outage is noticed, calls fail immediately for this long: only one at a time waits for the time-outs. */
 const pauseMs = 1_000;
@@ -44,7 +46,7 @@ async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): 
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Reads a reply no further than the longest file, and no longer than a call waits: a store may send without end. */
+/** Limits a reply to the length of the longest file and to the time that a call waits: a store could send endlessly. */
 async function* bounded(body: Readable, deadlineMs: number): AsyncGenerator<Buffer> {
   const endsAt = performance.now() + deadlineMs;
   let bytes = 0;
@@ -63,7 +65,7 @@ async function* bounded(body: Readable, deadlineMs: number): AsyncGenerator<Buff
  * With S3_ENDPOINT the bucket is addressed in the path (`endpoint/bucket/key`), which all compatible stores understand.
  * Nothing is asked of the bucket yet: the server starts during an outage of S3.
  *
- * @param deadlineMs how long each function may take; tests set less
+ * @param deadlineMs how long each function may take; tests use less
  * @throws FilesUnavailable from each function of the store, at the latest after a few seconds without an answer
  */
 export async function openS3Files(settings: S3Settings, deadlineMs = longestMs): Promise<FileStore> {
@@ -87,7 +89,7 @@ export async function openS3Files(settings: S3Settings, deadlineMs = longestMs):
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // Of errors too, whose replies the client reads whole.
+  // Also for errors, because the client reads their whole reply.
   client.middlewareStack.add(
     (next) => async (request) => {
       const result = await next(request);
@@ -122,7 +124,7 @@ export async function openS3Files(settings: S3Settings, deadlineMs = longestMs):
     put: (key, content) =>
       attempt(async () => {
         await disk.put(key, content);
-        // "Stored" is believed only where it is there, in its length.
+        // Verify the upload: the file must exist and have the right length.
         const { contentLength } = await disk.getMetaData(key);
         if (contentLength !== content.length) throw new Error(`stored ${contentLength} bytes of ${content.length}`);
       }),

@@ -26,9 +26,9 @@ export interface AddressSearch {
 }
 
 const timeoutMs = 4_000;
-/** A hundred times what five places need. */
+/** About a hundred times what five places take. */
 const replyBytesMax = 1_048_576;
-/** People type on: only the last of a store's waiting searches matters to each of them. */
+/** People keep typing, so only the latest search of each person matters. */
 const waitingOfStoreMax = 2;
 const mostFound = 5;
 const keptAnswers = 1_000;
@@ -68,8 +68,8 @@ function addressOf({ properties: place }: Feature): string {
   return joined([place.name, street, joined([place.postcode, place.city], ' ')], ', ');
 }
 
-/** Cuts an address to what an order takes, without cutting a character in two. */
-const cut = (address: string): string => address.slice(0, limits.addressMax).replace(/[\uD800-\uDBFF]$/, '');
+/** Cuts an address to the length that an order accepts, without splitting a surrogate pair. */
+const truncated = (address: string): string => address.slice(0, limits.addressMax).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Four decimals of a degree are about ten metres: enough to find what is near, and the same for every search of a store. */
 const degrees = (value: number): string => value.toFixed(4);
@@ -89,7 +89,7 @@ function addressUrl(template: string, { text, near: [lat, lng], metres }: Omit<A
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Reads a reply as JSON, but no further than `replyBytesMax`. */
+/** Reads a reply as JSON. @throws if it is longer than `replyBytesMax` */
 async function readJson({ body }: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -116,7 +116,7 @@ export function openAddressSearch(
   async function ask(url: string, storeId: string): Promise<FoundAddress[]> {
     await turns.take(storeId);
     const response = await fetch(url, {
-      // The provider is the operator's choice; where it redirects to isn't, and could be an internal address.
+      // The operator chose the provider, but not what it redirects to, which could be an internal address.
       redirect: 'error',
       headers: { accept: 'application/geo+json, application/json', 'user-agent': userAgent },
       signal: AbortSignal.timeout(timeoutMs),
@@ -125,7 +125,7 @@ export function openAddressSearch(
     const { features } = replySchema.parse(await readJson(response));
     return features.slice(0, mostFound).flatMap((feature) => {
       const [lng, lat] = feature.geometry.coordinates;
-      const address = cut(addressOf(feature));
+      const address = truncated(addressOf(feature));
       return address ? [{ address, location: [lat, lng] as [number, number] }] : [];
     });
   }

@@ -1,9 +1,9 @@
 interface FairTurnsLimits {
-  /** Turns a second, of all callers together. */
+  /** Turns per second for all callers together. */
   perSecond: number;
-  /** A caller that would wait longer is refused. */
+  /** A turn that waits longer is refused. */
   waitMs: number;
-  /** Turns that one caller can wait for at a time. One more takes the place of the one that has waited longest. */
+  /** Turns that one caller can have waiting. Another one replaces the one that has waited longest. */
   waitingMax: number;
 }
 
@@ -13,12 +13,12 @@ interface Waiting {
 }
 
 /**
- * Shares an outside service with a rate limit fairly among stores. Stores take turns, so one that asks often only waits
- * for itself.
+ * Shares an external service with a rate limit fairly among stores. Stores take turns, so a store that asks often
+ * delays only itself.
  */
 export class FairTurns {
   readonly #limits: FairTurnsLimits;
-  /** Callers with waiting turns, the one served longest ago first. */
+  /** Callers with waiting turns; the one that was served longest ago comes first. */
   readonly #callers = new Map<string, Waiting[]>();
   /** When the next turn is due. */
   #nextAt = 0;
@@ -28,7 +28,9 @@ export class FairTurns {
     this.#limits = limits;
   }
 
-  /** @throws if the wait becomes too long, or too many of the caller's turns are waiting */
+  /**
+   * Resolves when it is the caller's turn. @throws if that takes too long, or if newer turns of the caller replace it
+   */
   take(caller: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiting = this.#callers.get(caller) ?? [];

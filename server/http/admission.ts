@@ -20,8 +20,8 @@ const quickLimits: AdmissionLimits = { capacity: poolSize - 4, perLane: 6, waitM
 /** Limits for calls that wait for image processing, file storage or a mail server, and hardly use the database. */
 const slowLimits: AdmissionLimits = { capacity: 12, perLane: 4, waitMs: 15_000 };
 /**
- * Limits for calls with long replies, besides those above: they use this process more than the database. A lane is for
- * one call of a store, so an export doesn't hold up the store's boards.
+ * Additional limits for calls with long replies, which use this process more than the database. There is a lane for
+ * each call of a store, so an export doesn't hold up the store's boards.
  */
 const longLimits: AdmissionLimits = { capacity: 4, perLane: 1, waitMs: 5_000 };
 const retryAfterSeconds = 1;
@@ -121,7 +121,7 @@ export class Admission {
 export interface Admissions {
   quick: Admission;
   slow: Admission;
-  /** Calls with long replies enter this one first. */
+  /** Calls with long replies wait for a place here first. */
   long: Admission;
 }
 

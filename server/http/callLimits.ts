@@ -10,7 +10,7 @@ import { RefusalPause } from './refusalPause';
 export interface CallLimits {
   /** By address: public calls, and calls with an invalid token or key. */
   strangers: RateLimiterAbstract;
-  /** Slows down addresses beyond that limit. */
+  /** Slows down addresses that exceed that limit. */
   refusals: RefusalPause;
   /** By session ID: keeps one misbehaving client from starving the others. */
   sessions: RateLimiterAbstract;

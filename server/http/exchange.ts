@@ -23,7 +23,7 @@ export interface CallDeps {
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;
   limits: CallLimits;
-  proven: ProvenSessions;
+  provenSessions: ProvenSessions;
   admission: Admissions;
 }
 

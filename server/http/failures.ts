@@ -53,13 +53,13 @@ const filesRetryAfter = 5;
 const refuseForNow = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, retry_after: number) =>
   refuse(request, reply.header('retry-after', retry_after), 503, code, { retry_after });
 
-/** After a call failed because the database's disk is full, the disk counts as full for this long. */
+/** How long the disk counts as full after a call failed because the database's disk was full. */
 const fullForMs = 10_000;
 
 /**
  * Handles every failed request. The envelope tells the caller enough and reveals no internals.
  *
- * @returns whether a call failed lately because the database's disk is full
+ * @returns a function that tells whether a call failed recently because the database's disk was full
  */
 export function answerFailures(app: FastifyInstance): () => boolean {
   let fullAt = Number.NEGATIVE_INFINITY;

@@ -1,15 +1,15 @@
-// Test suites replace the global timers; turns must go on.
+// Imported, because test suites replace the global timers, which must not stop the turns.
 import { setImmediate } from 'node:timers';
 
-/** How long one call's work on its rows may hold up the other calls. */
+/** How long one call's work on its rows can hold up other calls. */
 const turnMs = 4;
 
-/** Lets the event loop serve other calls before it goes on with this one. */
+/** Lets the event loop serve other calls before this one continues. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Maps many rows a few at a time. Presenting, checking and writing hundreds of rows takes long enough for other stores
- * to notice; in turns with their calls, it doesn't.
+ * Maps many rows in short turns, between which other calls are served. Otherwise, other stores would notice the time
+ * that hundreds of rows take.
  */
 export async function mapInTurns<Row, Result>(rows: readonly Row[], present: (row: Row) => Result): Promise<Result[]> {
   const results: Result[] = [];
@@ -24,16 +24,16 @@ export async function mapInTurns<Row, Result>(rows: readonly Row[], present: (ro
   return results;
 }
 
-/** The rows of a reply: its longest list, and the field that holds it. */
+/** The longest list of a reply, and the field that contains it. */
 export interface ReplyRows {
   field: string;
   rows: readonly unknown[];
 }
 
-/** Rows of a reply that are checked or written at once. */
+/** How many rows of a reply are checked or serialised in one turn. */
 export const rowsAtOnce = 25;
 
-/** @returns `null` if the reply is short enough to be handled at once */
+/** Returns the longest list of a reply; `null` if the reply is short enough to be handled in one turn. */
 export function longList(reply: Record<string, unknown>): ReplyRows | null {
   let found: ReplyRows | null = null;
   for (const [field, rows] of Object.entries(reply))
@@ -41,7 +41,7 @@ export function longList(reply: Record<string, unknown>): ReplyRows | null {
   return found;
 }
 
-/** Parts of some rows, in turns with other calls. */
+/** Yields the rows in parts, and lets other calls run between them. */
 export async function* partsInTurns(rows: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     if (start > 0) await nextTurn();

@@ -1,26 +1,26 @@
 import { write, writeSync } from 'node:fs';
-// Test suites replace the global timers; the log must go on.
+// Imported, because test suites replace the global timers, which must not stop the log.
 import { setTimeout } from 'node:timers';
 import type { DestinationStream } from 'pino';
 
-/** Where log lines go, and whether they get there. */
+/** Where log lines go, and whether they can be written. */
 export interface LogOutput extends DestinationStream {
   /** Whether the last lines could be written. */
   readonly isUp: boolean;
-  /** Lines that could not be written since the process started. */
+  /** Number of lines that couldn't be written since the process started. */
   readonly dropped: number;
 }
 
-/** Lines that wait while the reader is slow, in characters; lines beyond that are dropped. */
+/** Most characters that wait while the reader is slow. Further lines are dropped. */
 const waitingMax = 1 << 20;
-/** A pipe that is full takes more when its reader has read. */
+/** After this time, writing to a full pipe is tried again. */
 const retryMs = 50;
 
 const linesIn = (text: Buffer): number => text.reduce((count, byte) => (byte === 10 ? count + 1 : count), 0);
 
 /**
- * Writes log lines without ever ending or blocking the process: lines that can't be written, on a full disk or a closed
- * pipe, are dropped and counted.
+ * Writes log lines without ever blocking or ending the process. Lines that can't be written, because the disk is full
+ * or the pipe is closed, are dropped and counted.
  *
  * @param fd an open file, 1 for standard output
  */
@@ -30,7 +30,7 @@ export function openLogOutput(fd: number): LogOutput {
   let isWriting = false;
   let isUp = true;
   let dropped = 0;
-  /** The disk was full within a line: the next one begins on a line of its own. */
+  /** The disk became full within a line, so the next text must start on a new line. */
   let isCut = false;
 
   const takeWaiting = (): Buffer => {
@@ -49,7 +49,7 @@ export function openLogOutput(fd: number): LogOutput {
     } else if (error) {
       isUp = false;
       dropped += linesIn(isCut && text[0] === 10 ? text.subarray(1) : text);
-      // Only what comes in from now on is tried: retrying at once would fail again.
+      // Don't retry this text: it would fail again. Only try later lines.
       isWriting = false;
       if (waiting.length > 0) writeNext(takeWaiting());
     } else if (written < text.length) {
@@ -65,7 +65,7 @@ export function openLogOutput(fd: number): LogOutput {
     try {
       if (waiting.length > 0) writeSync(fd, takeWaiting());
     } catch {
-      // No one is left to tell.
+      // Nothing can be reported any more.
     }
   });
 

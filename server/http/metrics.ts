@@ -24,7 +24,7 @@ interface MetricsDeps {
   db: Database;
   env: Pick<Env, 'METRICS_KEY'>;
   connectionCount: () => number;
-  /** Log lines that could not be written since the process started. */
+  /** Number of log lines that couldn't be written since the process started. */
   droppedLines: () => number;
 }
 
@@ -32,8 +32,8 @@ const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * `/metrics` for Prometheus: call durations by name and code, outbox lag, sockets, lost log lines and the process. Callers need
- * `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
+ * `/metrics` for Prometheus: call durations by name and code, outbox lag, sockets, dropped log lines and the process.
+ * Callers need `METRICS_KEY` as a bearer token; without that setting there is no `/metrics` (docs/adr/0027).
  */
 export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const { METRICS_KEY } = deps.env;

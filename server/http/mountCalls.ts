@@ -28,7 +28,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
     const found = { session: null, looker: null, upload: null, kept: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
-    const reply = await onBehalfOf(deps.proven.callerOf(request), () => carryOut(exchange));
+    const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => carryOut(exchange));
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
     return httpReply.type('application/json; charset=utf-8').send(await replyText(reply));

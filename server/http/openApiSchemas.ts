@@ -23,7 +23,7 @@ import { plainRecords } from '#contract/resources/index';
 
 type Json = Record<string, unknown>;
 
-/** The entities whose schemas are components: `orderSchema` is `Order`. */
+/** The entities whose schemas become components: `orderSchema` becomes `Order`. */
 const entities = {
   ...bankDetail,
   ...change,
@@ -47,14 +47,14 @@ const entities = {
   ...vehicle,
 };
 
-/** Shorter schemas than this are easier to read in place, in characters of JSON. */
-const shortest = 120;
+/** Length of a schema's JSON from which it becomes a component. Shorter ones are easier to read in place. */
+const lengthMin = 120;
 
-/** `orderLineSchema` and `order_line` are both `OrderLine`. */
+/** @example componentName('orderLineSchema') // 'OrderLine', like componentName('order_line') */
 const componentName = (name: string): string =>
   name.replace(/Schema$/, '').replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What components are made of: each schema with the name that it is exported or announced under. */
+/** The schemas that can become components, each with its export's or its record's name. */
 const sources = (): [string, z.ZodType][] => [
   ...Object.entries(plainRecords).map(([name, record]): [string, z.ZodType] => [name, record.schema]),
   ...Object.entries(entities).flatMap(([name, schema]): [string, z.ZodType][] =>
@@ -62,10 +62,10 @@ const sources = (): [string, z.ZodType][] => [
   ),
 ];
 
-/** Formats that say what the long pattern next to them says. */
+/** Formats that make the long pattern next to them redundant. */
 const plainFormats: readonly unknown[] = ['uuid', 'date-time', 'date'];
 
-/** JSON text of each entity's schema -> its name; as a body and as a reply, where these differ. */
+/** Component names by the JSON of the schema. Bodies get a separate component if they differ from replies. */
 function namedSchemas(): Map<string, string> {
   const named = new Map<string, string>();
   for (const [name, schema] of sources()) {
@@ -75,7 +75,7 @@ function namedSchemas(): Map<string, string> {
     ] as const) {
       const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
       const text = JSON.stringify(json);
-      if (text.length >= shortest && !named.has(text)) named.set(text, componentName(name) + suffix);
+      if (text.length >= lengthMin && !named.has(text)) named.set(text, componentName(name) + suffix);
     }
   }
   return named;
@@ -84,8 +84,8 @@ function namedSchemas(): Map<string, string> {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Moves the schemas of entities into components and refers to them, so that a document names each once: an order
- * stands in thirty replies.
+ * Replaces the schemas of entities with references to components, so that the document contains each once. Without
+ * this, the order's schema would appear in thirty replies.
  *
  * @returns the paths with references, and the components that they use
  */
@@ -98,8 +98,8 @@ export function shareSchemas(paths: Json): { paths: Json; schemas: Json } {
     const name = isComponent ? undefined : named.get(JSON.stringify(value));
     if (!name) {
       const isPlain = plainFormats.includes(value.format);
-      const kept = Object.entries(value).filter(([key]) => !(isPlain && key === 'pattern'));
-      return Object.fromEntries(kept.map(([key, each]) => [key, share(each)]));
+      const shown = Object.entries(value).filter(([key]) => !(isPlain && key === 'pattern'));
+      return Object.fromEntries(shown.map(([key, each]) => [key, share(each)]));
     }
     if (!(name in schemas)) {
       schemas[name] = {};

@@ -17,35 +17,35 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-interface Parts {
+interface ProbeSources {
   health: DatabaseHealth;
   redis: Redis | null;
   isLogUp: () => boolean;
   /** Whether the database's disk has space. */
   hasSpace: () => boolean;
-  /** Whether uploaded files have space. */
+  /** Whether there is space for uploaded files. */
   hasFileSpace: () => boolean;
 }
 
 /**
  * `/healthz`: the process responds. `/readyz`: its database also responds, has the tables that this build needs, and
- * can be written; `degraded` lists what is down or full. The process works without Redis, without a log and without
- * uploads, so it stays ready.
+ * has space for writes; `degraded` lists what is down or full. The process works without Redis, logging and uploads, so
+ * it stays ready without them.
  */
-export function mountProbes(app: FastifyInstance, { health, redis, ...parts }: Parts): void {
+export function mountProbes(app: FastifyInstance, { health, redis, ...sources }: ProbeSources): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isMade = await health.probe(isMigrated).catch(() => false);
-    const hasSpace = parts.hasSpace();
+    const hasTables = await health.probe(isMigrated).catch(() => false);
+    const hasSpace = sources.hasSpace();
     const state = (isUp: boolean) => (isUp ? 'up' : 'down');
     const states = {
       database: health.isUp() && !hasSpace ? 'full' : state(health.isUp()),
       redis: redis ? state(redis.isUp) : 'off',
-      log: state(parts.isLogUp()),
-      files: parts.hasFileSpace() ? 'up' : 'full',
+      log: state(sources.isLogUp()),
+      files: sources.hasFileSpace() ? 'up' : 'full',
     };
     const degraded = Object.entries(states).flatMap(([name, is]) => (is === 'down' || is === 'full' ? [name] : []));
-    const isReady = isMade && hasSpace;
+    const isReady = hasTables && hasSpace;
     return reply.code(isReady ? 200 : 503).send({ ok: isReady, ...states, degraded });
   });
 }

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const pauseMs = 500;
-/** Each costs a timer and an open request; further refusals are sent at once. */
-const heldMax = 1_000;
+/** Most refusals held back at a time, because each takes a timer and an open request. Others are sent at once. */
+const pausedMax = 1_000;
 
 /**
- * Holds refusals back for a moment. A flood from a fixed number of connections then makes a few calls a second, instead
- * of as many as this process can refuse.
+ * Holds back refusals for a moment. A flood from a fixed number of connections is then slowed down to a few calls per
+ * second, instead of as many as this process can refuse.
  */
 export class RefusalPause {
-  #held = 0;
+  #paused = 0;
 
   async pause(): Promise<void> {
-    if (this.#held >= heldMax) return;
-    this.#held += 1;
+    if (this.#paused >= pausedMax) return;
+    this.#paused += 1;
     await pause(pauseMs);
-    this.#held -= 1;
+    this.#paused -= 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { CallReply } from './exchange';
 import { longList, partsInTurns } from './inTurns';
 
-/** A reply as JSON. A long one is written a few rows at a time, in turns with other calls. */
+/** Serialises a reply as JSON. Long replies are serialised a few rows at a time, and other calls run in between. */
 export async function replyText(reply: CallReply): Promise<string> {
   const long = longList(reply);
   if (!long) return JSON.stringify(reply);

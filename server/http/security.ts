@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { type Env, tilesOrigin } from '../env';
 
-/** `'self'` includes the socket, whose scheme is another one, in every browser that the build is for. */
+/** In all supported browsers, `'self'` includes WebSockets, although their scheme is different. */
 const directives = {
   'default-src': "'self'",
   'base-uri': "'self'",

@@ -14,31 +14,31 @@ const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.(webp|jpg)$/
 
 interface Pictures {
   files: FileStore;
-  /** Makes the JPEG of a WebP. */
+  /** Converts a WebP to JPEG. */
   asJpeg: (picture: Buffer) => Promise<Buffer>;
 }
 
 /**
- * Uploaded pictures, re-encoded by us. Their names can't be guessed and their content never changes. Each is there as a
- * JPEG as well, for mail and for programs that don't read WebP: at the same address with `.jpg`, made and kept when it
- * is first asked for.
+ * Serves uploaded pictures, re-encoded by us. Their names can't be guessed and their content never changes. Each is
+ * also available as a JPEG, for email and for clients that can't read WebP: at the same address with `.jpg`, created
+ * and stored on the first request.
  */
 export function mountPictures(app: FastifyInstance, { files, asJpeg }: Pictures): void {
-  /** Whatever lies in the store: only a picture is sent as one. */
-  const stored = async (key: string): Promise<Buffer | null> => {
+  /** Reads a file from the store. @throws FilesUnavailable if it isn't a picture of the expected type */
+  const readStored = async (key: string): Promise<Buffer | null> => {
     const content = await files.get(key);
     if (content && pictureTypeOf(content) !== (key.endsWith('.jpg') ? 'jpeg' : 'webp'))
       throw new FilesUnavailable(`${key} isn't what was stored`);
     return content;
   };
   const read = async (key: string): Promise<Buffer | null> => {
-    const kept = await stored(key);
-    if (kept || key.endsWith('.webp')) return kept;
-    const picture = await stored(key.replace(/jpg$/, 'webp'));
+    const stored = await readStored(key);
+    if (stored || key.endsWith('.webp')) return stored;
+    const picture = await readStored(key.replace(/jpg$/, 'webp'));
     if (!picture) return null;
-    const made = await asJpeg(picture);
-    await files.put(key, made);
-    return made;
+    const jpeg = await asJpeg(picture);
+    await files.put(key, jpeg);
+    return jpeg;
   };
 
   app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {

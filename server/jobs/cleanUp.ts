@@ -72,7 +72,7 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
 export const removeOldSupportMessages = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(db, supportMessages, lt(supportMessages.created_at, subDays(now, supportKeptDays)));
 
-/** Deletes what staff wrote about phone numbers that no order of the store has: notes go when the orders have gone. */
+/** Deletes notes about phone numbers that no longer have orders in the store. */
 export const removeForgottenCustomers = (db: Database): Promise<void> =>
   deleteInPortions(
     db,

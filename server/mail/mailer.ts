@@ -18,26 +18,26 @@ export interface Mailer {
 }
 
 /**
- * A mail that isn't taken by then is given up, until the next try. The library's own limits are on silence: a server that
- * says one letter a second passes them for hours.
+ * An attempt to send a mail ends after this time. The library's own timeouts only limit silence: a server that sends
+ * one character per second would never exceed them.
  */
-const patienceMs = 15_000;
+const sendTimeoutMs = 15_000;
 
 /**
- * The way to the mail server; `null` where none is set up.
+ * Opens the connection to the mail server; `null` if none is set up.
  *
- * @param withinMs how long a mail may take; tests set less
+ * @param timeoutMs how long sending a mail can take; tests use less
  */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
-  withinMs = patienceMs,
+  timeoutMs = sendTimeoutMs,
 ): Mailer | null {
   if (!SMTP_URL) return null;
   const transport = createTransport(SMTP_URL, { from: { name: 'Storedesk', address: MAIL_FROM } });
   const host = MAIL_FROM.split('@')[1] ?? 'storedesk';
   return {
     async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, signal: AbortSignal.timeout(withinMs) });
+      await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, signal: AbortSignal.timeout(timeoutMs) });
     },
     close: () => transport.close(),
   };

@@ -3,18 +3,18 @@ import type { CustomerNote } from '#contract/entities/customer';
 import { key, touchedColumns } from './columns';
 import { ofStore } from './ofStore';
 
-/** What staff wrote about a phone number, as orders have it. Name and addresses come from the orders. */
+/** Notes by staff about phone numbers, which are written as in orders. Name and addresses come from the orders. */
 export const customers = pgTable(
   'customers',
   {
     store_id: ofStore(),
     country_phone_code: text('country_phone_code').notNull(),
     phone: text('phone').notNull(),
-    /** For the audit log and messages, which name records by an id. */
+    /** For the audit log and for messages, which refer to records by ID. */
     id: key().notNull(),
     /**
-     * The number of its last message in the store's stream, so that it doesn't start again when a note is deleted and
-     * written anew.
+     * The number of its last message in the store's stream, so that it doesn't restart when a note is deleted and a new
+     * one is written.
      */
     version: bigint('version', { mode: 'number' }).notNull(),
     note: text('note').notNull(),

@@ -46,7 +46,7 @@ const stockColumns = () => ({
   in_stock_at: instantColumn('in_stock_at'),
 });
 
-/** A JSON array of some of these words. */
+/** Whether a column is a JSON array that contains only these words. */
 const isListOf = (column: SQLWrapper, words: readonly string[]): SQL =>
   sql`jsonb_typeof(${column}) = 'array' and ${column} <@ ${sql.raw(`'${JSON.stringify(words)}'::jsonb`)}`;
 
@@ -86,7 +86,7 @@ export const items = pgTable(
     price: integer('price').notNull(),
     tax: percentColumn('tax').notNull().default(0),
     images: jsonb('images').$type<Image[]>().notNull().default([]),
-    /** Null: not stated. */
+    /** `null` if not stated. */
     allergens: jsonb('allergens').$type<Allergen[]>(),
     diet_marks: jsonb('diet_marks').$type<DietMark[]>().notNull().default([]),
     ...stockColumns(),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { calledOffStatuses, orderStatus } from '#contract/orders/statuses';
 
-/** Whether an order ended before its time, as `isCalledOff` decides it. Written out, so that every plan knows the statuses. */
+/** The contract's `isCalledOff` in SQL. The statuses are inlined, so that query plans can use them. */
 export const isCalledOff = (order: SQL): SQL =>
   sql`${order}.order_status in (${sql.raw(calledOffStatuses.join(', '))})`;
 

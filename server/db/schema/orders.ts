@@ -90,7 +90,10 @@ export const orders = pgTable(
     cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
-    /** What the customer has paid so far, and how much of it was refunded: with many changes, more than any order's total. */
+    /**
+     * What the customer has paid so far, and how much of it was refunded. Many changes can add up to more than any
+     * total.
+     */
     paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     /** Extra amounts from changes that haven't been paid yet. */
@@ -143,7 +146,7 @@ export const orderItems = pgTable(
     line: integer('line').notNull(),
     item_id: uuid('item_id').notNull(),
     name: multilingualColumn('name'),
-    /** What the item stated when it was sold. */
+    /** The allergens that the item stated when it was sold. */
     allergens: jsonb('allergens').$type<Allergen[]>(),
     quantity: integer('quantity').notNull(),
     unit_price: integer('unit_price').notNull(),

@@ -61,7 +61,7 @@ export const promoCodes = pgTable(
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('promo_codes_code').on(table.store_id, table.promo_code),
     index('promo_codes_created').on(table.store_id, table.created_at, table.id),
-    // Beyond this, numbers in JavaScript are no longer exact.
+    // JavaScript numbers aren't exact beyond this.
     check('promo_codes_discount_given', sql`${table.discount_given} <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`),
   ],
 );

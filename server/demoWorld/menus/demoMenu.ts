@@ -18,7 +18,7 @@ export interface DemoMenu {
   diet: DemoDiet;
 }
 
-/** Allergens and diet marks by an item's key; an item that isn't there states nothing. */
+/** Allergens and diet marks by item key. Items that are left out state nothing. */
 export type DemoDiet = Readonly<Record<string, readonly [allergens: Allergen[], diet_marks: DietMark[]]>>;
 
 export interface DemoCategory {

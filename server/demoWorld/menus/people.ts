@@ -14,7 +14,7 @@ export interface DemoCustomer {
   note?: string;
 }
 
-/** What the team wrote about a customer, by the phone number. */
+/** The team's note about a customer, by phone number. */
 export interface DemoNote {
   phone: string;
   note: string;

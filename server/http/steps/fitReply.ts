@@ -20,7 +20,7 @@ const ajv = new Ajv({
   validateSchema: false,
   validateFormats: false,
   removeAdditional: true,
-  // Decimals of a percentage: 1.001 / 0.001 isn't a whole number in floating point.
+  // For percentages with decimals: in floating point, 1.001 / 0.001 isn't a whole number.
   multipleOfPrecision: 3,
 });
 const checks = new Map<CallName, ValidateFunction>();
@@ -35,7 +35,7 @@ function checkOf(name: CallName, call: Call): ValidateFunction {
 
 /**
  * A reply that doesn't match its contract is our mistake: it is logged and becomes 2003. Fields that the contract
- * doesn't list are removed. Long replies are checked a few rows at a time, in turns with other calls.
+ * doesn't list are removed. Long replies are checked a few rows at a time, and other calls run in between.
  */
 export async function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, given: CallReply): Promise<CallReply> {
   const check = checkOf(name, call);
@@ -50,7 +50,7 @@ export async function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, gi
   for await (const rows of partsInTurns(long.rows)) {
     checked = assertFits({ success: true, ...given, [long.field]: rows });
   }
-  // Unless the contract has no such field.
+  // The field is missing if the contract doesn't have it.
   return long.field in checked ? { ...checked, [long.field]: long.rows } : checked;
 }
 

@@ -5,7 +5,7 @@ import { consume } from './consume';
 /**
  * Counts an unauthenticated call by its address, whatever identity it claims.
  *
- * @throws 4029 beyond the limit, after a pause: clients that ignore the refusal repeat their call less often
+ * @throws 4029 beyond the limit, after a pause that slows down clients that ignore the refusal
  */
 export const countStranger = ({ deps, request }: Exchange): Promise<void> =>
   consume(deps.limits.strangers, request.ip).catch(async (error: unknown) => {

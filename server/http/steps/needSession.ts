@@ -62,28 +62,28 @@ async function asAccount(exchange: Exchange, session: Session): Promise<Session>
 }
 
 /**
- * The session of the call's token. Anyone can make up tokens: until one is proven, its call counts by address, before
- * the session is looked up, and the count is refunded once it is found. A session proven before isn't held up by
- * strangers at its address.
+ * The session of the call's token. Anyone can make up tokens, so a call with an unproven token counts towards the limit
+ * of its address before the session is looked up, and is refunded once the session is found. Strangers at the same
+ * address don't hold up a session that is already proven.
  *
- * @throws 4029 beyond the strangers' limit, 999 without a session
+ * @throws 4029 if the address exceeds the limit for strangers, 999 if there is no session
  */
 async function provenSession(exchange: Exchange): Promise<Session> {
   const { request, deps } = exchange;
   const token = sessionToken(request);
-  const wasProven = token !== undefined && deps.proven.has(token);
+  const wasProven = token !== undefined && deps.provenSessions.has(token);
   if (!wasProven) await countStranger(exchange);
   const refund = async () => void (wasProven || (await deps.limits.strangers.reward(request.ip)));
   const looked = token ? findSession(exchange.db, token, deps.now()) : null;
   // Our own errors don't count as guesses.
   const session = await looked?.catch((error: unknown) => refund().then(() => Promise.reject(error)));
   if (!token || !session || !isWhoItSays(request, session)) {
-    if (token && !session) deps.proven.remove(token);
+    if (token && !session) deps.provenSessions.remove(token);
     if (wasProven) await countStranger(exchange);
     throw new CallError(errorCodes.SESSION_ENDED);
   }
   await refund();
-  deps.proven.add(token, session.id);
+  deps.provenSessions.add(token, session.id);
   return session;
 }
 

@@ -42,7 +42,7 @@ import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
-import { atStoreIds, openOrders } from './openOrders';
+import { idsAtStore, openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
@@ -118,7 +118,7 @@ async function seedStore(
   await db
     .update(providers)
     .set({ latitude, longitude })
-    .where(inArray(providers.id, atStoreIds(open)));
+    .where(inArray(providers.id, idsAtStore(open)));
   const rows = plans
     .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());

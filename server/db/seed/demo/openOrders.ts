@@ -46,8 +46,8 @@ function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
   ];
 }
 
-/** Who waits at the store for an order that they collect: their position says so. */
-export const atStoreIds = (plans: readonly OrderPlan[]): string[] =>
+/** IDs of the delivery people who wait at the store for an order. Their position must be the store's. */
+export const idsAtStore = (plans: readonly OrderPlan[]): string[] =>
   plans.flatMap(({ course, provider_id }) => {
     const last = course.findLast(({ axis }) => axis === 'delivery');
     return last?.to === deliveryStatus.ARRIVED && provider_id ? [provider_id] : [];

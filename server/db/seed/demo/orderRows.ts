@@ -71,7 +71,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     estimated_ready_at: reached.accepted_at
       ? minutesAfter(
           plan.schedule_at ?? reached.accepted_at,
-          // A scheduled delivery leaves the kitchen in time for its way.
+          // A scheduled delivery leaves the kitchen early enough to arrive at its time.
           plan.schedule_at
             ? isDelivery
               ? -scene.demo.order_rules.delivery_time

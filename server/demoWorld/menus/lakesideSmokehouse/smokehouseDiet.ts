@@ -1,6 +1,8 @@
 import type { DemoDiet } from '../demoMenu';
 
-/** What Lakeside Smokehouse states of its items: no law asks it to, so it began with what customers ask about most. */
+/**
+ * Allergens and diet marks at Lakeside Smokehouse. No law requires them, so it started with the items most asked about.
+ */
 export const smokehouseDiet: DemoDiet = {
   brisket: [[], ['gluten_free', 'lactose_free']],
   'burnt-ends': [['mustard'], ['gluten_free', 'lactose_free']],

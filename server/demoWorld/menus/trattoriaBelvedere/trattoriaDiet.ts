@@ -1,6 +1,6 @@
 import type { DemoDiet } from '../demoMenu';
 
-/** What Trattoria Belvedere states of its items. Of the day's gelato flavours nobody has stated anything. */
+/** Allergens and diet marks at Trattoria Belvedere. Those of the daily gelato flavours aren't stated. */
 export const trattoriaDiet: DemoDiet = {
   burrata: [['gluten', 'milk'], ['vegetarian']],
   bruschetta: [['gluten'], ['vegetarian', 'vegan', 'lactose_free']],
