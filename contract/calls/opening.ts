@@ -17,8 +17,8 @@ const service = {
 } as const;
 const states = z.object({ open_states: openStatesSchema });
 
-const asked = { order_type: orderTypeSchema, at: plannedInstant.optional() };
-const askedDay = { order_type: orderTypeSchema, date: plannedDay };
+const stateQuery = { order_type: orderTypeSchema, at: plannedInstant.optional() };
+const slotQuery = { order_type: orderTypeSchema, date: plannedDay };
 const slotList = z.object({
   slots: z.array(z.object({ at: instant, is_full: z.boolean() })),
 });
@@ -28,13 +28,13 @@ export const openingCalls = {
   get_open_state: call({
     audience: 'session',
     summary: 'Whether the store takes orders of a type now, or at `at` (within a year of now); until when, and why not',
-    body: body(asked),
+    body: body(stateQuery),
     reply: openStateSchema,
   }),
   'platform/get_open_state': call({
     audience: 'platform',
     summary: 'The same for customers; `festival` is the day’s text for them',
-    body: z.strictObject({ store_id: id, ...asked }),
+    body: z.strictObject({ store_id: id, ...stateQuery }),
     reply: openStateSchema,
   }),
   get_slot_list: call({
@@ -43,13 +43,13 @@ export const openingCalls = {
     summary:
       'Times to offer for orders of a type on a date, and which of them have all the orders they can take. With ' +
       '`order_id`, the order that is to be moved isn’t counted. None for a type that the store doesn’t take',
-    body: body({ ...askedDay, order_id: id.optional() }),
+    body: body({ ...slotQuery, order_id: id.optional() }),
     reply: slotList,
   }),
   'platform/get_slot_list': call({
     audience: 'platform',
     summary: 'Times that a customer can choose on a date, and which of them are full',
-    body: z.strictObject({ store_id: id, ...askedDay }),
+    body: z.strictObject({ store_id: id, ...slotQuery }),
     reply: slotList,
   }),
   pause_orders: call({

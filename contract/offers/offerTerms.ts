@@ -42,7 +42,7 @@ export interface OfferTerms {
 export interface AgreedOffer extends OfferTerms {
   _id: string;
   name: string[];
-  /** How much of its budget the offer had left for this order when its lines last changed; `null` for no limit. */
+  /** How much discount the offer could give this order when its lines last changed; `null` for no limit. */
   budget_left: Minor | null;
 }
 

@@ -72,9 +72,9 @@ export interface ResourceRules<
   /** Throws a `CallError` to refuse deleting a record. A record that others refer to is refused with 4113 without this. */
   beforeDelete?: (tx: Database, record: Shown, context: CallContext) => Promise<void>;
   /**
-   * Asked once before the records of a call are deleted. What it throws refuses the whole call, also if it names several.
+   * Called once before the records of a call are deleted. If it throws, none of them is deleted.
    *
-   * @param body what the call was sent, with fields that only the module knows
+   * @param body the rest of the call's body, with fields that only the module knows
    */
   beforeDeletion?: (tx: Database, ids: readonly string[], context: CallContext, body: object) => Promise<void>;
   /** How a change is made: `changeRecords`, unless a change must wait for others. */

@@ -3,13 +3,14 @@ import type { CustomerNote } from '#contract/entities/customer';
 import { customers } from '#server/db/schema/customers';
 import { orders } from '#server/db/schema/orders';
 
-/** A customer of a store: the number as it is kept with orders. */
+/** A customer of a store, identified by the phone number as stored in orders. */
 export interface CustomerNumber {
   store_id: string;
   country_phone_code: string;
   phone: string;
 }
 
+/** Selects the note about a customer. */
 export const isCustomer = ({ store_id, country_phone_code, phone }: CustomerNumber) =>
   and(
     eq(customers.store_id, store_id),

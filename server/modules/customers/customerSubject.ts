@@ -4,8 +4,8 @@ import { rowSubject } from '../audit/service';
 import { isCustomer } from './customerNotes';
 
 /**
- * How the audit log sees a customer's note. Entries are never deleted, so they name the number by its end, and of what was
- * written about the customer they keep only that it changed.
+ * The audit log's subject for notes about customers. Entries are never deleted, so they contain only the end of the
+ * phone number, and only the fact that the note or the allergies changed.
  */
 export const customerSubject = rowSubject(
   customers,

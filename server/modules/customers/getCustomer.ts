@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/handler';
 import { type OrderRecord, selectOrders } from '../orders/service';
 import { areOrdersOf, isCustomer, presentNote } from './customerNotes';
 
-/** What a ticket takes from an earlier order; who took it and where it went isn't needed. */
+/** The fields that a ticket takes from an earlier order. It doesn't need the delivery person or the address. */
 const presentEarlier = ({ order, lines }: OrderRecord): EarlierOrder => ({
   _id: order.id,
   unique_id: order.unique_id,
@@ -19,10 +19,10 @@ const presentEarlier = ({ order, lines }: OrderRecord): EarlierOrder => ({
   currency: order.currency,
 });
 
-/** What is known of one number. Orders for a one-off customer count, but aren't what this customer usually has. */
+/** Returns what the store knows about a phone number. Orders for one-off customers are counted, but not listed. */
 export const getCustomer: Handler<'get_customer'> = async ({ country_phone_code, phone }, { db, session }) => {
   const customer = { store_id: session.store_id, country_phone_code, phone };
-  const [written] = await db.select().from(customers).where(isCustomer(customer));
+  const [note] = await db.select().from(customers).where(isCustomer(customer));
   const [all] = await db
     .select({ order_count: count(), last_order_at: max(orders.created_at) })
     .from(orders)
@@ -38,7 +38,7 @@ export const getCustomer: Handler<'get_customer'> = async ({ country_phone_code,
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(limits.customerOrdersMax);
   return {
-    note: written && presentNote(written),
+    note: note && presentNote(note),
     order_count: all?.order_count ?? 0,
     last_order_at: all?.last_order_at?.toISOString(),
     last_orders: last.map(presentEarlier),

@@ -1,2 +1,2 @@
-/** What other modules ask of customers. */
+/** The parts of this module that other modules use. */
 export { customerSubject } from './customerSubject';

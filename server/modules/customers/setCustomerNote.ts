@@ -18,31 +18,31 @@ async function lockNote(tx: Database, customer: CustomerNumber): Promise<Custome
   return row;
 }
 
-/** Someone else wrote the note, or it was deleted with the customer's orders. */
+/** The error if someone else changed the note, or if it was deleted with the customer's orders. */
 const conflictWith = (customer: CustomerNumber, row: CustomerRow | undefined) => {
   const { store_id: _, ...number } = customer;
   const nothing = { ...number, version: 0, note: '', allergies: '', language: '', is_blocked: false, updated_by: '' };
   return changedMeanwhile(row ? presentNote(row) : nothing);
 };
 
-/** @throws 1000 at the number if no order has it: a note never outlives the orders */
-async function assertKnown(tx: Database, customer: CustomerNumber): Promise<void> {
-  const [known] = await tx.select({ id: orders.id }).from(orders).where(areOrdersOf(customer)).limit(1);
-  if (!known) throw notFound(errorCodes.NO_DATA_FOUND, 'phone');
+/** @throws 1000 at `phone` if no order has the number, because a note never outlives the orders */
+async function assertHasOrders(tx: Database, customer: CustomerNumber): Promise<void> {
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(areOrdersOf(customer)).limit(1);
+  if (!order) throw notFound(errorCodes.NO_DATA_FOUND, 'phone');
 }
 
-/** Writes the note of a number. An emptied one stays, so that its version and its history go on. */
+/** Writes the note about a number. An emptied note stays, so that its version and history continue. */
 export const setCustomerNote: Handler<'set_customer_note'> = async (body, { db, session, now, wakeOutbox }) => {
   const { country_phone_code, phone, version, note, allergies, language, is_blocked } = body;
   const customer = { store_id: session.store_id, country_phone_code, phone };
   const row = await db.transaction(async (tx) => {
     const before = await lockNote(tx, customer);
     if ((before?.version ?? 0) !== version) throw conflictWith(customer, before);
-    await assertKnown(tx, customer);
+    await assertHasOrders(tx, customer);
     const id = before?.id ?? newId();
     const seq = await tellRecordsChanged(tx, customer.store_id, 'customer', [id]);
     const values = { note, allergies, language, is_blocked, version: seq, updated_at: now(), updated_by: session.name };
-    // There is nothing to lock before the first note: the second of two first ones finds the other's.
+    // Before the first note there is no row to lock. Of two simultaneous first notes, the second finds the other one.
     const [written] = await tx
       .insert(customers)
       .values({ ...customer, id, ...values })

@@ -8,7 +8,7 @@ import { stores } from '#server/db/schema/stores';
 import { fieldsNotValid } from '#server/http/callError';
 import { refusedAt } from '#server/records/refusals';
 
-/** A city as the bound of its stores' areas. */
+/** The circle around a city that its stores' areas must lie within. */
 export const boundOf = (city: Pick<typeof cities.$inferSelect, 'latitude' | 'longitude' | 'radius_km'>): CityBound => ({
   center: [city.latitude, city.longitude],
   radius: city.radius_km * 1_000,

@@ -114,7 +114,7 @@ async function draw(original: Buffer, { crop = whole, focal }: Cut): Promise<Dra
 export const drawPicture = (original: Buffer, cut: Cut = {}): Promise<DrawnPicture> =>
   drawInTurn(() => draw(original, cut));
 
-/** The same picture as a JPEG, on white where it is transparent. */
+/** Converts a picture to JPEG, with white for transparent parts. */
 export const asJpeg = (picture: Buffer): Promise<Buffer> =>
   drawInTurn(() =>
     sharp(picture).flatten({ background: '#fff' }).timeout({ seconds: secondsMax }).jpeg({ quality }).toBuffer(),

@@ -28,8 +28,8 @@ export const presentStates = (rules: OpeningRules, at: Date): ReplyOf<'pause_ord
   table: presentState(rules, 'table', at),
 });
 
-/** @throws 4022 unless it is at most a year from now */
-function assertNear(at: Date, now: Date): Date {
+/** @throws 4022 at `at` if it is more than a year before or after now */
+function assertWithinYear(at: Date, now: Date): Date {
   const isEarly = at < addDays(now, -limits.openStateDays);
   const code = isEarly ? 'too_small' : at > addDays(now, limits.openStateDays) ? 'too_big' : null;
   if (code) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'at', code }]);
@@ -44,7 +44,7 @@ export async function readOpenState(
   now: Date,
 ): Promise<ReplyOf<'get_open_state'>> {
   const { opening } = await loadStoreTerms(db, storeId);
-  return presentState(opening, order_type, at === undefined ? now : assertNear(new Date(at), now));
+  return presentState(opening, order_type, at === undefined ? now : assertWithinYear(new Date(at), now));
 }
 
 /**

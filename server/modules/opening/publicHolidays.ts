@@ -3,17 +3,17 @@ import type { HolidaysTypes } from 'date-holidays';
 
 type Holiday = HolidaysTypes.Holiday;
 
-/** Holidays by country, year and language. A store's settings page asks for the same few again and again. */
+/** Holidays by country, year and language. The settings page requests the same few again and again. */
 const cache = new Map<string, readonly Holiday[]>();
 const cacheMax = 1_000;
 
-/** Loads the data of every country, which blocks the process for about 0.3 s: servers do it before they take calls. */
+/** Loads the rules of all countries. This blocks the process for about 0.3 s, so a server does it before it takes calls. */
 export const loadHolidays = () => import('date-holidays');
 
 /**
- * The public holidays of a country in a year, with their names in a language, or in the country's own if it isn't known.
- * Working a year out takes the library up to 25 ms, so it's done once for each process, and other calls get a turn before
- * the next one.
+ * The public holidays of a country in a year, with their names in a language, or in the country's own language if there
+ * are no others. It takes up to 25 ms to calculate a year, so each result is cached, and other calls run before the next
+ * one.
  */
 async function holidaysIn(country: string, year: number, language?: string): Promise<readonly Holiday[]> {
   const key = `${country} ${year} ${language ?? ''}`;
@@ -27,7 +27,7 @@ async function holidaysIn(country: string, year: number, language?: string): Pro
   return found;
 }
 
-/** A public holiday, with its name in each of the languages asked for; empty where none is known. */
+/** A public holiday, with its name in each of the requested languages; empty if there is none. */
 export type NamedHoliday = Holiday & { names: string[] };
 
 /**
@@ -46,7 +46,7 @@ export async function namedHolidays(
   ];
   const nameByRule: ReadonlyMap<string, string>[] = [];
   for (const language of languages) {
-    // The first of a rule counts: both years have the same name for it.
+    // The first holiday of each rule wins; the name is the same in both years.
     const named = (await both(language)).map(({ rule, name }) => [rule, name] as const);
     nameByRule.push(new Map(named.reverse()));
   }

@@ -12,8 +12,8 @@ import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { factsOf, loadStoreTerms, lockOrder, moveOrder, type StoreTerms, storeActor } from '../orders/service';
 
-/** The hours alone: a pause stops new orders, and what is scheduled within it stays promised. */
-const hoursOf = (rules: OpeningRules): OpeningRules => ({
+/** The hours without pauses. A pause only stops new orders; orders scheduled within it stay promised. */
+const withoutPauses = (rules: OpeningRules): OpeningRules => ({
   ...rules,
   service_state: { ...rules.service_state, paused: {} },
 });
@@ -86,7 +86,7 @@ export async function settleOrders(
   const at = now();
   const terms = await loadStoreTerms(tx, session.store_id);
   const { opening } = terms;
-  const hours = [hoursOf(opening), hoursOf({ ...opening, ...change(opening) })] as const;
+  const hours = [withoutPauses(opening), withoutPauses({ ...opening, ...change(opening) })] as const;
   const affected = await affectedOrders(tx, session.store_id, hours, at);
   const named = new Set([...settle.keep, ...settle.cancel]);
   if (affected.some(({ order_id }) => !named.has(order_id))) {
@@ -96,7 +96,7 @@ export async function settleOrders(
   if (cancelled.length === 0) return;
   const { reason } = settle;
   if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);
-  // Sorted, so that callers can't deadlock.
+  // Sorted, so that callers that lock several orders can't deadlock.
   const ids = cancelled.map(({ order_id }) => order_id).sort();
   for (const id of ids) await cancelOne(tx, id, reason, terms, { session, now: at });
 }

@@ -25,8 +25,8 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
 });
 
 /**
- * One order with its whole history, oldest first, and with what its offer has left for it now. Refused if the caller may
- * only see other orders.
+ * Returns one order with its whole history, oldest first, and its offer's current `budget_left`. Refused if the caller
+ * can only see other orders.
  */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);

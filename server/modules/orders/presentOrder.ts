@@ -152,7 +152,7 @@ export const factsOf = (
   cancellation_policy: row.cancellation_policy ?? undefined,
 });
 
-/** Adds the times that the customer is told: the promise, and when to expect the order now. */
+/** Adds the times that customers see: the promised time, and the currently expected one. */
 export const withTimes = (snapshot: OrderSnapshot, rules: OrderRules) => ({
   ...snapshot,
   promised_at: promisedAt(snapshot, rules).toISOString(),

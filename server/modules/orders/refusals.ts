@@ -24,20 +24,20 @@ export const fieldMissing = (path: string): CallError => fieldsMissing([path]);
 export const fieldNotFor = (path: string): CallError =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'invalid_value' }]);
 
-/** A rule of the store that an order breaks, which staff can override. */
+/** A rule of the store that an order breaks and that staff can override. */
 export interface BrokenRule {
   rule: OverridableRule;
   error: FieldError;
 }
 
-/** @param code of the field's error, where it isn't the reply's */
+/** @param code of the field's error, if it differs from the reply's */
 export const brokenRule = (
   rule: OverridableRule,
   params?: Record<string, unknown>,
   code: string = String(overridable[rule].code),
 ): BrokenRule => ({ rule, error: { path: overridable[rule].path, code, params, rule } });
 
-/** @throws all that stands against an order at once, with the first rule's code; nothing if that is empty */
+/** @throws all errors of an order together, with the code of the first broken rule; doesn't throw if there are none */
 export function refuseAll(broken: readonly (BrokenRule | null)[], others: readonly FieldError[] = []): void {
   const rules = broken.filter((one) => one !== null);
   const errors = [...rules.map(({ error }) => error), ...others];

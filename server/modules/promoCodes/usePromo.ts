@@ -32,7 +32,7 @@ export interface CustomerNumber {
   phone: string;
 }
 
-/** What is known of a customer, for each of some offers: orders that weren't called off, and uses of the offer. */
+/** Returns the customer's facts for each of several offers: orders, without cancelled and rejected ones, and uses. */
 async function customerFacts(
   db: Database,
   storeId: string,
@@ -61,8 +61,8 @@ export interface JudgedPromo {
   judgement: Judgement;
 }
 
-/** Judges offers of one store for an order. */
-async function judge(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<JudgedPromo[]> {
+/** Evaluates offers of one store for an order. */
+async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<JudgedPromo[]> {
   const ids = rows.map(({ id }) => id);
   const factsFor = await customerFacts(db, rows[0]?.store_id ?? '', ids, basket.customer);
   return rows.map((row) => ({
@@ -93,7 +93,7 @@ export async function judgePromo(
         isFor(basket.customer),
       ),
     );
-  const [judged] = await judge(db, await (isLocked ? found.for('update') : found), basket);
+  const [judged] = await evaluate(db, await (isLocked ? found.for('update') : found), basket);
   if (!judged) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
   return judged;
 }
@@ -107,7 +107,7 @@ export async function fittingPromos(db: Database, storeId: string, basket: Promo
     or(isNull(promoCodes.expires_at), gt(promoCodes.expires_at, basket.at)),
   );
   const rows = await db.select().from(promoCodes).where(isUsable).orderBy(desc(promoCodes.created_at)).limit(50);
-  return (await judge(db, rows, basket))
+  return (await evaluate(db, rows, basket))
     .filter(({ judgement }) => judgement.discount.total > 0)
     .sort((a, b) => b.judgement.discount.total - a.judgement.discount.total);
 }
@@ -143,8 +143,8 @@ type OrderOfPromo = Pick<
 const offerOf = ({ store_id }: Pick<OrderOfPromo, 'store_id'>, { _id }: AgreedOffer) =>
   and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, _id));
 
-/** What an offer has left for an order that may have a share of its budget already; `null` for no limit. */
-async function leftFor(db: Database, order: OrderOfPromo, row: PromoRow): Promise<Minor | null> {
+/** How much discount an offer can give an order, including what the order already has; `null` for no limit. */
+async function discountLeftFor(db: Database, order: OrderOfPromo, row: PromoRow): Promise<Minor | null> {
   const isOwn = and(eq(promoUses.store_id, order.store_id), eq(promoUses.order_id, order.id));
   const [own] = await db.select({ discount: promoUses.discount }).from(promoUses).where(isOwn);
   if (!own) {
@@ -157,10 +157,10 @@ async function leftFor(db: Database, order: OrderOfPromo, row: PromoRow): Promis
 }
 
 /**
- * The offer of a placed order, for a change of the order: its terms as agreed, and what the offer has left for this
- * order now. An offer deleted since stays as it was.
+ * The offer of a placed order, for changing the order: its agreed terms, with `budget_left` as it is now. An offer that
+ * has been deleted is returned unchanged.
  *
- * @param isLocked keeps the offer as it is until the end of the transaction, so that other orders can't use the same rest
+ * @param isLocked locks the offer until the transaction ends, so that other orders can't use the same budget
  */
 export async function currentOffer(
   db: Database,
@@ -171,7 +171,7 @@ export async function currentOffer(
   if (!promo) return null;
   const found = db.select().from(promoCodes).where(offerOf(order, promo));
   const [row] = await (isLocked ? found.for('update') : found);
-  return row ? { ...promo, budget_left: await leftFor(db, order, row) } : promo;
+  return row ? { ...promo, budget_left: await discountLeftFor(db, order, row) } : promo;
 }
 
 /**

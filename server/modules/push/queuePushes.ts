@@ -11,8 +11,8 @@ import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
-/** What is said to every device; each message also names the account that it is for. */
-type Told = Omit<PushMessage, 'account'>;
+/** The content of a push message, the same for all devices. Each message also names its account. */
+type PushContent = Omit<PushMessage, 'account'>;
 
 /** What a notification says about an order that nobody answered. */
 const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapshot): Partial<PushMessage> => ({
@@ -28,7 +28,7 @@ const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapsho
  *
  * @returns `null` for messages that don't matter while the app is closed: menu changes, and what the store's own staff did
  */
-function pushMessageOf(storeId: string, event: StoreEvent): Told | null {
+function pushMessageOf(storeId: string, event: StoreEvent): PushContent | null {
   if (!(event.messageCode in pushEffects)) return null;
   const base = {
     message_code: String(event.messageCode),
@@ -49,7 +49,7 @@ function pushMessageOf(storeId: string, event: StoreEvent): Told | null {
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A device on which someone of a store is, or just was, signed in. */
+/** A device on which an account of a store is, or was until now, signed in. */
 export interface PushTarget {
   token: string;
   account: string;
@@ -99,7 +99,7 @@ async function queue(
   db: Database,
   storeId: string,
   now: Date,
-  pushes: readonly { device: PushTarget; message: Told }[],
+  pushes: readonly { device: PushTarget; message: PushContent }[],
 ): Promise<void> {
   if (pushes.length === 0) return;
   await db.insert(pushMessages).values(
@@ -143,7 +143,7 @@ export async function queueAnswerEnding(
   { store_id, id, unique_id, schedule_at }: Pick<OrderRow, 'store_id' | 'id' | 'unique_id' | 'schedule_at'>,
   now: Date,
 ): Promise<void> {
-  const message: Told = {
+  const message: PushContent = {
     message_code: String(schedule_at ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER),
     store_id,
     order_id: id,
@@ -169,7 +169,7 @@ export async function queueLowReview(
   { store_id, ...review }: { store_id: string; review_id: string; unique_id: number },
   now: Date,
 ): Promise<void> {
-  const message: Told = {
+  const message: PushContent = {
     message_code: String(pushCodes.LOW_REVIEW),
     store_id,
     review_id: review.review_id,
@@ -193,7 +193,7 @@ export async function queuePushCode(
   ended?: readonly PushTarget[],
 ): Promise<void> {
   const devices = ended ?? (await devicesOf(db, storeId, now));
-  const message: Told = { message_code: String(code), store_id: storeId };
+  const message: PushContent = { message_code: String(code), store_id: storeId };
   await queue(
     db,
     storeId,

@@ -10,7 +10,7 @@ import { referenceReaders } from './referenceData';
 
 /** What ra-data-simple-rest asks in a query string: each a piece of JSON. */
 interface ListQuery {
-  /** Otherwise in the order of the data: currencies begin with the US dollar. */
+  /** By default, the order of the data: currencies start with the US dollar. */
   sort?: [field: string, order: 'ASC' | 'DESC'] | undefined;
   /** First and last position wanted, the last one included. */
   range: [first: number, last: number];

@@ -45,10 +45,10 @@ export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
 /**
- * A store as the wire names it; its password's hash stays behind. What the owner signs in with goes to those who manage
- * accounts: for the others it would be half of a sign-in.
+ * A store as it is sent to clients, without its password hash. Only accounts that can manage accounts get the owner's
+ * email and phone number, because these are half of the owner's sign-in.
  *
- * @param grants of the person who gets it
+ * @param grants of the account that the store is sent to
  */
 export function presentStore({ store, settings, festivals }: StoreWithSettings, grants: Grants): Store {
   const managesAccounts = isGranted(grants, 'store/sub_store');

@@ -3,7 +3,7 @@ import { type Diet, dietContradictions } from '#contract/menu/diet';
 
 const dietColumns = ['allergens', 'diet_marks'];
 
-/** Marks the last change of a row that is about diets, if the item would contradict itself. */
+/** Adds the item's contradictions to the last change of its allergens or diet marks in a row. */
 export function markContradictions(changes: CellChange[], item: Diet): CellChange[] {
   const last = changes.findLast(({ column }) => dietColumns.includes(column));
   const contradictions = last ? dietContradictions(item) : [];

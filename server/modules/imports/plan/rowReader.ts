@@ -156,7 +156,7 @@ export class RowReader {
     return this.words(column, (names) => ({ value: [...names] }));
   }
 
-  /** @param reader of the names in the cell */
+  /** Reads a list of words. @param reader parses the names in the cell */
   words<Value>(column: string, reader: (names: readonly string[]) => CellRead<Value>): Told<Value> {
     return this.read(column, (text) => reader(readList(text)));
   }

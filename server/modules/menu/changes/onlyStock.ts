@@ -6,7 +6,7 @@ import { isChange } from './journalTables';
 import { recordsToUndo } from './recordsToUndo';
 import { readSnapshots, type Snapshot } from './snapshots';
 
-/** What a change of stock writes: the stock, and who wrote it. */
+/** The columns that a stock change writes: the stock itself, and who changed it when. */
 const stockColumns = ['is_in_stock', 'in_stock_at', 'version', 'updated_at', 'updated_by'];
 
 const withoutStock = ({ row, attachments }: Snapshot) => ({
@@ -15,16 +15,16 @@ const withoutStock = ({ row, attachments }: Snapshot) => ({
 });
 
 /**
- * Whether undoing a change would do nothing but set the stock of items: those that hold no other permission can then undo
- * it. Records that were changed since count as they are now; they aren't undone anyway.
+ * Whether undoing a change would only set the stock of items, so that the stock permission is enough to undo it. Items
+ * are compared in their current state; those changed since aren't undone anyway.
  */
 export async function undoesOnlyStock(tx: Database, storeId: string, changeId: string): Promise<boolean> {
-  const kept = await tx
+  const recorded = await tx
     .select()
     .from(menuChangeRecords)
     .where(isChange(menuChangeRecords, storeId, changeId))
     .orderBy(asc(menuChangeRecords.position));
-  const records = recordsToUndo(kept);
+  const records = recordsToUndo(recorded);
   const ids = records.map(({ id }) => id);
   const now = await readSnapshots(tx, 'item', storeId, ids);
   return records.every(({ entity, id, before }) => {

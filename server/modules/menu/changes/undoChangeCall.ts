@@ -20,7 +20,7 @@ const permissionOf: Record<JournaledEntity, PermissionKey> = {
   promo_code: 'store/promocode',
 };
 
-/** Who may only set stock may undo what set nothing else. */
+/** Accounts that can only set stock can undo changes that only set stock. */
 const mayUndoStock = async (tx: Database, { grants, store_id }: Session, changeId: string): Promise<boolean> =>
   isGranted(grants, 'store/product/stock') && (await undoesOnlyStock(tx, store_id, changeId));
 

@@ -13,7 +13,7 @@ export interface ItemChange extends ItemColumns {
   stock: Pick<ItemFields, 'is_in_stock' | 'in_stock_at'>;
   /** Calculated from the given price, or from each item's own price. */
   priceChange: PriceChange | undefined;
-  /** What comes to each item's own allergens and diet marks, and what goes. */
+  /** Allergens and diet marks to add to each item, and to remove. */
   dietChange: DietChange | undefined;
 }
 

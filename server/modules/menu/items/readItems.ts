@@ -53,13 +53,13 @@ const lacking = (language: number): SQL => sql`(coalesce(${items.name} ->> ${lan
 const is = (column: typeof items.is_in_stock | typeof items.is_visible, wanted: boolean): SQL =>
   wanted ? sql`${column}` : sql`not ${column}`;
 
-/** Of the allergens that an item states, if it states them. */
+/** Whether an item contains an allergen; null in SQL if its allergens aren't stated. */
 const containsAllergen = (allergen: Allergen): SQL => sql`${items.allergens} @> ${JSON.stringify([allergen])}::jsonb`;
 
-/** What people choose an item by who avoid something. */
+/** Conditions for allergens and diet marks. */
 const dietConditions = ({ contains_allergen, free_of_allergen, without_allergens, diet_mark }: Filter) => [
   contains_allergen && containsAllergen(contains_allergen),
-  // Not stated is not free of: the condition is null there, and so not met.
+  // Not for items that state no allergens: then the condition is null, which doesn't match.
   free_of_allergen && not(containsAllergen(free_of_allergen)),
   without_allergens && isNull(items.allergens),
   diet_mark && sql`${items.diet_marks} @> ${JSON.stringify([diet_mark])}::jsonb`,

@@ -8,8 +8,8 @@ import { afterChange, lockOnce } from '../changes/snapshots';
 import { changeItems } from './changeItems';
 
 /**
- * Sets the stock of items in any version: what has run out has run out, whatever else was changed in between. Recorded so
- * that it can be undone.
+ * Sets the stock of items in any version, because an item that has run out has run out, whatever else has changed. The
+ * change is recorded so that it can be undone.
  *
  * @throws ITEM_NOT_FOUND if the store has none of them
  */

@@ -24,7 +24,7 @@ async function lockGroupOf(tx: Database, storeId: string, modifierId: string): P
   return found.id;
 }
 
-/** @throws NO_DATA_FOUND at `modifier_id`: deleted while its group was waited for */
+/** @throws NO_DATA_FOUND at `modifier_id` if it was deleted while this call waited for its group */
 async function stockOf(tx: Database, storeId: string, modifierId: string) {
   const [found] = await tx
     .select({ is_in_stock: modifiers.is_in_stock, in_stock_at: modifiers.in_stock_at })

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import type { Handler } from '#server/http/handler';
 import { loadOrderTerms } from '../storeTerms';
 
-/** The active areas that can be drawn, as they stay prepared for orders: no fees, and no areas that are off. */
+/** Returns the active areas that can be drawn, from the cached terms that orders use, without their fees. */
 export const getDeliveryMap: Handler<'get_delivery_map'> = async (_body, { db, session }) => {
   const { delivery } = await loadOrderTerms(db, session.store_id);
   let left: number = limits.mapPointsMax;

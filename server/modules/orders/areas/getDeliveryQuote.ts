@@ -6,9 +6,9 @@ import { deliveryRange, readyMinutes } from '#contract/orders/orderRules';
 import type { Handler } from '#server/http/handler';
 import { loadOrderTerms, type OrderTerms } from '../storeTerms';
 
-type Asked = Pick<ParsedBodyOf<'get_delivery_quote'>, 'location' | 'postcode' | 'address' | 'subtotal'>;
+type QuoteBody = Pick<ParsedBodyOf<'get_delivery_quote'>, 'location' | 'postcode' | 'address' | 'subtotal'>;
 
-function quote({ delivery, opening, rules }: OrderTerms, place: Asked, now: Date): ReplyOf<'get_delivery_quote'> {
+function quote({ delivery, opening, rules }: OrderTerms, place: QuoteBody, now: Date): ReplyOf<'get_delivery_quote'> {
   const priced = quoteDelivery(delivery, place, place.subtotal);
   const lost = lostAreas(delivery.areas, place).map(({ area: { _id, name }, reason }) => ({ _id, name, reason }));
   const reason = hasAreas(delivery) ? ('outside_areas' as const) : ('beyond_radius' as const);

@@ -88,8 +88,8 @@ export const settledHappening = (change: Pick<ChangeRow, 'id'>, state: Settled, 
 });
 
 /**
- * Ends a pending change of a locked order. If it was accepted, the caller carries it out; otherwise the offer gets back
- * what was reserved for it.
+ * Ends a pending change of a locked order. If it was accepted, the caller carries it out. Otherwise, the amount
+ * reserved for it returns to the offer.
  */
 export async function settleChange(
   tx: Database,

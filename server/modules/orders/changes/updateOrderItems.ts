@@ -86,7 +86,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
       detail: { change_id: id },
     };
     const { set = { promo: order.promo ?? null }, happenings = [] } = applied ?? {};
-    // Reserved until the customer answers: the offer may be used up by then, and the customer agreed to these sums.
+    // Reserved until the customer answers: they agree to these sums, and the offer may be used up by then.
     if (isAsked) await countUse(tx, { ...row, discount: Math.max(row.discount, plan.discount) }, at);
     const altered = await alterOrder(tx, row, { set, happenings: [happening, ...happenings] }, at);
     return { order: altered, change: presentChange(change), isAsked };

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 import { currentOffer } from '../../promoCodes/service';
 import type { OrderRow } from '../orderRecord';
 
-/** A locked order with what its offer has left for it now, so that a change of its lines never exceeds the budget. */
+/** Returns a locked order with its offer's current `budget_left`, which a change of its lines must not exceed. */
 export async function withCurrentOffer(tx: Database, row: OrderRow, order: OrderSnapshot): Promise<OrderSnapshot> {
   const promo = await currentOffer(tx, row, { isLocked: true });
   return promo ? { ...order, promo } : order;

@@ -63,7 +63,7 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   // More guests at their current table don't affect anyone else.
   const wanted = { table_id, persons, dueAt: when, isBooking: false, except: row.id };
   const { seat, broken } = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
-  // Staff can have seated them there although the table isn't made for so many: that stays.
+  // Staff may have overridden the table's size. As long as table and guests stay the same, that remains valid.
   if (isMoved || persons !== row.persons) refuseAll([broken]);
   if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
   return {

@@ -6,7 +6,7 @@ import { orders } from '#server/db/schema/orders';
 import type { Handler } from '#server/http/handler';
 import { boardCondition, boundPlaceholders, isOpen } from './orderListCondition';
 
-/** One pass over a store's open orders: their number is small, and most are on today's board. */
+/** Counts all boards in one pass over the store's open orders, which are few and mostly on today's board. */
 const countBoards = preparedOnce((db: Database) => {
   const columns = countedBoards.map((board) => {
     const condition = boardCondition(board, boundPlaceholders);
@@ -19,7 +19,7 @@ const countBoards = preparedOnce((db: Database) => {
     .prepare('board counts');
 });
 
-/** The numbers that the menu shows next to its boards. */
+/** Returns the order counts that the menu shows next to its boards. */
 export const getBoardCounts: Handler<'get_board_counts'> = async (_body, { db, session, now }) => {
   const bounds = boardBounds(now(), session.timezone);
   const [counts] = await countBoards(db).execute({ store: session.store_id, ...bounds });

@@ -55,7 +55,7 @@ type Bounds = Record<keyof BoardBounds, Date | Placeholder>;
 
 const { placeholder } = sql;
 
-/** The bounds of a prepared statement: `boardBounds` are its values. */
+/** Placeholders for the values of `boardBounds` in a prepared statement. */
 export const boundPlaceholders: Record<keyof BoardBounds, Placeholder> = {
   today: placeholder('today'),
   tomorrow: placeholder('tomorrow'),

@@ -49,7 +49,7 @@ export interface ListStatements {
  * Live boards start with the order due first, other lists with the latest. Ties are broken by ID, so pages don't
  * overlap.
  *
- * @param rules of the store, for a sort by deadline
+ * @param rules of the store, for sorting by deadline
  * @param isOfFew whether few orders remain to be sorted: they are then found first, instead of walking an index in order until a page is full
  */
 function sortingOf(

@@ -15,13 +15,13 @@ import type { PlacedOrder } from './orderLines';
 /** What the delivery costs; `breakdown` is `null` if the order isn't delivered. */
 export interface DeliveryCharge {
   fee: Minor;
-  /** How the fee comes about. */
+  /** How the fee is calculated. */
   breakdown: FeeBreakdown | null;
-  /** The rule that an address outside breaks; the fee is then the store's default fee for the distance. */
+  /** Set if the address is outside the delivery areas; the fee is then the store's default fee for the distance. */
   broken: BrokenRule | null;
 }
 
-/** Whether the store delivers to an address, and for what fee. */
+/** What delivering to an address costs, and whether the store delivers there. */
 function quoteAddress({ delivery }: OrderTerms, address: DeliveryAddress, subtotal: Minor): DeliveryCharge {
   const { is_delivered, fee, ...quote } = quoteDelivery(delivery, address, subtotal);
   if (is_delivered) return { fee, breakdown: { ...quote, terms_id: delivery.id }, broken: null };
@@ -38,7 +38,7 @@ export const assertDelivers = (terms: OrderTerms, address: DeliveryAddress, subt
 export type DeliveredTo = Pick<PlacedOrder, 'order_type' | 'delivery_address'>;
 
 /**
- * What delivering an order costs.
+ * What it costs to deliver an order.
  *
  * @throws 4022 if a delivery has no address
  */
@@ -48,22 +48,24 @@ export function deliveryOf(terms: OrderTerms, placed: DeliveredTo, subtotal: Min
   return quoteAddress(terms, placed.delivery_address, subtotal);
 }
 
-/** The charge for an address outside, with the fee that staff agreed with the customer, if they did. */
+/**
+ * Replaces the fee for an address outside the delivery areas with the one that staff agreed with the customer, if any.
+ */
 export function agreedCharge(charge: DeliveryCharge, fee: Minor | undefined): DeliveryCharge {
   const { breakdown, broken } = charge;
   if (fee === undefined || !broken || !breakdown) return charge;
   return { fee, breakdown: { ...breakdown, steps: [{ key: 'set_by_staff', amount: fee }] }, broken };
 }
 
-/** The minimum that an order doesn't reach; `null` if it does. It goes by what the items cost before a discount. */
+/** The broken rule if an order is below the store's minimum, otherwise `null`. The subtotal is before discounts. */
 export function brokenMinimum({ store }: OrderTerms, orderType: OrderType, subtotal: Minor): BrokenRule | null {
   const minimum = store.minimum_order_price;
-  // Guests at a table order as little as they like.
+  // The minimum doesn't apply to guests at a table.
   return orderType === 'table' || subtotal >= minimum ? null : brokenRule('below_minimum', { minimum, subtotal });
 }
 
 /**
- * What the order costs.
+ * The totals of an order.
  *
  * @throws 651 if the total is too large
  */

@@ -131,7 +131,7 @@ export function priced(
   };
 }
 
-/** All problems of every line, at `items.<line>.item_id` and `items.<line>.modifiers`. */
+/** Lists all problems of all lines, at `items.<line>.item_id` and `items.<line>.modifiers`. */
 export const allLineErrors = (
   menu: ReadonlyMap<string, OrderableItem>,
   placed: readonly PlacedLine[],
@@ -143,7 +143,7 @@ export const allLineErrors = (
  *
  * @param menu the items of the lines, by ID
  * @param due items must be available at this time
- * @throws 4022 as `allLineErrors` lists them
+ * @throws 4022 with the errors of `allLineErrors`
  */
 export function orderLines(
   menu: ReadonlyMap<string, OrderableItem>,

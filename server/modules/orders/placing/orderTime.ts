@@ -18,11 +18,12 @@ interface Timed {
 }
 
 /**
- * When the order is due: its slot, or now. Whether the store is open then is for `brokenHours`, and whether the slot has
- * room for `takePlaceInSlot`.
+ * When the order is due: its slot, or now. `brokenHours` checks whether the store is open then, and `takePlaceInSlot`
+ * whether the slot has room.
  *
  * @returns the slot, or `null` for now
- * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too far ahead
+ * @throws 635 if the store takes no orders at all, or none of this type, 4106 for a slot that is past, too soon or too
+ *   far ahead
  */
 export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }: Timed, now: Date): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
@@ -33,7 +34,7 @@ export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }
   return slot;
 }
 
-/** Why the store takes no orders of a type for an instant, and when it opens next; `null` if it does. */
+/** The broken rule, with reason and next opening, if the store takes no orders of a type at an instant; else `null`. */
 export function brokenHours({ opening }: StoreTerms, orderType: OrderType, at: Date): BrokenRule | null {
   if (isOpenFor(opening, orderType, at)) return null;
   const { reason, next_open_at } = openState(opening, orderType, at);
@@ -44,7 +45,7 @@ export function brokenHours({ opening }: StoreTerms, orderType: OrderType, at: D
 }
 
 /**
- * When an order is due, within the store's hours.
+ * When an order is due, checked against the store's hours.
  *
  * @returns the slot, or `null` for now
  * @throws the errors of `slotOf`, and 4105 if the store is closed then
@@ -71,12 +72,12 @@ const countedBetween = (storeId: string, start: Date, end: Date, except: string 
   );
 
 /**
- * Finds out whether an order's slot has room, and makes sure that it still does when the order is written: the caller writes in the same
- * transaction, and others who want a place in any slot of the store wait for it. Call it before anything else is locked but
- * orders.
+ * Checks whether an order's slot has room, and reserves it until the transaction ends, in which the caller writes the
+ * order. Until then, others who want a place in any slot of the store wait. Call it before anything but orders is
+ * locked.
  *
- * @param except an order that is moved, and doesn't count against itself
- * @returns the rule if the slot has all the orders it can take
+ * @param except an order that is moved and must not count against itself
+ * @returns the broken rule if the slot is full, otherwise `null`
  */
 export async function takePlaceInSlot(
   tx: Database,

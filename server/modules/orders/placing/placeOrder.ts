@@ -41,7 +41,7 @@ export interface Origin {
   payment_status: PaymentStatus;
   /** Until the kitchen is done, for an order that is accepted as it is placed; the store's preparation time by default. */
   minutes?: number | undefined;
-  /** Staff take the order although it breaks rules of the store. */
+  /** Set if staff take the order even if it breaks rules of the store. */
   override?: { reason: string; delivery_fee?: number | undefined; isAllowed: boolean } | undefined;
 }
 
@@ -144,10 +144,10 @@ export interface PlacedReply<Reply> {
 }
 
 /**
- * Lets an order through that breaks no rule, or whose rules staff override.
+ * Accepts an order that breaks no rules, or only rules that staff override.
  *
  * @returns the overridden rules
- * @throws all broken rules at once, or 4001 if the caller can't override them
+ * @throws the errors of all broken rules together, or 4001 if the caller can't override them
  */
 function settleRules(found: readonly (BrokenRule | null)[], { override }: Origin): OverridableRule[] {
   const broken = found.filter((one) => one !== null);
@@ -157,7 +157,7 @@ function settleRules(found: readonly (BrokenRule | null)[], { override }: Origin
   return broken.map(({ rule }) => rule);
 }
 
-/** The history entry for overridden rules; none if there are none. */
+/** The history entry for overridden rules, if there are any. */
 const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin): Happening[] =>
   rules.length > 0 ? [{ kind: 'rules_overridden', actor, reason: override?.reason, detail: { rules } }] : [];
 
@@ -191,7 +191,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const sold = orderLines(menu, store, placed.items, due);
   const { subtotal } = totalsOfLines(sold, store.is_tax_included);
   const { breakdown, ...delivery } = agreedCharge(deliveryOf(terms, placed, subtotal), origin.override?.delivery_fee);
-  const known = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
+  const broken = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
   const moves = firstMoves(terms, origin);
 
   const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null, rules: OverridableRule[]) => {
@@ -213,7 +213,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     const extra = {
       order_type,
       total,
-      // The version of the store's settings by which it was judged, for a change that came meanwhile.
+      // The version of the store's settings that applied, in case they change while the order is placed.
       settings_version: terms.version,
       ...(minutes === undefined ? {} : { minutes }),
       ...(rules.length > 0 && override ? { overridden_rules: rules, reason: override.reason } : {}),
@@ -235,9 +235,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
 
   const isTable = order_type === 'table';
   const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
-  // With a table or a limited slot, more can stand against it: then all of it is said at once, below.
+  // A table or a limited slot can add broken rules. Then all of them are reported together, below.
   if (!isTable && !isLimited) {
-    const rules = settleRules(known, origin);
+    const rules = settleRules(broken, origin);
     if (!promo_code) return write(db, {}, null, rules);
   }
   const basket = { at, delivery_fee: delivery.fee };
@@ -245,7 +245,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   return db.transaction(async (tx) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
     const held = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
-    const rules = settleRules([...known, full, held?.broken ?? null], origin);
+    const rules = settleRules([...broken, full, held?.broken ?? null], origin);
     const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, basket) : null;
     return write(tx, held?.seat ?? {}, promo, rules);
   });

@@ -9,22 +9,22 @@ import { type DeliveredTo, deliveryOf } from './orderCharges';
 import { orderLines } from './orderLines';
 import { orderTime, slotOf } from './orderTime';
 
-type Asked = DeliveredTo & { customer?: { country_phone_code: string; phone: string } | undefined };
+type BasketOrder = DeliveredTo & { customer?: { country_phone_code: string; phone: string } | undefined };
 
-/** A new order as an offer judges it. */
+/** The parts of a new order that decide about an offer. */
 function basketOf(
   { terms }: Offered,
-  asked: Asked,
+  order: BasketOrder,
   lines: readonly OrderItem[],
   { at, delivery_fee }: Pick<PromoBasket, 'at' | 'delivery_fee'>,
 ): PromoBasket {
   return {
-    order_type: asked.order_type,
+    order_type: order.order_type,
     at,
     timezone: terms.store.timezone,
     lines,
     delivery_fee,
-    customer: asked.customer ?? { country_phone_code: '', phone: '' },
+    customer: order.customer ?? { country_phone_code: '', phone: '' },
   };
 }
 
@@ -36,11 +36,11 @@ function basketOf(
 export async function assertPromo(
   db: Database,
   offered: Offered,
-  asked: Asked & { promo_code: string },
+  order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
   terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
 ): Promise<void> {
-  assertFits(await judgePromo(db, offered.terms.store.id, asked.promo_code, basketOf(offered, asked, lines, terms)));
+  assertFits(await judgePromo(db, offered.terms.store.id, order.promo_code, basketOf(offered, order, lines, terms)));
 }
 
 /**
@@ -51,12 +51,12 @@ export async function assertPromo(
 export async function takePromo(
   tx: Database,
   offered: Offered,
-  asked: Asked & { promo_code: string },
+  order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
   terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
 ): Promise<JudgedPromo> {
-  const basket = basketOf(offered, asked, lines, terms);
-  const judged = await judgePromo(tx, offered.terms.store.id, asked.promo_code, basket, { isLocked: true });
+  const basket = basketOf(offered, order, lines, terms);
+  const judged = await judgePromo(tx, offered.terms.store.id, order.promo_code, basket, { isLocked: true });
   assertFits(judged);
   return judged;
 }
@@ -64,12 +64,12 @@ export async function takePromo(
 type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 'store_id'>;
 
 /**
- * The order that a code is asked for: priced by the menu, like one that is placed. Until a delivery has an address, it has
- * no fee.
+ * The basket for which an offer is requested, priced by the menu like a placed order. A delivery has no fee until it
+ * has an address.
  *
- * @param isStaff they can override hours and areas, so those don't keep them from seeing an offer
+ * @param isStaff staff can override hours and areas, so these don't prevent them from seeing offers
  */
-async function askedBasket(db: Database, storeId: string, body: QuoteBody, now: Date, isStaff: boolean) {
+async function quotedBasket(db: Database, storeId: string, body: QuoteBody, now: Date, isStaff: boolean) {
   const offered = await loadOffered(db, storeId, body);
   const { terms, menu } = offered;
   const { store } = terms;
@@ -95,7 +95,7 @@ async function quotePromo(
   now: Date,
   isStaff = false,
 ) {
-  const { lines, basket } = await askedBasket(db, storeId, body, now, isStaff);
+  const { lines, basket } = await quotedBasket(db, storeId, body, now, isStaff);
   const judged = await judgePromo(db, storeId, body.promo_code, basket);
   assertFits(judged);
   const { steps, discount } = judged.judgement;
@@ -116,7 +116,7 @@ export const applyPlatformPromoCode: Handler<'platform/apply_promo_code'> = (bod
 
 /** Running offers that the order on the ticket can use, the largest discount first. */
 export const findPromoCodes: Handler<'find_promo_codes'> = async (body, { db, session, now }) => {
-  const { basket } = await askedBasket(db, session.store_id, body, now(), true);
+  const { basket } = await quotedBasket(db, session.store_id, body, now(), true);
   const judged = await fittingPromos(db, session.store_id, basket);
   return { data: judged.map(presentPromo) };
 };

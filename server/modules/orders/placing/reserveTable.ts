@@ -53,7 +53,7 @@ export async function assertSeat(tx: Database, order: OrderRow): Promise<void> {
 
 export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons'>;
 
-/** A table that is too small or too large for its guests; `null` if it fits. */
+/** The broken rule if a table is too small or too large for its guests; `null` if it fits. */
 function brokenSize({ min_persons: minimum, max_persons: maximum }: TableRow, persons: number): BrokenRule | null {
   if (persons < minimum) return brokenRule('table_size', { minimum }, 'too_small');
   return persons > maximum ? brokenRule('table_size', { maximum }, 'too_big') : null;
@@ -68,13 +68,13 @@ interface Wanted {
   isBooking: boolean;
   /** The order that already has a table and must not block itself. */
   except?: string;
-  /** They already have the table at that time. */
+  /** The guests already have the table at that time. */
   isKept?: boolean;
 }
 
 interface HeldTable {
   seat: Required<Seat>;
-  /** The table is too small or too large for the guests. */
+  /** Set if the table is too small or too large for the guests. */
   broken: BrokenRule | null;
 }
 
@@ -115,7 +115,7 @@ export async function holdTable(
 }
 
 /**
- * The table of a new order for guests.
+ * Reserves the table of a new order.
  *
  * @param dueAt when the guests come
  * @throws 648 if the store doesn't take table orders, and the errors of `holdTable`
