@@ -84,7 +84,7 @@ export const limits = {
   plannedDays: ['2000-01-01', '2999-12-31'],
   listDays: ['1970-01-01', '2999-12-31'],
   birthDays: ['1900-01-01', '2099-12-31'],
-  /** Days from now for which the opening state can be requested, and for which the next opening is searched. */
+  /** How many days from now the opening state can be requested, and how far ahead the next opening is searched. */
   openStateDays: 366,
   /** Delivery areas of a store, the corners of an outline, and the postcodes of an area. */
   deliveryAreasMax: 1_000,

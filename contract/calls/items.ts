@@ -115,7 +115,8 @@ export const itemCalls = {
     permission: 'store/product/stock',
     audit: { entity: 'item', action: 'stock' },
     summary:
-      'Marks items as out of stock, permanently or until a time, or as back in stock, in any version. Returns a result for each',
+      'Marks items as out of stock, permanently or until a time, or as back in stock, in any version. Returns a ' +
+      'result for each',
     body: body({ ids: z.array(id).min(1).max(limits.bulkMax), ...stockFields }),
     reply: bulkReplySchema,
   }),
@@ -139,8 +140,8 @@ export const itemCalls = {
     permission: ['store/product', 'store/product/stock', 'store/group', 'store/modifier_group'],
     audit: { entity: 'item', action: 'undo' },
     summary:
-      'Undoes a bulk change, a deletion or an import for each record that has not changed since. Also needs the permission ' +
-      'for the records themselves, or for stock if only stock changed',
+      'Undoes a bulk change, a deletion or an import for each record that has not changed since. Also needs the ' +
+      'permission for the records themselves, or for stock if only stock changed',
     body: body({ change_id: id }),
     reply: bulkReplySchema.pick({ results: true }),
   }),

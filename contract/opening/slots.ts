@@ -62,7 +62,7 @@ export function slotsOn(
   const before = serviceSpans(rules, orderType, dateFrom(date, -1));
   const lead = minutesAfterOpening(orderType, times) * 60_000;
   for (const { start, end } of serviceSpans(rules, orderType, date)) {
-    // If the store stays open past midnight, this span continues the day before.
+    // If the store stays open past midnight, this span continues the previous day's.
     const opened = before.find((span) => span.start < start && span.end >= start)?.start ?? start;
     const first = opened.getTime() + lead;
     for (let time = start.getTime(); time < end.getTime(); time += times.slot_minutes * 60_000) {

@@ -32,8 +32,8 @@ function minutesNeeded({ delivery_status: status }: OrderFacts, { delivery_time,
 const kitchenStatuses: readonly number[] = [orderStatus.ACCEPTED, orderStatus.PREPARING, orderStatus.ARRIVED];
 
 /**
- * Minutes by which an order misses its promise if it is there at `expected`; 0 if it keeps the promise. Both times are
- * rounded down to the minute, as the clocks show them.
+ * Minutes by which an order misses its promise if it is handed over at `expected`; 0 if it keeps the promise. Both
+ * times are rounded down to the minute, as the clocks show them.
  */
 export const minutesMissed = (promised: Date, expected: Date): number =>
   Math.max(0, minuteOf(expected) - minuteOf(promised));

@@ -29,7 +29,7 @@ export function privateFiles(files: FileStore, { APP_KEY }: Pick<Env, 'APP_KEY'>
       try {
         return sealed && open(sealed, key);
       } catch (error) {
-        throw new FilesUnavailable(`${key} isn't what was stored`, { cause: error });
+        throw new FilesUnavailable(`${key} has changed since it was stored`, { cause: error });
       }
     },
     async delete(keys) {

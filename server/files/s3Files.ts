@@ -54,7 +54,7 @@ async function* bounded(body: Readable, deadlineMs: number): AsyncGenerator<Buff
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > bytesMax) throw new Error(`a reply longer than ${bytesMax} bytes`);
-    if (performance.now() > endsAt) throw new Error(`no whole reply within ${deadlineMs / 1_000} s`);
+    if (performance.now() > endsAt) throw new Error(`no complete reply within ${deadlineMs / 1_000} s`);
     yield chunk;
   }
 }

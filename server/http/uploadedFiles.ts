@@ -28,7 +28,7 @@ export function mountPictures(app: FastifyInstance, { files, asJpeg }: Pictures)
   const readStored = async (key: string): Promise<Buffer | null> => {
     const content = await files.get(key);
     if (content && pictureTypeOf(content) !== (key.endsWith('.jpg') ? 'jpeg' : 'webp'))
-      throw new FilesUnavailable(`${key} isn't what was stored`);
+      throw new FilesUnavailable(`${key} has changed since it was stored`);
     return content;
   };
   const read = async (key: string): Promise<Buffer | null> => {

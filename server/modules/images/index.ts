@@ -48,7 +48,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   const content = await files.get(original);
   if (!content) throw new CallError(errorCodes.ITEM_IMAGE_UPDATE_FAILED);
   const drawn = await drawPicture(content, { crop, focal }).catch((error: Error) => {
-    throw new FilesUnavailable(`${original} isn't what was stored`, { cause: error });
+    throw new FilesUnavailable(`${original} has changed since it was stored`, { cause: error });
   });
   const { width, height } = drawn;
   const image = await keepPicture(files, store_id, drawn, (addresses) =>

@@ -4,42 +4,42 @@ import { isBlank, isClear, readGuarded } from '#contract/menuFiles/guard';
 import { nameKey } from '#contract/multilingual';
 import type { GroupRow } from './groupMenu';
 import type { GroupRead } from './groupRows';
-import { after, type Told, textsAfter } from './rowReader';
+import { after, type CellValue, textsAfter } from './rowReader';
 
 /**
  * Collects what the rows of a group say about one of its columns: the value that differs from the current group
  * counts, otherwise the first.
  */
-class Saying<Value> {
-  private found: { line: number; told: Told<Value> } | undefined;
+class GroupColumn<Value> {
+  private found: { line: number; value: CellValue<Value> } | undefined;
 
   constructor(
     private readonly column: string,
-    private readonly isNow: (told: Value | null) => boolean,
+    private readonly isNow: (value: Value | null) => boolean,
   ) {}
 
-  hear({ reader, input }: GroupRead, told: Told<Value>): void {
-    if (told === undefined || this.isNow(told)) return;
-    if (!this.found) this.found = { line: input.line, told };
-    else if (this.found.told !== told) reader.fail(this.column, 'duplicate_in_file', { line: this.found.line });
+  add({ reader, input }: GroupRead, value: CellValue<Value>): void {
+    if (value === undefined || this.isNow(value)) return;
+    if (!this.found) this.found = { line: input.line, value };
+    else if (this.found.value !== value) reader.fail(this.column, 'duplicate_in_file', { line: this.found.line });
   }
 
-  get told(): Told<Value> {
-    return this.found?.told;
+  get value(): CellValue<Value> {
+    return this.found?.value;
   }
 }
 
 /** What one row says of its group's own columns. */
-export interface GroupSaid {
+export interface GroupValues {
   read: GroupRead;
-  type: Told<'list' | 'grid'>;
-  min: Told<number>;
-  max: Told<number>;
-  isRequired: Told<boolean>;
-  place: Told<number>;
+  type: CellValue<'list' | 'grid'>;
+  min: CellValue<number>;
+  max: CellValue<number>;
+  isRequired: CellValue<boolean>;
+  place: CellValue<number>;
 }
 
-export function readGroupColumns(read: GroupRead): GroupSaid {
+export function readGroupColumns(read: GroupRead): GroupValues {
   const { reader, names } = read;
   if (names[0] === null) reader.fail('group', 'required');
   return {
@@ -57,46 +57,46 @@ export function readGroupColumns(read: GroupRead): GroupSaid {
  * conflicting values for a column get an error.
  */
 export function groupAfter(
-  said: readonly GroupSaid[],
+  rows: readonly GroupValues[],
   before: GroupRow,
   isNew: boolean,
   languages: readonly string[],
 ): GroupRow {
-  const isSame = (was: unknown, cleared: unknown) => (told: unknown) => !isNew && (told ?? cleared) === was;
+  const isSame = (was: unknown, cleared: unknown) => (value: unknown) => !isNew && (value ?? cleared) === was;
   const names = (languages.length > 0 ? languages : ['']).map((_, position) => {
     const column = columnInLanguage('group', languages, position);
-    return new Saying<string>(column, isSame(before.name[position] ?? '', ''));
+    return new GroupColumn<string>(column, isSame(before.name[position] ?? '', ''));
   });
-  const type = new Saying<'list' | 'grid'>('type', isSame(before.type, 'list'));
-  const min = new Saying<number>('min', isSame(before.min, 0));
-  const max = new Saying<number>('max', isSame(before.max, 1));
-  const isRequired = new Saying<boolean>('is_required', isSame(before.is_required, false));
-  const place = new Saying<number>('group_sequence_number', isSame(before.sequence_number, 0));
-  for (const row of said.filter(({ read }) => read.reader.errors.length === 0)) {
+  const type = new GroupColumn<'list' | 'grid'>('type', isSame(before.type, 'list'));
+  const min = new GroupColumn<number>('min', isSame(before.min, 0));
+  const max = new GroupColumn<number>('max', isSame(before.max, 1));
+  const isRequired = new GroupColumn<boolean>('is_required', isSame(before.is_required, false));
+  const place = new GroupColumn<number>('group_sequence_number', isSame(before.sequence_number, 0));
+  for (const row of rows.filter(({ read }) => read.reader.errors.length === 0)) {
     const { read } = row;
     // A group is found by its name whatever its case: the first row of a new one says how it is written.
     for (const [position, name] of names.entries()) {
-      const told = read.names[position];
-      const isAgain = isNew && position === 0 && told && name.told && nameKey([told]) === nameKey([name.told]);
-      if (!isAgain) name.hear(read, told);
+      const value = read.names[position];
+      const isAgain = isNew && position === 0 && value && name.value && nameKey([value]) === nameKey([name.value]);
+      if (!isAgain) name.add(read, value);
     }
-    type.hear(read, row.type);
-    min.hear(read, row.min);
-    max.hear(read, row.max);
-    isRequired.hear(read, row.isRequired);
-    place.hear(read, row.place);
+    type.add(read, row.type);
+    min.add(read, row.min);
+    max.add(read, row.max);
+    isRequired.add(read, row.isRequired);
+    place.add(read, row.place);
   }
   const name = textsAfter(
-    names.map(({ told }) => told),
+    names.map(({ value }) => value),
     before.name,
   );
-  const is_required = after(isRequired.told, false, before.is_required);
-  const least = min.told === undefined && isNew && is_required ? 1 : after(min.told, 0, before.min);
+  const is_required = after(isRequired.value, false, before.is_required);
+  const least = min.value === undefined && isNew && is_required ? 1 : after(min.value, 0, before.min);
   return {
     ...before,
-    ...{ name, name_key: nameKey(name), type: after(type.told, 'list', before.type), is_required, min: least },
-    max: max.told === undefined && isNew ? Math.max(1, least) : after(max.told, 1, before.max),
-    sequence_number: after(place.told, 0, before.sequence_number),
+    ...{ name, name_key: nameKey(name), type: after(type.value, 'list', before.type), is_required, min: least },
+    max: max.value === undefined && isNew ? Math.max(1, least) : after(max.value, 1, before.max),
+    sequence_number: after(place.value, 0, before.sequence_number),
   };
 }
 

@@ -4,16 +4,16 @@ import { nameKey } from '#contract/multilingual';
 import { menuImportRows } from '#server/db/schema/menuChanges';
 import { type ImportContext, type InputRow, namesIn } from '../importContext';
 import type { GroupMenu } from './groupMenu';
-import { RowReader, refuseUnknownColumns, type Told } from './rowReader';
+import { type CellValue, RowReader, refuseUnknownColumns } from './rowReader';
 
 /** A row of a modifier, as far as it can be read without its group. */
 export interface GroupRead {
   input: InputRow;
   reader: RowReader;
   id: string | undefined;
-  names: Told<string>[];
+  names: CellValue<string>[];
   modifierId: string | undefined;
-  modifierNames: Told<string>[];
+  modifierNames: CellValue<string>[];
   /** Which group the row is about: `id:<id>` for an existing one, otherwise `group:<name>`; empty if it names none. */
   ref: string;
 }

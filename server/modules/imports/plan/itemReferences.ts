@@ -4,12 +4,12 @@ import { isGranted } from '#contract/permissions';
 import type { ImportContext } from '../importContext';
 import type { ItemMenu, KnownItem } from './itemMenu';
 import type { MissingRecords } from './missingRecords';
-import type { RowReader, Told } from './rowReader';
+import type { CellValue, RowReader } from './rowReader';
 
 interface NamesSubCategory {
   reader: RowReader;
   id: string | undefined;
-  subCategory: Told<string>;
+  subCategory: CellValue<string>;
 }
 
 const nextPlace = (count: number): number => Math.min(count + 1, limits.placesMax);
@@ -24,7 +24,7 @@ export function itemSubCategory(
 ): string {
   const was = before.row.sub_category_id;
   if (!subCategory) {
-    const isUnread = subCategory === undefined && reader.isTold('sub_category');
+    const isUnread = subCategory === undefined && reader.isGiven('sub_category');
     if (!isUnread && (subCategory === null || (was === '' && id === undefined)))
       reader.fail('sub_category', 'required');
     return was;

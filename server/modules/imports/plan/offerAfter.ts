@@ -127,7 +127,7 @@ function checkTogether(reader: RowReader, before: OfferRow, offer: OfferRow, cur
   if (!offer.name[0] && !isWrong('name')) reader.fail('name', 'required');
   // Percent and amounts mean different things; a new offer has none yet.
   const isOther = offer.type !== before.type || before.value === 0;
-  if (isOther && !reader.isTold('value')) reader.fail('value', 'required');
+  if (isOther && !reader.isGiven('value')) reader.fail('value', 'required');
   const [min, max] =
     offer.type === 'percentage' ? ['0.001', '100'] : [writeMoney(1, currency), writeMoney(limits.amountMax, currency)];
   const isStartMissing = offer.recursion.start_time === undefined;

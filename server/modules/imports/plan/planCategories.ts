@@ -7,14 +7,14 @@ import { cellChanges, shownChanges } from './cellChanges';
 import { type Doubles, openDoubles } from './doubles';
 import { type Heading, type HeadingMenu, loadHeadingMenu } from './headingMenu';
 import { MissingRecords } from './missingRecords';
-import { after, RowReader, refuseUnknownColumns, type Told, textsAfter } from './rowReader';
+import { after, type CellValue, RowReader, refuseUnknownColumns, textsAfter } from './rowReader';
 
 interface ReadRow {
   input: InputRow;
   reader: RowReader;
   id: string | undefined;
-  category: Told<string>[];
-  subCategory: Told<string>[];
+  category: CellValue<string>[];
+  subCategory: CellValue<string>[];
 }
 
 function readRow(input: InputRow, context: ImportContext): ReadRow {
@@ -24,18 +24,20 @@ function readRow(input: InputRow, context: ImportContext): ReadRow {
   return { input, reader, id: reader.id('id'), category: names('category'), subCategory: names('sub_category') };
 }
 
-const told = (name: Told<string>): string => nameKey([name ?? '']);
+const keyOfName = (name: CellValue<string>): string => nameKey([name ?? '']);
 const categoryKey = (key: string): string => `category:${key}`;
 
 /** Whether a row is about a sub-category; a row with only an ID is about the record with that ID. */
 const isSub = ({ id, subCategory, reader }: ReadRow, menu: HeadingMenu): boolean =>
   menu.subCategories.get(id) !== undefined ||
-  (!menu.categories.get(id) && (Boolean(subCategory[0]) || reader.isTold('sub_category')));
+  (!menu.categories.get(id) && (Boolean(subCategory[0]) || reader.isGiven('sub_category')));
 
 function matchHeading(read: ReadRow, menu: HeadingMenu): Heading | undefined {
   const { id, category, subCategory } = read;
   const headings = isSub(read, menu) ? menu.subCategories : menu.categories;
-  return id === undefined ? headings.named(told(isSub(read, menu) ? subCategory[0] : category[0])) : headings.get(id);
+  return id === undefined
+    ? headings.named(keyOfName(isSub(read, menu) ? subCategory[0] : category[0]))
+    : headings.get(id);
 }
 
 /** @param isMade whether a heading is made by this batch */
@@ -43,8 +45,8 @@ function keyOf(read: ReadRow, menu: HeadingMenu, isMade: (id: string) => boolean
   const found = matchHeading(read, menu);
   if (found && !isMade(found.id)) return `id:${found.id}`;
   const { category, subCategory, input } = read;
-  if (isSub(read, menu)) return subCategory[0] ? `sub_category:${told(subCategory[0])}` : `line:${input.line}`;
-  return category[0] ? categoryKey(told(category[0])) : `line:${input.line}`;
+  if (isSub(read, menu)) return subCategory[0] ? `sub_category:${keyOfName(subCategory[0])}` : `line:${input.line}`;
+  return category[0] ? categoryKey(keyOfName(category[0])) : `line:${input.line}`;
 }
 
 /**
@@ -62,7 +64,7 @@ function categoryOf(
   const [name] = category;
   const was = before.category_id ?? null;
   if (!name) return name === null ? null : was;
-  const key = told(name);
+  const key = keyOfName(name);
   const known = menu.categories.named(key);
   if (known) return known.id;
   const isOwn = isInFile(categoryKey(key));
@@ -84,10 +86,10 @@ export const planCategories: Planner = async (rows, context) => {
   const menu = await loadHeadingMenu(context);
   const missing = new MissingRecords();
   const reads = rows.map((input) => readRow(input, context));
-  const keys = reads.flatMap((read) => [keyOf(read, menu, () => false), categoryKey(told(read.category[0]))]);
+  const keys = reads.flatMap((read) => [keyOf(read, menu, () => false), categoryKey(keyOfName(read.category[0]))]);
   const doubles: Doubles = await openDoubles(context, rows, keys);
   const inBatch = new Set(
-    reads.filter((read) => !isSub(read, menu)).map(({ category }) => categoryKey(told(category[0]))),
+    reads.filter((read) => !isSub(read, menu)).map(({ category }) => categoryKey(keyOfName(category[0]))),
   );
   const isInFile = (key: string) => inBatch.has(key) || doubles.isStored(key);
   const changes = new Map<string, RecordChange>();
@@ -108,7 +110,7 @@ export const planCategories: Planner = async (rows, context) => {
     const headings = isBelow ? menu.subCategories : menu.categories;
     const holder = headings.named(nameKey(name));
     if (holder && holder.id !== before.id) reader.fail(column, 'name_used');
-    if (!isBelow && reader.isTold('sub_category') && read.id) reader.fail('id', 'id_not_found');
+    if (!isBelow && reader.isGiven('sub_category') && read.id) reader.fail('id', 'id_not_found');
     return {
       ...before,
       ...{ name, name_key: nameKey(name) },

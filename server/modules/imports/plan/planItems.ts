@@ -12,12 +12,12 @@ import { itemGroups, itemSubCategory } from './itemReferences';
 import { markContradictions } from './markContradictions';
 import { markUnusualPrices, type PricedRow } from './markUnusualPrices';
 import { MissingRecords } from './missingRecords';
-import { after, RowReader, refuseUnknownColumns, type Told, textsAfter } from './rowReader';
+import { after, type CellValue, RowReader, refuseUnknownColumns, textsAfter } from './rowReader';
 
 /** Variations that say nothing: other systems give every item one. */
 const plainVariations = new Set(['', 'regular', 'default', 'standard']);
 
-const withVariation = (name: Told<string>, variation: string): Told<string> =>
+const withVariation = (name: CellValue<string>, variation: string): CellValue<string> =>
   name && !plainVariations.has(variation.toLowerCase()) && nameKey([variation]) !== nameKey([name])
     ? `${name} (${variation})`
     : name;
@@ -27,8 +27,8 @@ interface ReadRow {
   input: InputRow;
   reader: RowReader;
   id: string | undefined;
-  names: Told<string>[];
-  subCategory: Told<string>;
+  names: CellValue<string>[];
+  subCategory: CellValue<string>;
 }
 
 function readRow(input: InputRow, context: ImportContext): ReadRow {

@@ -9,7 +9,7 @@ const ownColumns = ['modifier', 'price', 'is_default', 'is_in_stock', 'sequence_
 
 /** Whether a row is about a modifier, not only about its group. */
 const isAboutModifier = ({ reader, modifierId, modifierNames }: GroupRead): boolean =>
-  modifierId !== undefined || modifierNames.some(Boolean) || ownColumns.some((column) => reader.isTold(column));
+  modifierId !== undefined || modifierNames.some(Boolean) || ownColumns.some((column) => reader.isGiven(column));
 
 /** The modifier that a row is about; `null` if it is only about the group. */
 export function matchModifier(read: GroupRead, known: readonly ModifierRow[]): ModifierRow | undefined | null {

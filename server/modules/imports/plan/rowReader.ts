@@ -42,7 +42,7 @@ const messages: Record<CellErrorCode, (params: Params) => string> = {
   too_many_decimals: ({ max }) => `More than ${max} decimals`,
   not_yes_or_no: () => 'Neither yes nor no',
   not_a_choice: ({ choices }) => `None of: ${choices}`,
-  unknown_word: ({ name, choices }) => `${name} is none of: ${choices}`,
+  unknown_word: ({ name, choices }) => `${name} isn't one of: ${choices}`,
   id_not_found: () => 'The store has no record with this id',
   unknown_language: () => 'The store does not have this language',
   unknown_column: () => 'There is no such column',
@@ -69,7 +69,7 @@ const cellMessage = (code: CellErrorCode, params: Params = {}): string => messag
 type Params = Record<string, string | number>;
 
 /** A cell's value; `null` to clear the current value, `undefined` to keep it. */
-export type Told<Value> = Value | null | undefined;
+export type CellValue<Value> = Value | null | undefined;
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Values that can't be an ID, so no record has them. */
@@ -101,7 +101,7 @@ export class RowReader {
   }
 
   /** @param reader of the cell's text; a blank cell keeps the value, and a dash clears it */
-  read<Value>(column: string, reader: (text: string) => CellRead<Value>): Told<Value> {
+  read<Value>(column: string, reader: (text: string) => CellRead<Value>): CellValue<Value> {
     const cell = this.values[column];
     if (isBlank(cell)) return undefined;
     if (isClear(cell)) return null;
@@ -109,68 +109,68 @@ export class RowReader {
     return read.code ? this.fail(column, read.code, read.params) : read.value;
   }
 
-  isTold(column: string): boolean {
+  isGiven(column: string): boolean {
     return !isBlank(this.values[column]);
   }
 
-  text(column: string, max: number): Told<string> {
+  text(column: string, max: number): CellValue<string> {
     return this.read(column, (text) => readText(text, max));
   }
 
   /** A text in every language of the store. */
-  texts(column: string, max: number): Told<string>[] {
+  texts(column: string, max: number): CellValue<string>[] {
     const { languages } = this.context;
     return (languages.length > 0 ? languages : ['']).map((_, position) =>
       this.text(columnInLanguage(column, languages, position), max),
     );
   }
 
-  /** An id in the form of one; what is none is no record's, and so is a dash. */
+  /** A valid ID. Anything else, including a dash, matches no record. */
   id(column: string): string | undefined {
-    const told = this.text(column, 100);
-    if (told === undefined) return undefined;
-    return told && uuid.test(told) ? told.toLowerCase() : noId;
+    const text = this.text(column, 100);
+    if (text === undefined) return undefined;
+    return text && uuid.test(text) ? text.toLowerCase() : noId;
   }
 
-  money(column: string): Told<number> {
+  money(column: string): CellValue<number> {
     return this.read(column, (text) => readMoney(text, this.context));
   }
 
-  percent(column: string): Told<number> {
+  percent(column: string): CellValue<number> {
     return this.read(column, (text) => readPercent(text, this.context));
   }
 
-  integer(column: string, max: number, min = 0): Told<number> {
+  integer(column: string, max: number, min = 0): CellValue<number> {
     return this.read(column, (text) => readInteger(text, { min, max, decimal: this.context.decimal }));
   }
 
-  boolean(column: string): Told<boolean> {
+  boolean(column: string): CellValue<boolean> {
     return this.read(column, readBoolean);
   }
 
-  choice<Choice extends string>(column: string, choices: readonly Choice[]): Told<Choice> {
+  choice<Choice extends string>(column: string, choices: readonly Choice[]): CellValue<Choice> {
     return this.read(column, (text) => readChoice(text, choices));
   }
 
-  list(column: string): Told<string[]> {
+  list(column: string): CellValue<string[]> {
     return this.words(column, (names) => ({ value: [...names] }));
   }
 
   /** Reads a list of words. @param reader parses the names in the cell */
-  words<Value>(column: string, reader: (names: readonly string[]) => CellRead<Value>): Told<Value> {
+  words<Value>(column: string, reader: (names: readonly string[]) => CellRead<Value>): CellValue<Value> {
     return this.read(column, (text) => reader(readList(text)));
   }
 }
 
 /** The value after a row: the new one, or the old one. */
-export const after = <Value>(told: Told<Value>, cleared: Value, before: Value): Value =>
-  told === undefined ? before : (told ?? cleared);
+export const after = <Value>(given: CellValue<Value>, cleared: Value, before: Value): Value =>
+  given === undefined ? before : (given ?? cleared);
 
 /** The same of a text in the store's languages; spaces around what was there are no change. */
-export function textsAfter(told: readonly Told<string>[], before: readonly string[]): string[] {
-  const texts = Array.from({ length: Math.max(told.length, before.length) }, (_, position) => {
+export function textsAfter(given: readonly CellValue<string>[], before: readonly string[]): string[] {
+  const texts = Array.from({ length: Math.max(given.length, before.length) }, (_, position) => {
     const was = before[position] ?? '';
-    const text = after(told[position], '', was);
+    const text = after(given[position], '', was);
     return text === was.trim() ? was : text;
   });
   // Empty texts at the end say nothing.
