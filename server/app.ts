@@ -31,7 +31,7 @@ import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './ht
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
 import { openMailer } from './mail/mailer';
 import { keepPositions, loadProviderMoves } from './modules/delivery/service';
-import { asJpeg } from './modules/images/drawPicture';
+import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
 import { findSession, lookAs } from './modules/session/service';
@@ -171,7 +171,7 @@ export async function buildApp({
     hasFileSpace: () => env.S3_BUCKET !== '' || hasSpaceIn(filesFolderOf(env), limits.documentBytes),
   });
   mountPlaceholders(app);
-  mountPictures(app, { files, asJpeg });
+  mountPictures(app, { files, toJpeg });
   mountPrivateFiles(app, { files, env, now });
   await mountDocs(app, env);
   await mountAppFiles(app, options.appFolder ?? join(projectRoot, 'dist/app'), {

@@ -74,6 +74,6 @@ export function riskOf(order: PromisedOrder, rules: OrderRules, now: Date): Late
     return isNotCollected(order, rules, now) ? 'soon' : 'none';
   }
   if (left < 0) return 'late';
-  const isPressing = order.order_type === 'delivery' ? left < minutesNeeded(order, rules) : left <= rules.warn_before;
-  return isPressing || kitchenIsLate(order, rules) ? 'soon' : 'none';
+  const isUrgent = order.order_type === 'delivery' ? left < minutesNeeded(order, rules) : left <= rules.warn_before;
+  return isUrgent || kitchenIsLate(order, rules) ? 'soon' : 'none';
 }

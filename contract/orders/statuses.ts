@@ -53,7 +53,7 @@ export const finalOrderStatuses: readonly OrderStatus[] = [
 ];
 export const isFinal = (status: OrderStatus): boolean => finalOrderStatuses.includes(status);
 
-/** Ended before its time: nothing of it is to pay but a charge. */
+/** Statuses of cancelled and rejected orders, for which at most a cancellation charge is to be paid. */
 export const calledOffStatuses: readonly OrderStatus[] = finalOrderStatuses.filter((status) => status !== COMPLETED);
 export const isCalledOff = (status: OrderStatus): boolean => calledOffStatuses.includes(status);
 

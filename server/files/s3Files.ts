@@ -13,7 +13,7 @@ const connectMs = 1_500;
 const silenceMs = 2_500;
 const attempts = 2;
 /** No call waits longer than this, whatever the store sends. */
-const longestMs = 30_000;
+const callTimeoutMs = 30_000;
 /**
  * Longest file that is read: the largest upload plus the overhead of sealing. A longer reply can't be one of our files.
  */
@@ -68,7 +68,7 @@ async function* bounded(body: Readable, deadlineMs: number): AsyncGenerator<Buff
  * @param deadlineMs how long each function may take; tests use less
  * @throws FilesUnavailable from each function of the store, at the latest after a few seconds without an answer
  */
-export async function openS3Files(settings: S3Settings, deadlineMs = longestMs): Promise<FileStore> {
+export async function openS3Files(settings: S3Settings, deadlineMs = callTimeoutMs): Promise<FileStore> {
   const [{ S3Client }, { S3Driver }, { Disk }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('flydrive/drivers/s3'),

@@ -29,7 +29,7 @@ const timeoutMs = 4_000;
 /** About a hundred times what five places take. */
 const replyBytesMax = 1_048_576;
 /** People keep typing, so only the latest search of each person matters. */
-const waitingOfStoreMax = 2;
+const waitingPerStoreMax = 2;
 const mostFound = 5;
 const keptAnswers = 1_000;
 const keptForMs = 24 * 3_600_000;
@@ -107,7 +107,11 @@ export function openAddressSearch(
   env: Pick<Env, 'ADDRESS_SEARCH_URL' | 'ADDRESS_SEARCH_RATE' | 'PUBLIC_ADDRESS'>,
 ): AddressSearch | null {
   if (!env.ADDRESS_SEARCH_URL) return null;
-  const turns = new FairTurns({ perSecond: env.ADDRESS_SEARCH_RATE, waitMs: timeoutMs, waitingMax: waitingOfStoreMax });
+  const turns = new FairTurns({
+    perSecond: env.ADDRESS_SEARCH_RATE,
+    waitMs: timeoutMs,
+    waitingMax: waitingPerStoreMax,
+  });
   // Providers ask who calls them.
   const userAgent = joined([`Storedesk/${serverVersion}`, env.PUBLIC_ADDRESS && `(${env.PUBLIC_ADDRESS})`], ' ');
   /** By address, the one asked for longest ago first. */

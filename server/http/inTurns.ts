@@ -31,20 +31,20 @@ export interface ReplyRows {
 }
 
 /** How many rows of a reply are checked or serialised in one turn. */
-export const rowsAtOnce = 25;
+export const rowsPerTurn = 25;
 
 /** Returns the longest list of a reply; `null` if the reply is short enough to be handled in one turn. */
 export function longList(reply: Record<string, unknown>): ReplyRows | null {
   let found: ReplyRows | null = null;
   for (const [field, rows] of Object.entries(reply))
-    if (Array.isArray(rows) && rows.length > (found?.rows.length ?? rowsAtOnce)) found = { field, rows };
+    if (Array.isArray(rows) && rows.length > (found?.rows.length ?? rowsPerTurn)) found = { field, rows };
   return found;
 }
 
 /** Yields the rows in parts, and lets other calls run between them. */
 export async function* partsInTurns(rows: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+  for (let start = 0; start < rows.length; start += rowsPerTurn) {
     if (start > 0) await nextTurn();
-    yield rows.slice(start, start + rowsAtOnce);
+    yield rows.slice(start, start + rowsPerTurn);
   }
 }

@@ -15,7 +15,7 @@ const address = /^item-pictures\/[\da-f-]{36}\/[\w-]{24}(-square)?\.(webp|jpg)$/
 interface Pictures {
   files: FileStore;
   /** Converts a WebP to JPEG. */
-  asJpeg: (picture: Buffer) => Promise<Buffer>;
+  toJpeg: (picture: Buffer) => Promise<Buffer>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Pictures {
  * also available as a JPEG, for email and for clients that can't read WebP: at the same address with `.jpg`, created
  * and stored on the first request.
  */
-export function mountPictures(app: FastifyInstance, { files, asJpeg }: Pictures): void {
+export function mountPictures(app: FastifyInstance, { files, toJpeg }: Pictures): void {
   /** Reads a file from the store. @throws FilesUnavailable if it isn't a picture of the expected type */
   const readStored = async (key: string): Promise<Buffer | null> => {
     const content = await files.get(key);
@@ -36,7 +36,7 @@ export function mountPictures(app: FastifyInstance, { files, asJpeg }: Pictures)
     if (stored || key.endsWith('.webp')) return stored;
     const picture = await readStored(key.replace(/jpg$/, 'webp'));
     if (!picture) return null;
-    const jpeg = await asJpeg(picture);
+    const jpeg = await toJpeg(picture);
     await files.put(key, jpeg);
     return jpeg;
   };

@@ -74,9 +74,9 @@ async function provenSession(exchange: Exchange): Promise<Session> {
   const wasProven = token !== undefined && deps.provenSessions.has(token);
   if (!wasProven) await countStranger(exchange);
   const refund = async () => void (wasProven || (await deps.limits.strangers.reward(request.ip)));
-  const looked = token ? findSession(exchange.db, token, deps.now()) : null;
+  const lookup = token ? findSession(exchange.db, token, deps.now()) : null;
   // Our own errors don't count as guesses.
-  const session = await looked?.catch((error: unknown) => refund().then(() => Promise.reject(error)));
+  const session = await lookup?.catch((error: unknown) => refund().then(() => Promise.reject(error)));
   if (!token || !session || !isWhoItSays(request, session)) {
     if (token && !session) deps.provenSessions.remove(token);
     if (wasProven) await countStranger(exchange);

@@ -9,7 +9,9 @@ import { fieldsNotValid } from '#server/http/callError';
 import { refusedAt } from '#server/records/refusals';
 
 /** The circle around a city that its stores' areas must lie within. */
-export const boundOf = (city: Pick<typeof cities.$inferSelect, 'latitude' | 'longitude' | 'radius_km'>): CityBound => ({
+export const cityBoundOf = (
+  city: Pick<typeof cities.$inferSelect, 'latitude' | 'longitude' | 'radius_km'>,
+): CityBound => ({
   center: [city.latitude, city.longitude],
   radius: city.radius_km * 1_000,
 });
@@ -20,7 +22,7 @@ async function cityOf(tx: Database, storeId: string): Promise<CityBound | undefi
     .from(stores)
     .innerJoin(cities, eq(cities.id, stores.city_id))
     .where(eq(stores.id, storeId));
-  return city && boundOf(city);
+  return city && cityBoundOf(city);
 }
 
 /**

@@ -8,7 +8,7 @@ import { deliveryAreas } from '#server/db/schema/deliveryAreas';
 import { cities } from '#server/db/schema/reference';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
-import { boundOf } from './assertShape';
+import { cityBoundOf } from './assertShape';
 
 /** Where and for what fee a store delivers, as it is under this ID. */
 export interface StoreDeliveryTerms extends DeliveryTerms {
@@ -64,7 +64,7 @@ async function prepare(db: Database, storeId: string): Promise<Prepared> {
   const [first] = rows;
   if (!first) throw new Error(`store ${storeId} has no settings`);
   const areas = rows.flatMap(({ area }) => (area ? [area] : []));
-  const city = first.city ? boundOf(first.city) : undefined;
+  const city = first.city ? cityBoundOf(first.city) : undefined;
   return keep({ id: first.id, fee: first.default_fee, city, areas: prepareAreas(areas, city) });
 }
 

@@ -115,7 +115,7 @@ export const drawPicture = (original: Buffer, cut: Cut = {}): Promise<DrawnPictu
   drawInTurn(() => draw(original, cut));
 
 /** Converts a picture to JPEG, with white for transparent parts. */
-export const asJpeg = (picture: Buffer): Promise<Buffer> =>
+export const toJpeg = (picture: Buffer): Promise<Buffer> =>
   drawInTurn(() =>
     sharp(picture).flatten({ background: '#fff' }).timeout({ seconds: secondsMax }).jpeg({ quality }).toBuffer(),
   );

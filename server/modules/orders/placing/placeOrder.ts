@@ -149,7 +149,7 @@ export interface PlacedReply<Reply> {
  * @returns the overridden rules
  * @throws the errors of all broken rules together, or 4001 if the caller can't override them
  */
-function settleRules(found: readonly (BrokenRule | null)[], { override }: Origin): OverridableRule[] {
+function applyOverride(found: readonly (BrokenRule | null)[], { override }: Origin): OverridableRule[] {
   const broken = found.filter((one) => one !== null);
   if (broken.length === 0) return [];
   if (!override) refuseAll(broken);
@@ -166,7 +166,7 @@ const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `settleRules`, `reserveTable` and `takePromo`
+ * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `reserveTable` and `takePromo`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -237,7 +237,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
   // A table or a limited slot can add broken rules. Then all of them are reported together, below.
   if (!isTable && !isLimited) {
-    const rules = settleRules(broken, origin);
+    const rules = applyOverride(broken, origin);
     if (!promo_code) return write(db, {}, null, rules);
   }
   const basket = { at, delivery_fee: delivery.fee };
@@ -245,7 +245,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   return db.transaction(async (tx) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
     const held = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
-    const rules = settleRules([...broken, full, held?.broken ?? null], origin);
+    const rules = applyOverride([...broken, full, held?.broken ?? null], origin);
     const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, basket) : null;
     return write(tx, held?.seat ?? {}, promo, rules);
   });
