@@ -1,8 +1,8 @@
 /**
- * A client in its own process, so that it costs the measuring process nothing. It repeats one call, a fixed number at
- * a time, until it is told to stop. Arguments: a `CallTarget` as JSON, how many at a time. With `madeUpTokens`, each
- * call has a token of its own that belongs to no session, and none waits after a refusal; other clients wait as the
- * app does. Sends 'running' to its parent, and a `CallReport` at the end.
+ * A client in its own process, so that it doesn't use the measuring process's CPU time. Repeats one call, a fixed
+ * number in parallel, until its parent tells it to stop. Arguments: a `CallTarget` as JSON, and the number of parallel
+ * calls. With `madeUpTokens`, each call has a different token that belongs to no session, and the client never waits
+ * after an error; otherwise it waits as the app does. Sends 'running' to its parent, and a `CallReport` at the end.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +30,7 @@ process.on('message', () => {
   isStopping = true;
 });
 
-/** Sends the call and reads the whole reply, but only parses its beginning. */
+/** Sends the call and reads the whole reply, but parses only its beginning. */
 const send = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const token = madeUpTokens ? { servertoken: crypto.randomUUID() } : {};

@@ -25,7 +25,9 @@ async function timeReads(client: StoreClient): Promise<number[]> {
   return taken;
 }
 
-/** What a busy store, or someone without an account, does meanwhile. Stopping it returns what became of it. */
+/**
+ * The load that a busy store, or someone without an account, creates during a measurement. `stop` returns its outcome.
+ */
 interface Load {
   what: string;
   start(busy: StoreClient): Promise<{ stop(): Promise<string> }>;
@@ -100,7 +102,7 @@ async function onDatabase(kind: 'any' | 'embedded'): Promise<Figure[]> {
   }
 }
 
-/** Row 12: how much a busy store, or a flood of strangers, slows down the others. */
+/** Row 12: how much a busy store, or a flood of calls without a session, slows down other stores. */
 export const fairness: Benchmark = {
   row: 12,
   title: "a store's calls beside many parallel calls of others",

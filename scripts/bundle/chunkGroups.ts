@@ -12,7 +12,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
-  // Forms need it, and one dialog or another: what lists and dispatch share with them doesn't bring it along.
+  // For forms and some dialogs. A chunk of its own, so that code shared with lists and dispatch doesn't load it.
   values: /\/react-hook-form\//,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
   // Delivery people's form shows it too, which would otherwise fetch the pictures with it.

@@ -45,7 +45,7 @@ export interface NavigationEntry {
   subs?: readonly NavigationEntry[];
   /** Parts of the page with their own addresses below it. The menu doesn't show them; breadcrumb and palette do. */
   sections?: readonly NavigationEntry[];
-  /** Its pages show the list of `subs` themselves: the menu shows the entry alone. */
+  /** The entry's pages show the list of `subs` themselves, so the menu doesn't. */
   listsItself?: true;
   /** Can be reached by address but isn't shown in the menu. */
   isHidden?: boolean;

@@ -3,7 +3,7 @@ import type { FailureEnvelope, FieldError } from '#contract/envelope';
 
 const knownCodes: ReadonlySet<number> = new Set(Object.values(errorCodes));
 
-/** The text of an error code. Another server may send codes that the catalogue doesn't have. */
+/** The translation key of an error code. A newer server may send codes that the catalogue doesn't have. */
 export const errorKey = (code: number): string =>
   `codes.error.${knownCodes.has(code) ? code : errorCodes.INTERNAL_SERVER_ERROR}`;
 

@@ -57,7 +57,7 @@ export const bulkCalls = {
   deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
 };
 
-/** The sections of the settings; each has a version of its own. */
+/** Calls for the sections of the settings; each section has its own version. */
 export const settingsCalls = {
   getSettings: async (entity: SettingsEntity) =>
     (await callOf<Record<string, { version: number } & Fields>>(`get_${entity}`, {}))[entity] as {

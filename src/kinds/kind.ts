@@ -72,7 +72,9 @@ export interface FieldOptions {
   min?: number;
   /** The values of a choice. */
   choices?: readonly (string | number)[];
-  /** Of marks: translation key of the choice that none of them applies. With it, a field in which nothing is stated is `null`. */
+  /**
+   * For marks: translation key of the choice "none of these". With it, a field in which nothing is stated is `null`.
+   */
   none?: string;
   /** Translation group for a choice's values; defaults to `<texts>.choice.<source>`. */
   choiceTexts?: string;
@@ -150,7 +152,7 @@ export interface Kind {
   /** Changes the value in the list. */
   InlineInput?: ComponentType<FieldProps & { onChange: (value: unknown) => void; name: string }>;
   Input: ComponentType<InputProps>;
-  /** Several fields of the kind below each other, if they share something: the tabs of their languages. */
+  /** Renders consecutive fields of this kind that share something, such as the tabs of their languages. */
   Inputs?: ComponentType<Omit<InputProps, 'field'> & { fields: readonly ResourceField[] }>;
   /** Values to filter a list by, with their translation keys. */
   filterChoices?: (field: ResourceField) => readonly { value: string | number | boolean; label: string }[];

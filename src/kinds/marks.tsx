@@ -2,8 +2,8 @@ import { MarksInput } from '../components/inputs/MarksInput';
 import type { Kind } from './kind';
 
 /**
- * Several of some marks, as chips: `choices` and `choiceTexts` of the field. With `none`, a field in which nothing is
- * stated is `null`, and an empty one says that none applies.
+ * Several of a fixed set of marks, as chips; uses the field's `choices` and `choiceTexts`. With `none`, `null` means
+ * that nothing is stated, and an empty list that none applies.
  */
 export const kind: Kind = {
   toText: (value, { choiceTexts, none }, { t, list }) => {

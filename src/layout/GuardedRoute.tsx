@@ -40,7 +40,7 @@ const AccessDenied = lazyWithRetry(withTexts(['pages', 'tools'], () => import('.
 const NotFound = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NotFound')));
 const StoreBlocked = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/StoreBlocked')));
 
-/** An address that leads to no page. */
+/** The page for an address that doesn't exist. */
 export const UnknownPage = () => (useSession() ? <NotFound /> : <Navigate to={paths.error} replace />);
 
 /**
@@ -56,8 +56,8 @@ function useWasOpen(pathname: string, isOpen: boolean): boolean {
 }
 
 /**
- * Shows a page, or redirects its visitor as the guard says. Addresses outside the navigation tree don't exist. Who
- * isn't allowed to open a page is told at its own address: it opens there as soon as access is granted.
+ * Shows a page, or redirects as the guard decides. Addresses outside the navigation tree don't exist. An account
+ * without access sees a message at the same address, and the page as soon as access is granted.
  */
 export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
@@ -79,7 +79,7 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   }, [mustSignOut, notice]);
 
   if (!entry || !verdict) return <UnknownPage />;
-  // The guard sends owners to their profile. A team member can't do anything about it, and is told why nothing works.
+  // The guard sends owners to their profile. Team members can't fix it there, so they see the reason instead.
   const blocker = session?.sub_store && entry?.to !== paths.profile && accessBlocker(session.store, session.settings);
   if (blocker && !(wasOpen && unsavedWork.hasUnsaved())) return <StoreBlocked blocker={blocker} />;
   if (isOpen || (wasOpen && session && !notice)) {

@@ -18,10 +18,10 @@ import { kindOfCode } from './notifications/eventKinds';
 import { rejectedOrder } from './notifications/notificationLog';
 import { mayOpen } from './shortcuts/useShortcutKeys';
 
-/** Pages that open an order beside them, by its ID. */
+/** Pages that open an order next to their list, by its ID. */
 const orderPages: readonly string[] = [paths.todayOrders, paths.scheduleOrders, paths.historyList];
 
-/** What a message puts into the list of notifications; nothing for those about the account. */
+/** The notification for a message; nothing for messages about the account. */
 function eventOf({ code, id, number, order_id, view, refusal, rejected }: Notice) {
   const kind = rejected ? 'unanswered' : refusal ? 'answer' : kindOfCode(code);
   if (!kind) return null;

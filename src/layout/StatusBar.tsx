@@ -66,11 +66,11 @@ const ConnectionSign = () => {
   );
 };
 
-/** The connection's state and the bell in the top bar. The order alerts are here too, because they run on every page. */
+/** The connection's state and the bell in the top bar. Order alerts are mounted here because they run on every page. */
 export const StatusBar = () => {
   const isAllowed = useIsAllowed();
   const seesOrders = isAllowed({ permission: 'store/order' });
-  // Dispatchers are alerted when no delivery person was found, and others of low reviews.
+  // Dispatchers are alerted when no delivery person was found, and reviewers about low reviews.
   const hasEvents = isAllowed({ permission: ['store/order', 'store/dispatcher', 'store/review'] });
   return (
     <>

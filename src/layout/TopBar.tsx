@@ -54,7 +54,7 @@ export const TopBar = memo(function TopBar({
           to={homePath}
           aria-label={t('shell.product')}
           sx={{
-            // On a phone, the store's state needs the room; the menu leads home, too.
+            // On a phone, the store's state needs the room, and the menu also leads home.
             display: { xs: 'none', sm: 'grid' },
             placeItems: 'center',
             inlineSize: 44,
@@ -65,7 +65,7 @@ export const TopBar = memo(function TopBar({
         >
           <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />
         </Box>
-        {/* On a phone it is below the bar. */}
+        {/* On a phone, the name is below the bar. */}
         {!isPhone && <StoreName />}
         <Box sx={{ flex: 1 }} />
         <PaletteButton />

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Diet } from '#contract/menu/diet';
 import { useListText } from '../text/useListText';
 
-/** Allergens in a sentence; that they aren't stated is said, too. */
+/** Returns a function that puts allergens into a sentence, also if they aren't stated. */
 export function useAllergensText(): (allergens: Diet['allergens']) => string {
   const t = useTranslate();
   const list = useListText();
@@ -17,11 +17,11 @@ export function useAllergensText(): (allergens: Diet['allergens']) => string {
 }
 
 interface DietFactsProps extends Diet {
-  /** Modifiers can be added to it, about which nothing is stated. */
+  /** Modifiers can be added to the item; nothing is stated about theirs. */
   hasExtras: boolean;
 }
 
-/** What an item says about diets: its marks, and its allergens in a sentence. */
+/** An item's diet marks, and its allergens in a sentence. */
 export const DietFacts = ({ allergens, diet_marks, hasExtras }: DietFactsProps) => {
   const t = useTranslate();
   const allergensText = useAllergensText();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { DietContradiction } from '#contract/menu/diet';
 import { useListText } from '../text/useListText';
 
-/** What a mark and allergens of the same item contradict each other in, as a sentence. */
+/** Returns a function that explains in a sentence how a mark and an item's allergens contradict each other. */
 export function useContradictionText(): (contradiction: DietContradiction) => string {
   const t = useTranslate();
   const list = useListText();

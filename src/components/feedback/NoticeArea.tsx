@@ -6,15 +6,15 @@ import { breakpoints, frame } from '../../theme/tokens';
 import { offerPlaces, useHasNotice, useNoticePlace } from './noticePlaces';
 import type { NoticeRank } from './noticeSlots';
 
-/** Something dims the page: a dialog or a drawer. The bar below it can't be used meanwhile. */
+/** A dialog or drawer dims the page, so the bar below it can't be used. */
 const dimmed = 'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible)) &';
 
 /**
- * The strip between the bar and the page in which notices stand, one on phones and tablets, two beside each other where
- * there is room. It is always there, so that nothing moves and nothing is covered when a notice comes or goes. While a
- * dialog is open, its notices stand over the bar, which dialogs and drawers leave free.
+ * The strip between the bar and the page that shows notices: one on phones and tablets, two next to each other on wider
+ * windows. It is always there, so nothing moves or is covered when a notice comes or goes. While a dialog is open,
+ * notices appear over the bar, which dialogs and drawers leave free.
  *
- * @param children what the strip shows on its quiet part, and on a phone while there is no notice
+ * @param children what the strip shows at its start, and on a phone while there is no notice
  */
 export const NoticeArea = ({ label, children }: { label: string; children?: ReactNode }) => {
   const hasTwo = useMediaQuery(`(min-width: ${breakpoints.twoNotices}px)`, { noSsr: true });
@@ -90,13 +90,13 @@ interface InNoticeAreaProps {
   children: ReactNode;
 }
 
-/** Renders one notice in the notice area as soon as it has a place there, wherever it comes from. */
+/** Renders one notice in the notice area as soon as it gets a place there. */
 export const InNoticeArea = ({ rank, children }: InNoticeAreaProps) => {
   const place = useNoticePlace(rank);
   return place && createPortal(children, place);
 };
 
-/** The look of every notice: one row of fixed height. Pointing at one whose text is too long shows all of it. */
+/** The style of every notice: one row of fixed height. Hovering over a notice that is cut off shows its whole text. */
 export const noticeSx = {
   inlineSize: '100%',
   minInlineSize: 0,

@@ -3,7 +3,7 @@ import { type NoticeRank, type NoticeRequest, type Slots, slotsFor } from './not
 
 let requests: readonly NoticeRequest[] = [];
 let slots: Slots = [];
-/** The elements of the places; none while the frame isn't there. */
+/** The elements that notices are rendered into; empty while the frame isn't mounted. */
 let places: readonly (HTMLElement | null)[] = [];
 let lastOrder = 0;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Offers places for notices. Returns a function that takes them away. */
+/** Registers the places for notices. Returns a function that removes them. */
 export function offerPlaces(elements: readonly HTMLElement[]): () => void {
   places = elements;
   allot();
@@ -33,7 +33,7 @@ const hasNotice = (): boolean => slots.some((id) => id !== null);
 /** Whether a notice is on screen. */
 export const useHasNotice = (): boolean => useSyncExternalStore(subscribe, hasNotice);
 
-/** The place of a notice that is mounted here; `null` while it waits for one. */
+/** Requests a place for the calling component's notice. Returns `null` while it waits for one. */
 export function useNoticePlace(rank: NoticeRank): HTMLElement | null {
   const id = useId();
   const place = useSyncExternalStore(subscribe, () => {

@@ -1,30 +1,30 @@
 /**
- * How much a notice matters, least first: what stands for as long as it is true, an event, a confirmation, something
- * that failed, an offer to undo.
+ * Ranks of notices, lowest first: `standing` is shown for as long as it is true (an outage), `undo` offers to undo
+ * something.
  */
 export const noticeRanks = ['standing', 'event', 'confirmation', 'failure', 'undo'] as const;
 export type NoticeRank = (typeof noticeRanks)[number];
 
-/** A notice that wants a place. */
+/** A notice that needs a place. */
 export interface NoticeRequest {
   id: string;
   rank: NoticeRank;
-  /** Counts up: a later notice has a higher number. */
+  /** Increases with each notice. */
   order: number;
 }
 
-/** Who stands in each place; `null`: nobody. */
+/** The ID of the notice in each place; `null` if it is free. */
 export type Slots = readonly (string | null)[];
 
-/** What someone has just done comes first with its latest; of events and failures, those on screen are read to the end. */
+/** The latest undo or confirmation replaces the one before. Events and failures stay until they are read. */
 const isLatestFirst = (rank: NoticeRank): boolean => rank === 'undo' || rank === 'confirmation';
 
 /**
- * Which notices stand in which places. One that stays keeps its place, so that it is never moved from under a finger;
- * one of a higher rank takes the place of the lowest.
+ * Assigns notices to places. A notice that stays keeps its place, so that it never moves under a finger; one of a
+ * higher rank replaces the lowest.
  *
- * @param present the places as they are
- * @param count how many places the window has
+ * @param present the notices in the places now
+ * @param count the number of places in the window
  */
 export function slotsFor(present: Slots, requests: readonly NoticeRequest[], count: number): Slots {
   const rankOf = ({ rank }: NoticeRequest) => noticeRanks.indexOf(rank);

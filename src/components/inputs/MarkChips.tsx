@@ -3,24 +3,24 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
 interface MarkChipsProps<Mark extends string> {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
   marks: readonly Mark[];
   textOf: (mark: Mark) => string;
-  /** `null`: nothing is stated. */
+  /** `null` if nothing is stated. */
   value: readonly Mark[] | null;
-  /** Text of the choice that none applies. With it, unset marks mean that nothing is stated. */
+  /** Text of the choice "none of these". With it, no chosen mark means that nothing is stated. */
   none?: string | undefined;
   isDisabled?: boolean;
   onChange: (value: Mark[] | null) => void;
 }
 
-/** Marks to set and unset, each with a tap. */
+/** Chips that set and unset marks, one tap each. */
 export function MarkChips<Mark extends string>(props: MarkChipsProps<Mark>) {
   const { label, marks, textOf, value, none, isDisabled = false, onChange } = props;
   const chosen = value ?? [];
   const toggle = (mark: Mark) => {
-    // In the order of the marks, so that the same choice is the same value.
+    // Always in the order of `marks`, so that equal choices are equal values.
     const next = marks.filter((each) => chosen.includes(each) !== (each === mark));
     onChange(none && next.length === 0 ? null : next);
   };

@@ -12,14 +12,14 @@ interface MarksInputProps {
   marks: readonly string[];
   /** Translation group of the marks' texts. */
   texts: string;
-  /** Translation key of the choice that none applies. With it, an untouched field is `null`: nothing is stated. */
+  /** Translation key of the choice "none of these". With it, an untouched field is `null`: nothing is stated. */
   none?: string | undefined;
   /** Translation key. */
   helperText?: string | undefined;
   disabled?: boolean;
 }
 
-/** Several of some marks, as chips. */
+/** Input for several of a fixed set of marks, as chips. */
 export const MarksInput = ({ source, label, marks, texts, none, helperText, disabled = false }: MarksInputProps) => {
   const t = useTranslate();
   const { field, fieldState } = useInput({ source, ...asItIs });
@@ -31,7 +31,7 @@ export const MarksInput = ({ source, label, marks, texts, none, helperText, disa
       data-field={source}
       {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}
     >
-      {/* The chips' group has the same name. */}
+      {/* The group of chips already has this name. */}
       <FormLabel component="span" aria-hidden sx={{ mb: 1 }}>
         {t(label)}
       </FormLabel>

@@ -13,7 +13,7 @@ function circleBounds([lat, lng]: Location, radius: number): LatLngBounds {
   return latLngBounds([lat - north, lng - east], [lat + north, lng + east]);
 }
 
-/** The box around a shape; `null` for postcodes. */
+/** The bounding box of a shape; `null` for postcodes. */
 function boundsOf(shape: AreaShape): LatLngBounds | null {
   if (shape.kind === 'polygon') return latLngBounds(shape.points);
   if (shape.kind === 'postcodes') return null;
@@ -21,7 +21,7 @@ function boundsOf(shape: AreaShape): LatLngBounds | null {
 }
 
 /**
- * The box around a store, its areas, and the radius within which it delivers.
+ * The bounding box of a store, its areas, and the radius within which it delivers.
  *
  * @param radius in metres; 0 for none
  */
@@ -38,7 +38,7 @@ export function useAreaBounds(areas: readonly Pick<Area, 'shape'>[], store: Loca
   }, [areas, store, radius]);
 }
 
-/** Names the map for those who don't see it, and shows what `bounds` holds. */
+/** Gives the map an accessible name, and fits it to `bounds`. */
 export const MapView = ({ label, bounds }: { label: string; bounds: LatLngBounds }) => {
   const map = useMap();
   const box = bounds.toBBoxString();
@@ -58,9 +58,9 @@ interface DrawnAreaProps {
   area: Area;
   colour: string;
   label: string;
-  /** The label is a name, which needs room. */
+  /** The label is a name, which needs more room than a number. */
   isNamed: boolean;
-  /** Stands back behind something that is being drawn. */
+  /** Faint, because something else is being drawn. */
   isGhost: boolean;
 }
 
@@ -104,9 +104,9 @@ const DrawnArea = ({ area: { shape, is_active }, colour, label, isNamed, isGhost
 interface AreaLayersProps {
   /** In the order of the list. */
   areas: readonly Area[];
-  /** The ID of an area that isn't shown: it is being drawn. The others stand back behind it. */
+  /** The ID of the area that is being drawn. It isn't shown, and the others are faint. */
   drawn?: string | null;
-  /** An area's label; its number in the list if left out. */
+  /** An area's label; defaults to its number in the list. */
   nameOf?: (area: Area) => string;
 }
 
@@ -128,13 +128,13 @@ export const AreaLayers = ({ areas, drawn, nameOf }: AreaLayersProps) => {
       />
     );
   });
-  // The first in the list wins, so it lies on top.
+  // Leaflet draws the last one on top, and the first in the list wins.
   return layers.reverse();
 };
 
 export type DeliveryDots = ReplyOf<'get_delivery_coverage'>['dots'];
 
-/** Where deliveries went, and whether the store would deliver there. */
+/** The locations of past deliveries, and whether the store would deliver there now. */
 export const DeliveryLayer = memo(function DeliveryLayer({ dots }: { dots: DeliveryDots }) {
   const { palette } = useTheme();
   return (
@@ -157,7 +157,7 @@ export const DeliveryLayer = memo(function DeliveryLayer({ dots }: { dots: Deliv
   );
 });
 
-/** How far a store without active areas delivers. @param radius in metres */
+/** The radius within which a store without active areas delivers. @param radius in metres */
 export const RadiusLayer = ({ centre, radius }: { centre: Location; radius: number }) => {
   const { palette } = useTheme();
   return (
@@ -170,7 +170,7 @@ export const RadiusLayer = ({ centre, radius }: { centre: Location; radius: numb
   );
 };
 
-/** The store itself. */
+/** The store's location. */
 export const StoreDot = ({ location }: { location: Location }) => {
   const { palette } = useTheme();
   return (

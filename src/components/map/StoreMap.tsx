@@ -16,9 +16,9 @@ const distances = [0.5, 1, 2, 3, 5, 10, 20];
 interface StoreMapProps {
   centre: Location;
   isMile: boolean;
-  /** The map is part of a page that scrolls and shows rather than offers: see `TwoFingers`. */
+  /** The map is in a page that scrolls, and is only looked at: see `TwoFingers`. */
   isInPage?: boolean;
-  /** Layers, of react-leaflet or by `useMap`. */
+  /** Layers: components of react-leaflet, or of our own that call `useMap`. */
   children: ReactNode;
   /** Controls over the map. */
   over?: ReactNode;
@@ -52,7 +52,7 @@ const RingGrid = ({ centre, isMile, isInPage }: Pick<StoreMapProps, 'centre' | '
           pathOptions={{ color: palette.text.secondary, opacity: 0.35, weight: 1, dashArray: '4 6', fill: false }}
         />
       ))}
-      {/* Below marks that are tapped, over dots that only show where something was. */}
+      {/* Below markers that can be tapped, but above dots that can't. */}
       <Pane name="rings" style={{ zIndex: isInPage ? 460 : 350, pointerEvents: 'none' }}>
         {rings.map(({ metres, top, icon }) => (
           <Marker key={metres} position={[...top]} icon={icon} interactive={false} keyboard={false} />

@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles';
 const hues = [211, 28, 145, 285, 340, 185, 60, 250];
 
 /**
- * The colours of areas by their ID. IDs follow the order of creation, so an area keeps its colour wherever it is moved in
- * the list. Each also has its number or name on the map.
+ * Assigns colours to areas in the order of their IDs, which is the order of creation. So an area keeps its colour when
+ * the list is reordered. The map also labels each area with its number or name.
  */
 export function areaColours(
   areas: readonly { _id: string }[],

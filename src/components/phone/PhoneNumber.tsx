@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { type Phone, phoneLink } from './phoneText';
 import { usePhoneText } from './usePhoneText';
 
-/** A phone number in its country's groups, left to right in every language, in digits of one width. */
+/** A phone number in its country's groups, left to right in every language, with tabular digits. */
 export const PhoneNumber = ({ country_phone_code, phone }: Phone) => {
   const phoneText = usePhoneText();
   return (
@@ -12,7 +12,7 @@ export const PhoneNumber = ({ country_phone_code, phone }: Phone) => {
   );
 };
 
-/** The same as a link that calls it. */
+/** A phone number as a link that calls it. */
 export const PhoneLink = (phone: Phone) => (
   <MuiLink
     href={phoneLink(phone)}

@@ -3,7 +3,7 @@ export interface Phone {
   phone?: string | undefined;
 }
 
-/** A number as files and programs read it: its country's code, a space, and the rest. Empty if there is none. */
+/** A phone number for files and other programs: country code, a space, and the rest. Empty if there is none. */
 export const phoneText = ({ country_phone_code = '', phone = '' }: Phone): string =>
   phone && `${country_phone_code} ${phone}`.trim();
 

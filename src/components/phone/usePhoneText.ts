@@ -3,7 +3,7 @@ import { type Phone, phoneText } from './phoneText';
 
 type Write = (phone: Phone) => string;
 
-/** How numbers are written: without groups until the rules of the world's numbers have loaded. */
+/** Formats a number; without groups until the metadata of all countries has loaded. */
 let write: Write = phoneText;
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -21,13 +21,13 @@ async function load(): Promise<void> {
     write = (phone) => groupPhone(phoneText(phone));
     for (const listener of listeners) listener();
   } catch {
-    // The number can be read without groups; the next one that is shown tries again.
+    // Numbers are readable without groups. The next number that is rendered tries again.
     isAsked = false;
   }
 }
 
 /**
- * Writes phone numbers in the groups of their country: `+33 6 12 34 56 78`.
+ * Returns a function that formats phone numbers in the groups of their country: `+33 6 12 34 56 78`.
  *
  * @example const phoneText = usePhoneText(); <bdi dir="ltr">{phoneText(customer)}</bdi>
  */

@@ -77,7 +77,7 @@ interface StockControlProps {
   disabled?: boolean;
 }
 
-/** When something is back, below the words that it is out. */
+/** When an item is back in stock, shown below the state. */
 function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, place: StorePlace): string {
   if (storeDate(end, place.timezone) === storeDate(now, place.timezone))
     return t('records.stock.end_today', { time: clockTime(end, place) });
@@ -85,8 +85,9 @@ function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, plac
 }
 
 /**
- * In stock or not, in words. Turning it off asks for how long, the rest of today first; while it is off, it says until
- * when, by the store's clock, and lets that be changed. The switch stays where it is whatever the words are.
+ * A switch with the stock state in words. Turning it off asks for how long; the rest of today is the first choice.
+ * While it is off, it shows until when, in the store's time zone, and lets users change that. The switch doesn't move
+ * when the words change.
  *
  * @example <StockControl value={item} label={text(item.name)} onSet={(stock) => save(stock)} size="small" />
  */
@@ -112,7 +113,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
         minInlineSize: 0,
         maxInlineSize: '100%',
         ...(isSmall && { fontSize: '0.8125rem' }),
-        // Its track begins where the other switches' do in a form, and where the column's head does in a list.
+        // Aligns the switch with other switches in a form, and with the column's header in a list.
         marginInlineStart: isSmall ? '-6px' : '-11px',
       }}
     >
@@ -161,7 +162,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   );
 };
 
-/** What reacts to a tap on the switch: as high as a finger needs it, with the words. */
+/** The tappable area of the switch and its words, high enough for a finger. */
 const Reach = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -174,7 +175,7 @@ const Reach = styled('label')({
   '&[data-disabled=true]': { cursor: 'default' },
 });
 
-/** One line for the state and one for the time, each cut rather than broken. */
+/** One line for the state and one for the time; both are cut off rather than wrapped. */
 const Until = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',

@@ -49,8 +49,8 @@ export interface SnoozeOffer {
 }
 
 /**
- * The choices for how long something is out of stock, the most usual first: sold out for today. In a store that never
- * closes, "until it opens tomorrow" is the end of today, and is offered once.
+ * The choices for how long something is out of stock, most common first. If the store opens at midnight, "until it
+ * opens tomorrow" is the end of today, so only one of them is offered.
  */
 export function snoozeOffers(now: Date, store: Store): SnoozeOffer[] {
   const offer = (choice: SnoozeChoice): SnoozeOffer => ({ choice, end: snoozeEnd(choice, now, store) });

@@ -4,9 +4,9 @@ import { useStoreFormat } from '../store/useStoreFormat';
 import { type SnoozeOffer, snoozeText } from './stock';
 
 /**
- * How each choice reads: what it is called, and when something is back.
+ * Returns a function that puts a choice into words: its name, and when it ends.
  *
- * @param now the moment at which the choices were offered
+ * @param now when the choices were offered
  * @example useSnoozeTexts(now)({ choice: 'one_hour', end }) // { name: 'For one hour', end: 'today 5:10 PM' }
  */
 export function useSnoozeTexts(now: Date): (offer: SnoozeOffer) => { name: string; end: string } {
@@ -17,7 +17,7 @@ export function useSnoozeTexts(now: Date): (offer: SnoozeOffer) => { name: strin
     const isTomorrow = choice === 'next_opening' && storeDate(end, timezone) === tomorrow;
     return {
       name: t(`records.stock.${isTomorrow ? 'tomorrow_opening' : choice}`),
-      // The next day's date would read like the opening tomorrow.
+      // Midnight, shown as the next day's date, would look like that day's opening.
       end:
         choice === 'end_of_day'
           ? t('records.stock.end_of_day_detail')

@@ -8,13 +8,13 @@ type Translate = (key: string, options?: Record<string, string | number>) => str
 /** How pressing the opening state is for the people at the store. */
 export type ServiceTone = 'open' | 'busy' | 'paused' | 'closed';
 
-/** The store's state in two parts, which narrow windows show below each other. */
+/** The store's state in two parts; narrow windows show one below the other. */
 export interface ServiceText {
-  /** What it does: `Delivery paused`. */
+  /** The state: `Delivery paused`. */
   what: string;
-  /** The same where names don't fit: `2 of 3 paused`. */
+  /** A shorter form without names: `2 of 3 paused`. */
   brief?: string;
-  /** How much, or for how long: `15 min left`. */
+  /** How much or for how long: `15 min left`. */
   more?: string;
   tone: ServiceTone;
 }
@@ -32,7 +32,7 @@ const oneDay = 24 * 3_600_000;
 
 type More = Pick<ServiceText, 'more'>;
 
-/** When a closed store or order type opens again; a weekday is named if that isn't within hours. */
+/** When a closed store or order type opens again; names the weekday if that is further off. */
 function opensText({ next_open_at }: OpenState, { timezone }: Store, now: Date, { t, locale }: Reader): More {
   if (!next_open_at) return {};
   const isSoon = next_open_at.getTime() - now.getTime() < oneDay / 2;
@@ -47,7 +47,7 @@ function partsOf(state: OpenState, store: Store, now: Date, reader: Reader): Omi
   const { t, locale } = reader;
   const { until, reason } = state;
   if (state.is_open) {
-    // A time of day further off would be read as today's.
+    // A time more than a day away would be taken for today's.
     const endsSoon = until && until.getTime() - now.getTime() < oneDay;
     const time = endsSoon && clockTime(until, { locale, timezone: store.timezone });
     return { what: time ? t('shell.service.open_until', { time }) : t('shell.service.open') };
@@ -66,15 +66,15 @@ export const stateText = (state: OpenState, store: Store, now: Date, reader: Rea
   inOneLine(partsOf(state, store, now, reader), reader.t);
 
 /**
- * The store's state in a few words. What concerns most orders comes first: a pause, then that it is closed, that it is
- * busy, and that some types are closed. Types that differ from the others are named.
+ * The store's state in a few words. What affects most orders comes first: a pause, closed, busy, then types that are
+ * closed. Names the types whose state differs from the others'.
  */
 export function serviceText(store: Store, now: Date, reader: Reader): ServiceText {
   const { t } = reader;
   const served = servedTypes(store).map((type) => ({ type, state: openState(store, type, now) }));
   const [first] = served;
   if (!first) return { what: t('shell.service.off'), tone: 'closed' };
-  /** Some of the types: named, and counted where there is no room for more than one name. */
+  /** Some of the types: their names, or a count if only one name would fit. */
   const told = (some: typeof served, key: 'paused' | 'closed') => ({
     what: t(`shell.service.${key}_types`, {
       names: some.map(({ type }) => t(`order.type.${type}`)).join(t('shell.comma')),

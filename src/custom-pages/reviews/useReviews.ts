@@ -21,11 +21,11 @@ const firstSort = { field: 'attention', order: 'ASC' } as const;
 const gatherMs = 300;
 
 /**
- * Reviews that this page changes, with how many messages about them have arrived. They don't reload the list, so that
- * a reply doesn't take its review away from under the reader.
+ * IDs of reviews that this page is changing, with the number of messages about them so far. These messages don't reload
+ * the list, so that a reply doesn't move its review while someone reads it.
  */
 const ownChanges = new Map<string, number>();
-/** The message of an own change has arrived by this time after the reply. */
+/** Longest time between the reply to a change and the message about it. */
 const ownMessageMs = 2_000;
 
 export type ListedReview = Review & { id: string };
@@ -138,7 +138,7 @@ export function useReviewChange() {
       setTimeout(() => {
         const messages = ownChanges.get(id) ?? 0;
         ownChanges.delete(id);
-        // A second message is a colleague's change of the same review.
+        // A second message means that a colleague changed the same review.
         if (messages > 1) void client.invalidateQueries({ queryKey: [reviewsKey] });
       }, ownMessageMs);
     }

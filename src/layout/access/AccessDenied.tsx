@@ -9,11 +9,11 @@ import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 
 const line = { display: 'block' };
 
-/** A page that the account isn't allowed to open: which permission it requires, and whom to ask. */
+/** Shown for a page that the account can't open: which permission it requires, and whom to ask. */
 export default function AccessDenied({ need, to }: { need: Need; to: string }) {
   const t = useTranslate();
   const { nameOf } = usePermissionText();
-  // Any one of them is enough.
+  // Any one of the permissions is enough, so name the first.
   const [permission] = need.permission === undefined ? [] : [need.permission].flat();
   useDocumentTitle(t('shell.unauthorized.title'));
   const remedy =

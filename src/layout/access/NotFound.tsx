@@ -6,7 +6,7 @@ import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { homePath } from '../../config/paths';
 
-/** An address of the app that leads to no page. The menu stays beside it, and the address can be corrected. */
+/** Shown for an address that doesn't exist, with the menu. */
 export default function NotFound() {
   const t = useTranslate();
   useDocumentTitle(t('shell.not_found.title'));

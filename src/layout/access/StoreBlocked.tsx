@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AccessBlocker } from '#contract/access';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 
-/** What a team member sees of a store that can't work yet. The pages appear once it can. */
+/** Tells a team member why the store can't work yet. The pages appear once it can. */
 export default function StoreBlocked({ blocker }: { blocker: AccessBlocker }) {
   const t = useTranslate();
   return (

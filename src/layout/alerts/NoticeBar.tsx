@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { noticeSx } from '../../components/feedback/NoticeArea';
 import { frame } from '../../theme/tokens';
 
-/** Height of a bar above the page. */
+/** Height of a standing notice, in px. */
 export const noticeBarSize = frame.strip - 2;
 
-/** Something users must know on any page, with an action if there is one. */
+/** Something users must know on every page, with an optional action. */
 export const NoticeBar = ({
   severity,
   text,

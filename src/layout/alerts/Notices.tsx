@@ -21,7 +21,7 @@ function useIsSoundBlocked(): boolean {
   return useSpeakerState() === 'blocked' && !isMuted && volume > 0;
 }
 
-/** Says that the browser mutes sound until the page is tapped, and offers a button for it. */
+/** Says that the browser mutes sound until the page is tapped, with a button for it. */
 const SoundBlockedNotice = () => {
   const t = useTranslate();
   return (
@@ -73,8 +73,8 @@ function useLookAfterRestart(): void {
 }
 
 /**
- * What users must know on any page, for as long as it is true: in the notice area, as far as nothing more urgent stands
- * there. Viewing as someone else has a row of its own, which only coming and going of that view moves.
+ * Notices that stay for as long as they are true, on every page, unless a more urgent one takes their place. "Viewing
+ * as" has a row of its own, which moves the page only when that view begins or ends.
  */
 export const Notices = () => {
   const isBlocked = useIsSoundBlocked();
@@ -86,7 +86,7 @@ export const Notices = () => {
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
-    // Pages that fill the window leave room for it.
+    // Pages that fill the window subtract this height.
     document.documentElement.style.setProperty('--shell-notice', `${isLooking ? noticeBarSize : 0}px`);
   }, [isLooking]);
   return (

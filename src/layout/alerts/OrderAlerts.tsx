@@ -58,7 +58,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
         text: { key: 'boards.notice.ending', args: { number } },
         to: `${paths.todayOrders}/${_id}`,
       },
-      // Its red card is there.
+      // That page shows its red card.
       { isSeen: pathname.startsWith(paths.todayOrders) },
     );
   });

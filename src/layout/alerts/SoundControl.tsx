@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { setSoundSettings, useSoundSettings } from './soundSettings';
 import { play, unblockSpeaker } from './speaker';
 
-/** This device's volume, mute and test sound. */
+/** This device's volume, mute, and a test sound. */
 export const SoundControl = () => {
   const t = useTranslate();
   const { volume, isMuted } = useSoundSettings();

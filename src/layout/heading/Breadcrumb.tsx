@@ -17,7 +17,7 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   whiteSpace: 'nowrap',
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
   '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
-  // At the start of its row, in line with the page's heading.
+  // Aligns it with the page's heading.
   marginInlineStart: -6,
   '& li + li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
   '& a, & span': {

@@ -26,7 +26,7 @@ const Notice = ({ notice: { kind, events } }: { notice: EventNotice }) => {
   };
   return (
     <TimedNotice
-      // Another event of the kind begins its time anew.
+      // Another event of the same kind restarts its timer.
       key={latest.id}
       text={isOne ? textOf(latest.text) : t(`boards.events.${kind}`, { smart_count: events.length })}
       severity={severity}
@@ -44,10 +44,10 @@ const Notice = ({ notice: { kind, events } }: { notice: EventNotice }) => {
   );
 };
 
-/** What has happened elsewhere, in the notice area: one notice for each order and for each kind of event. */
+/** Notices about events: one for each order and one for each kind of event. */
 export const EventNotices = () => {
   const notices = useEventNotices();
-  // They are the previous account's.
+  // Don't show the previous account's notices.
   useEffect(() => onAccountChange(() => eventNotices.clear()), []);
   return notices.map((notice) => (
     <InNoticeArea key={notice.kind} rank="event">

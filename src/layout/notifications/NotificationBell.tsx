@@ -14,13 +14,13 @@ import { useNotifications } from './notificationLog';
 
 const NotificationCenter = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./NotificationCenter')));
 
-/** How many notifications are unread. What this device only lists doesn't count: nobody waits for it. */
+/** The number of unread notifications, without the kinds that this device only lists: they aren't urgent. */
 function useUnreadCount(): number {
   useNotificationChoices();
   return useNotifications().filter(({ isRead, kind }) => !isRead && channelOf(kind) !== 'list').length;
 }
 
-/** Opens the notification center. Says how much in it is unread, and whether this device rings. */
+/** Opens the notification center. Shows the number of unread notifications, and whether sound is on. */
 export const NotificationBell = () => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -49,7 +49,7 @@ interface Day {
   entries: StoreNotification[];
 }
 
-/** The notifications by the store's days, newest first. */
+/** Groups notifications by day in the store's time zone, newest first. */
 function useDays(entries: readonly StoreNotification[]): Day[] {
   const t = useTranslate();
   const { timezone, locale = 'en' } = useStoreFormat();
@@ -134,7 +134,7 @@ const Entries = ({ onGo }: { onGo: () => void }) => {
   ));
 };
 
-/** What has happened in the store: the last days of it, and how this device says it. */
+/** Lists the events of the last days, and has this device's notification settings. */
 export default function NotificationCenter({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslate();
   const [isSetting, setSetting] = useState(false);

@@ -40,7 +40,9 @@ const KindChoice = ({ kind }: { kind: EventKind }) => {
   );
 };
 
-/** How this device says what happens: its sound, each kind of event, whether pages change, and push messages. */
+/**
+ * This device's notification settings: sound, each kind of event, whether events open their page, and push messages.
+ */
 export const NotificationSettings = () => {
   const t = useTranslate();
   const detailId = useId();

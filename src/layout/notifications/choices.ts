@@ -4,10 +4,10 @@ import { storageKeys } from '../../config/storageKeys';
 import { play } from '../alerts/speaker';
 import { type Channel, channelsFor, type EventKind, kindOptions } from './eventKinds';
 
-/** What this device chose about notifications; the rest follows the table of kinds. */
+/** This device's choices; kinds without one use the default in `eventKinds`. */
 interface NotificationChoices {
   channels: Partial<Record<EventKind, Channel>>;
-  /** Events open their page from every page, not only from a board. */
+  /** Events can open their page from every page, not only from a board. */
   leavesPages: boolean;
 }
 
@@ -34,7 +34,7 @@ function write(next: NotificationChoices): void {
   changed();
 }
 
-/** How this device says events of a kind. */
+/** The channel of a kind of event on this device. */
 export function channelOf(kind: EventKind): Channel {
   const chosen = current.channels[kind];
   return chosen && channelsFor(kind).includes(chosen) ? chosen : kindOptions(kind).channel;
@@ -43,7 +43,7 @@ export function channelOf(kind: EventKind): Channel {
 export const setChannel = (kind: EventKind, channel: Channel): void =>
   write({ ...current, channels: { ...current.channels, [kind]: channel } });
 
-/** Whether events open their page from every page of this device. */
+/** Whether events can open their page from every page on this device. */
 export const leavesPages = (): boolean => current.leavesPages;
 
 export const setLeavesPages = (isOn: boolean): void => write({ ...current, leavesPages: isOn });
@@ -53,10 +53,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Draws again when a choice changes. */
+/** Subscribes to this device's choices. */
 export const useNotificationChoices = (): NotificationChoices => useSyncExternalStore(subscribe, () => current);
 
-/** Rings for a kind of event, if this device does. */
+/** Plays the sound of a kind of event, if this device has it turned on. */
 export function ringFor(kind: EventKind): void {
   const { tune } = kindOptions(kind);
   if (tune && channelOf(kind) === 'sound') play(tune);

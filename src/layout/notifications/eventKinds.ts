@@ -3,27 +3,27 @@ import type { PushCode } from '#contract/codes/pushCodes';
 import { paths } from '../../config/paths';
 import type { Tune } from '../alerts/speaker';
 
-/** How a device says that something happened: it rings and shows a notice, shows a notice, or only lists it. */
+/** How a device announces an event: sound and notice, notice only, or list only. */
 export const channels = ['sound', 'notice', 'list'] as const;
 export type Channel = (typeof channels)[number];
 
 interface EventKindOptions {
-  /** The messages of this kind. Some kinds have none: the app finds out about them itself. */
+  /** The messages of this kind. Left out for kinds that the app detects itself. */
   codes?: readonly PushCode[];
-  /** Until the device chooses another one. */
+  /** The default until the device chooses another one. */
   channel: Channel;
-  /** What it rings with; a kind without one is never heard. */
+  /** The sound it plays; left out for kinds that are always silent. */
   tune?: Tune;
-  /** Left out if something else on every page says so. */
+  /** `false` if something else on every page already says so. */
   hasNotice?: false;
   severity: AlertColor;
-  /** How long its notice stays, in ms: longer where someone has to act but may be away from the screen. */
+  /** How long its notice stays, in ms: longer if someone has to act and may be away from the screen. */
   shownMs: number;
-  /** Where several of them are seen together. */
+  /** The page that shows several of them together. */
   path: string;
 }
 
-/** The kinds of events that a device can say, most urgent first. The notification center and its settings follow it. */
+/** The kinds of events, most urgent first. The notification center and its settings read this table. */
 export const eventKinds = {
   ending: { channel: 'sound', tune: 'lastCall', severity: 'warning', shownMs: 20_000, path: paths.todayOrders },
   new_order: {
@@ -52,7 +52,7 @@ export const eventKinds = {
     shownMs: 10_000,
     path: paths.todayOrders,
   },
-  // The banner about it stands on every page.
+  // A banner about it is on every page.
   nobody_found: {
     codes: [2069],
     channel: 'sound',
@@ -83,15 +83,15 @@ export type EventKind = keyof typeof eventKinds;
 
 export const allKinds = Object.keys(eventKinds) as EventKind[];
 
-/** A kind's row of the table, with what it leaves out. */
+/** A kind's row of the table, typed with its optional properties. */
 export const kindOptions = (kind: EventKind): EventKindOptions => eventKinds[kind];
 
-/** What a device can choose for a kind: no sound for what has none, no notice for what stands on every page anyway. */
+/** The channels that a device can choose for a kind: no sound if it has none, no notice if a banner says it anyway. */
 export const channelsFor = (kind: EventKind): readonly Channel[] => {
   const { tune, hasNotice = true } = kindOptions(kind);
   return channels.filter((channel) => (channel === 'sound' ? tune : channel === 'notice' ? hasNotice : true));
 };
 
-/** The kind of a message; `undefined` for those about the account. */
+/** The kind of a message; `undefined` for messages about the account. */
 export const kindOfCode = (code: PushCode): EventKind | undefined =>
   allKinds.find((kind) => kindOptions(kind).codes?.includes(code));

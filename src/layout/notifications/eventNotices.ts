@@ -9,15 +9,15 @@ export interface EventNotice {
   events: readonly StoreNotification[];
 }
 
-/** The notices without an order's or a review's earlier events. */
+/** Removes all events about an order or a review from the notices. */
 export const withoutSubject = (notices: readonly EventNotice[], subject: string): readonly EventNotice[] =>
   notices
     .map(({ kind, events }) => ({ kind, events: events.filter((event) => event.subject !== subject) }))
     .filter(({ events }) => events.length > 0);
 
 /**
- * The notices once something else has happened: it replaces what was said about the same order, and joins a notice of its
- * kind. So there is at most one per order and one per kind.
+ * Adds an event to the notices: it replaces earlier events about the same order, and joins the notice of its kind. So
+ * there is at most one notice for each order and one for each kind.
  */
 export function withEvent(notices: readonly EventNotice[], event: StoreNotification): readonly EventNotice[] {
   const others = event.subject ? withoutSubject(notices, event.subject) : notices;
@@ -34,11 +34,11 @@ const show = (notices: readonly EventNotice[]): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** The events that wait to be read in the notice area. */
+/** The events that the notice area shows, or will show. */
 export const eventNotices = {
   add: (event: StoreNotification): void => show(withEvent(current, event)),
   remove: (kind: EventKind): void => show(current.filter((notice) => notice.kind !== kind)),
-  /** The order was opened: what is said about it is on screen. */
+  /** Removes the notices about an order or a review, because it is on screen or a newer event replaces them. */
   settle: (subject: string): void => show(withoutSubject(current, subject)),
   clear: (): void => show([]),
 };

@@ -5,37 +5,37 @@ import { storageKeys } from '../../config/storageKeys';
 import { onAccountChange } from '../../session/onAccountChange';
 import type { EventKind } from './eventKinds';
 
-/** What an order's rejection is told with. */
+/** The part of an order that the text about its rejection needs. */
 export type RejectedOrder = Pick<
   OrderSnapshot,
   'unique_id' | 'paid_by' | 'refunded' | 'currency' | 'table_number' | 'schedule_at'
 >;
 
-/** Only what the text needs: the rest of the order doesn't stay on the device. */
+/** Picks only what the text needs: the rest of the order isn't stored on the device. */
 export const rejectedOrder = (order: OrderSnapshot): RejectedOrder => {
   const { unique_id, paid_by, refunded, currency, table_number, schedule_at } = order;
   return { unique_id, paid_by, refunded, currency, table_number, schedule_at };
 };
 
-/** Put into words when it is shown, in the language of that moment. */
+/** Translated when it is shown, in the language of that moment. */
 export type NotificationText =
   | { key: string; args?: Readonly<Record<string, string | number>> }
   | { rejected: RejectedOrder; answer_within: number };
 
-/** Something that happened in the store. Names no customer: it stays on the device. */
+/** An event in the store. Contains no customer's name, because it is stored on the device. */
 export interface StoreNotification {
-  /** The same for the same event in every tab, and after a reload. */
+  /** The same in every tab and after a reload. */
   id: string;
   kind: EventKind;
-  /** Milliseconds. */
+  /** In ms since the epoch. */
   at: number;
   text: NotificationText;
-  /** The order or review that it is about. */
+  /** The ID of the order or review that it is about. */
   subject?: string;
   /** The page that shows it. */
   to?: string;
   isRead?: boolean;
-  /** A notice about it has been on screen. */
+  /** A notice about it has been shown. */
   isShown?: boolean;
 }
 
@@ -64,22 +64,22 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.notifications || key === null) show(read());
   });
-  // Signing out removes what is stored for the account.
+  // Signing out deletes what is stored for the account.
   onAccountChange(() => show(read()));
 }
 
-/** What happened in the last days, newest first: this account's on this device, the same in all of its tabs. */
+/** The events of the last days, newest first: for this account on this device, shared by its tabs. */
 export const notificationLog = {
   all: (): readonly StoreNotification[] => current,
   find: (id: string): StoreNotification | undefined => read().find((entry) => entry.id === id),
-  /** Adds an event once, however many tabs hear of it. */
+  /** Adds an event once, even if several tabs receive it. */
   add(entry: StoreNotification): void {
     const entries = read();
     if (!entries.some(({ id }) => id === entry.id)) write([entry, ...entries].sort((a, b) => b.at - a.at));
   },
   markShown: (id: string): void =>
     write(read().map((entry) => (entry.id === id ? { ...entry, isShown: true } : entry))),
-  /** Marks those that match as read. */
+  /** Marks matching entries as read. */
   markRead(matches: (entry: StoreNotification) => boolean): void {
     const entries = read();
     const isNews = (entry: StoreNotification) => !entry.isRead && matches(entry);

@@ -105,7 +105,7 @@ function Choice<Value extends string>({ title, values, value, label, onChange }:
 }
 
 /**
- * The product's look on this device: light or dark, one of ten colours, round or square corners. Each applies
+ * The product's appearance on this device: light or dark, one of ten colours, round or square corners. Each applies
  * immediately.
  */
 export const Appearance = () => {

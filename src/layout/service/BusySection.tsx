@@ -12,7 +12,7 @@ import { ActButton, Choices, ServiceSection, type ServiceSectionProps, SetNow } 
 const minuteChoices = [5, 10, 15, 20, 30, 45, 60] as const;
 const lengths = [30, 60, 120] as const;
 
-/** Sets it as it was, unless that is over. */
+/** Restores the previous state, unless it has ended since. */
 const restore = (busy: ServiceState['busy']) => (dataProvider: StoreDataProvider) =>
   dataProvider.setBusy(
     busy && isOn(busy, new Date())

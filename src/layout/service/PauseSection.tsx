@@ -24,7 +24,7 @@ import {
   TimeField,
 } from './ServiceSection';
 
-/** Sets the pauses of some types as they were; those that have ended since are not set again. */
+/** Restores the previous pauses of some types, except those that have ended since. */
 async function restorePauses(
   dataProvider: StoreDataProvider,
   types: readonly OrderType[],

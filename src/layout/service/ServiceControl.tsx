@@ -28,9 +28,9 @@ const looks: Record<ServiceTone, { Icon: typeof StoreIcon; color: 'inherit' | 'w
 };
 
 /**
- * Whether the store takes orders, until when, or for how long it is paused: on every page, counting down. Opens the panel
- * that changes it. Where the bar has no room, the words are in two lines; on a phone an open store is an icon, and
- * everything else words.
+ * Shows on every page whether the store takes orders, until when, or how much longer it is paused. Opens the panel that
+ * changes it. If the bar is narrow, the text takes two lines; on a phone, an open store is only an icon, and every
+ * other state has text.
  */
 const Control = () => {
   const t = useTranslate();

@@ -22,12 +22,13 @@ import { TodaySection } from './TodaySection';
 const parts = { pause: PauseSection, busy: BusySection, today: TodaySection } as const;
 type Part = keyof typeof parts;
 
-/** Between the panel and the button below which it opens, and the edges of the window. */
+/** Distances from the button that opens the panel, and from the edges of the window, in px. */
 const gap = { button: 4, edge: 16 } as const;
 
 /**
- * Pause, busy and today's exception: what is set now, who set it, and how to end it early. One part is unfolded at a time,
- * so that all of it fits on a screen. Whatever it changes closes it: the notice has the undo, the bar the new state.
+ * Pause, busy and today's exception: the current state, who set it, and how to end it early. One section is open at a
+ * time, so that everything fits on a screen. A change closes the panel: a notice offers the undo, and the bar shows the
+ * new state.
  */
 export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const t = useTranslate();
@@ -37,12 +38,12 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // A pause is looked up to be ended: all else is in the way.
+  // During a pause, the panel is opened to end it: show nothing else first.
   const [unfolded, setUnfolded] = useState<Part | null>(() =>
     Object.values(store.service_state.paused).some((pause) => isOn(pause, new Date())) ? null : 'pause',
   );
   const failureOf = (error: unknown): string | null => {
-    // The question about scheduled orders was answered with "Back": nothing has failed.
+    // The user answered the question about scheduled orders with "Back": that isn't an error.
     if (error instanceof ApiError && error.code === errorCodes.ORDERS_OUTSIDE_HOURS) return null;
     return t(errorText(error), { _: t('codes.error.2003') });
   };
@@ -71,7 +72,7 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
       .catch((error: unknown) => setFailure(failureOf(error)))
       .finally(() => setSending(false));
   };
-  // It never moves up over the button, which shows what it changes.
+  // The panel never covers the button, which shows the new state.
   const top = (anchor?.getBoundingClientRect().bottom ?? 0) + gap.button;
   return (
     <Popover

@@ -13,7 +13,7 @@ import { touchTarget } from '../../theme/tokens';
 
 type Send = (dataProvider: StoreDataProvider) => Promise<unknown>;
 
-/** A change of the opening state, what is said once it is made, and what takes it back. */
+/** A change of the opening state, the confirmation to show afterwards, and the call that undoes it. */
 export interface Change {
   send: Send;
   done: string;
@@ -22,7 +22,7 @@ export interface Change {
 
 export interface ServiceSectionProps {
   isSending: boolean;
-  /** The new state comes with the store's own message. */
+  /** Makes a change. The new state arrives with the store's own message. */
   change: (change: Change) => void;
   isOpen: boolean;
   onToggle: () => void;
@@ -30,12 +30,12 @@ export interface ServiceSectionProps {
 
 interface SectionProps extends Pick<ServiceSectionProps, 'isOpen' | 'onToggle'> {
   title: string;
-  /** What is set now: shown while the section is folded, too. */
+  /** The current state, shown while the section is folded, too. */
   state?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the panel: its heading folds what can be changed. */
+/** One section of the panel. Its heading folds and unfolds the controls. */
 export const ServiceSection = ({ title, state, isOpen, onToggle, children }: SectionProps) => {
   const titleId = useId();
   return (
@@ -77,7 +77,7 @@ interface ChoicesProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** Options next to each other, on as many lines as they need. They only select: a button of its own acts. */
+/** Options next to each other, wrapping as needed. They only select; a separate button applies the choice. */
 export const Choices = <Value extends string | number>({ label, options, isChosen, onChoose }: ChoicesProps<Value>) => {
   const labelId = useId();
   return (
@@ -97,12 +97,12 @@ export const Choices = <Value extends string | number>({ label, options, isChose
               minBlockSize: touchTarget,
               px: 1.5,
               py: 0,
-              // Round, unlike the buttons that act.
+              // Round, unlike the buttons that apply something.
               borderRadius: `${touchTarget / 2}px`,
               textTransform: 'none',
               fontVariantNumeric: 'tabular-nums',
               lineHeight: 1.2,
-              // Drawn inside, so that nothing moves when another is chosen.
+              // An inset border, so that nothing moves when another option is chosen.
               '&.Mui-selected': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
             }}
           >
@@ -114,7 +114,7 @@ export const Choices = <Value extends string | number>({ label, options, isChose
   );
 };
 
-/** The one button of a section that acts, with what it will do as its words. */
+/** A section's only button that applies something; its label says what it will do. */
 export const ActButton = ({
   onClick,
   disabled,

@@ -15,7 +15,10 @@ import {
   TimeField,
 } from './ServiceSection';
 
-/** Sets it as it was, unless that is over. A store that has closed early in the meantime is closed at once. */
+/**
+ * Restores the previous exception, unless it has ended since. If the earlier closing time has passed, the store closes
+ * now.
+ */
 const restore = (today: ServiceState['today']) => (dataProvider: StoreDataProvider) => {
   const soon = Date.now() + 5_000;
   if (!today || Date.parse(today.until) <= soon) return dataProvider.setOpeningToday({});

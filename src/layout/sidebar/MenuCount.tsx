@@ -13,10 +13,10 @@ import { orderKeys } from '../../orders/live/boardCache';
 import { useBoard } from '../../orders/live/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
-/** Set once the first page has what it asked for: the counts take nothing from it. */
+/** Set once the first page has loaded its data, so that the counts don't compete with it. */
 let isCalm = false;
 
-/** Whether the counts can be asked for. */
+/** Whether the counts can be loaded. */
 function useIsCalm(): boolean {
   const [isSet, setIsSet] = useState(isCalm);
   useEffect(() => {
@@ -29,7 +29,9 @@ function useIsCalm(): boolean {
   return isSet;
 }
 
-/** The number of orders on a board: today's from its own orders, which every page holds, the others from the server. */
+/**
+ * The number of orders on a board: today's from its cached orders, which every page loads, the others from the server.
+ */
 function useBoardCount(board: CountedBoard): number | undefined {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
@@ -42,7 +44,7 @@ function useBoardCount(board: CountedBoard): number | undefined {
   return (board === 'today' ? today.data?.orders.length : undefined) ?? data?.counts[board];
 }
 
-/** The number of reviews without a reply, of the period that the reviews' page opens with. */
+/** The number of reviews without a reply, in the period that the page of reviews opens with. */
 function useUnansweredCount(): number | undefined {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
@@ -67,11 +69,15 @@ const Count = styled('span')(({ theme: { palette } }) => ({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // What is overdue is meant to be noticed.
+  // Overdue orders should stand out.
   '&[data-of="past"]': { color: palette.warning.main },
 }));
 
-/** A number in a line of the menu; nothing for 0. `id`: of the text that describes the line. */
+/**
+ * A number in a menu entry; nothing for 0.
+ *
+ * @param id ID of the text that describes the entry
+ */
 const CountOf = ({ of, count, text, id }: { of: string; count: number | undefined; text: string; id: string }) => {
   const t = useTranslate();
   if (!count) return null;
@@ -95,6 +101,6 @@ const UnansweredCount = ({ id }: { id: string }) => (
   <CountOf of="unanswered_reviews" count={useUnansweredCount()} text="shell.menu.unanswered" id={id} />
 );
 
-/** The number of a board's orders, or of reviews without a reply. `id`: of the text that describes the line. */
+/** The number of a board's orders, or of reviews without a reply. */
 export const MenuCount = ({ of, id }: { of: NonNullable<NavigationEntry['count']>; id: string }) =>
   of === 'unanswered_reviews' ? <UnansweredCount id={id} /> : <BoardCount board={of} id={id} />;

@@ -28,7 +28,7 @@ interface MenuEntryProps {
   entry: NavigationEntry;
   /** In a group: without an icon, its name cut. */
   isNested?: boolean;
-  /** Whether the page that is open belongs to it; otherwise the address says. */
+  /** Whether the current page belongs to the entry; by default, the address decides. */
   isCurrent?: boolean;
   /** The page that the entry leads to is being gone to. */
   onGo: () => void;

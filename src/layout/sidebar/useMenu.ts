@@ -25,7 +25,7 @@ export const shownEntries = (visitor: Visitor | null, entries: readonly Navigati
 export const firstPage = (entry: NavigationEntry): NavigationEntry =>
   entry.subs?.[0] ? firstPage(entry.subs[0]) : entry;
 
-/** As the menu shows an entry: one whose pages list themselves leads to the first of them. */
+/** An entry as the menu shows it: one whose pages list themselves links to the first of them. */
 const inMenu = (entry: NavigationEntry): NavigationEntry =>
   entry.listsItself && entry.subs
     ? { ...firstPage(entry), label: entry.label, ...(entry.icon ? { icon: entry.icon } : {}) }

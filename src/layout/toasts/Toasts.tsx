@@ -6,21 +6,21 @@ import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import type { NoticeRank } from '../../components/feedback/noticeSlots';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 
-/** More failures and offers to undo than these aren't kept waiting: the oldest is given up. */
+/** At most this many failures and offers to undo are kept; the oldest is dropped. */
 const keptAtOnce = 4;
 
 interface Toast extends NotificationPayload {
   key: number;
 }
 
-/** How much a message matters. What failed must be read, and an action such as Undo can't be had later. */
+/** The rank of a message. Failures must be read, and an action such as Undo isn't offered again. */
 function rankOf({ type, notificationOptions = {} }: NotificationPayload): NoticeRank {
   if (notificationOptions.autoHideDuration === null) return 'standing';
   if (type === 'error' || type === 'warning') return 'failure';
   return notificationOptions.action ? 'undo' : 'confirmation';
 }
 
-/** The messages to keep once a new one has come: of confirmations only the latest, of others the last few. */
+/** The messages to keep after a new one: only the latest confirmation, and the last few of the others. */
 export function withNewest<Message extends NotificationPayload>(shown: readonly Message[], newest: Message): Message[] {
   const kept = shown.filter((message) => rankOf(message) !== 'confirmation');
   return [...kept.slice(1 - keptAtOnce), newest];

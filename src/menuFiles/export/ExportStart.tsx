@@ -47,7 +47,7 @@ const ExportOutcome = ({ state, onCancel }: { state: ExportState; onCancel: () =
 
 interface ExportStartProps extends Pick<ReturnType<typeof useExport>, 'state' | 'cancel'> {
   hasColumns: boolean;
-  /** The number of rows, if it is known before. */
+  /** The number of rows, if it is already known. */
   count?: number;
   /** Closes the dialog around the form. */
   onClose?: () => void;

@@ -5,7 +5,7 @@ import { RefusedFile } from './refusedFile';
 /** Compressed bytes that are inflated at a time. */
 const chunkBytes = 65_536;
 
-/** Cells that all sheets can span, including empty ones. */
+/** Largest number of cells in all sheets together, including empty ones. */
 const cellsMax = limits.importRowsMax * 500;
 
 const tooLarge = () => new RefusedFile('too_large_unpacked', { megabytes: limits.importUnpackedBytes / 1_048_576 });
@@ -29,14 +29,14 @@ function checkDeclared(archive: Uint8Array): void {
   });
 }
 
-/** Empty rows take more memory than empty cells. */
+/** Cells that a row counts as: an empty row takes more memory than an empty cell. */
 const cellsOfRow = 4;
 
-/** The start tag of a row or a cell: its kind, its attributes, and the slash of an empty one. */
+/** The start tag of a row or a cell: its name, its attributes, and the slash of an empty element. */
 const rowOrCell = /<(?:\w+:)?(row|c)(\s[^>]*?)?(\/)?>/g;
-/** Where a row or a cell is, as spreadsheet programs write it. */
+/** A row's or a cell's position, as spreadsheet programs write it. */
 const position = /\br="([A-Z]{0,3})(\d{1,7})"/;
-/** No program writes start tags as long as this. */
+/** No spreadsheet program writes start tags of this length. */
 const tagMax = 65_536;
 
 const columnNumber = (letters: string): number =>
@@ -45,7 +45,7 @@ const columnNumber = (letters: string): number =>
 /**
  * The row and the column that a start tag names; 0 for none.
  *
- * @throws RefusedFile `broken_excel` for a position in any other form: the library might understand it
+ * @throws RefusedFile `broken_excel` for a position in any other form: the library might still understand it
  */
 function positionOf(attributes: string): [row: number, column: number] {
   const isOdd = /'/.test(attributes) || attributes.split('"').length % 2 === 0;
@@ -57,10 +57,10 @@ function positionOf(attributes: string): [row: number, column: number] {
 }
 
 /**
- * Adds up how much memory the sheets' tables take. The library fills every gap: one cell at XFD1048576 would cost
- * seventeen billion, and one row with a high number as many rows.
+ * Counts how many cells the sheets' tables span. The library fills every gap: a single cell at XFD1048576 would create
+ * seventeen billion, and a single row with a high number as many rows.
  *
- * @returns a function that starts a sheet; what it returns takes the sheet's text chunk by chunk
+ * @returns a function that starts a sheet and returns a function that takes the sheet's text chunk by chunk
  */
 function followSheets(): () => (chunk: Uint8Array) => void {
   let total = 0;
@@ -94,7 +94,7 @@ function checkInflated(archive: Uint8Array): void {
   const count = countAgainstLimit();
   const startSheet = followSheets();
   const unzip = new Unzip((entry) => {
-    // A sheet can have any path.
+    // A sheet can have any path, so every entry is followed.
     const follow = startSheet();
     entry.ondata = (error, chunk) => {
       if (error) throw error;

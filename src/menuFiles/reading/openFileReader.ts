@@ -8,7 +8,7 @@ export type FileReading = FileSession & {
   close: () => void;
 };
 
-/** A file of `limits.importFileBytes` takes a few seconds. One made to take for ever ends here. */
+/** A file of `limits.importFileBytes` takes a few seconds. Reading a malicious file stops after this time. */
 const answerWithinMs = 60_000;
 
 function inWorker(worker: Worker): FileReading {

@@ -5,7 +5,7 @@ import { RefusedFile } from './refusedFile';
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** Sheets that are read until one isn't empty. */
+/** At most this many sheets are read to find one that isn't empty. */
 const sheetsMax = 20;
 
 /** Spreadsheets show fifteen digits: 0.1 + 0.2 is 0.3 there. */
@@ -21,7 +21,7 @@ function cellText(value: unknown): string {
 }
 
 /**
- * Non-empty rows of a workbook's first sheet that has any. The library loads with the first workbook.
+ * Returns the non-empty rows of a workbook's first non-empty sheet. The library loads with the first workbook.
  *
  * @throws RefusedFile `too_large_unpacked`, `broken_excel`
  */
@@ -29,7 +29,7 @@ export async function parseXlsx(bytes: ArrayBuffer): Promise<FileRow[]> {
   const { checkUnpackedSize } = await import('./boundedWorkbook');
   checkUnpackedSize(new Uint8Array(bytes));
   const { readSheet, SheetNotFoundError } = await import('read-excel-file/web-worker');
-  // One at a time: a workbook can name the same large sheet a thousand times.
+  // One at a time: a workbook can refer to the same large sheet a thousand times.
   for (let number = 1; number <= sheetsMax; number += 1) {
     const data = await readSheet(bytes, number, { trim: false }).catch((error: unknown) => {
       if (number > 1 && error instanceof SheetNotFoundError) return null;

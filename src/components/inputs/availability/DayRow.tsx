@@ -130,7 +130,7 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
         ))}
       </TextField>
       {onCopy && <CopyDay day={day.day} name={name} onCopy={onCopy} />}
-      {/* The button for more hours stands next to the last ones, where there is room. */}
+      {/* The button for more hours is next to the last ones, if there is room. */}
       <Box
         sx={{
           display: 'flex',

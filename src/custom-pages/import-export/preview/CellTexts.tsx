@@ -44,7 +44,7 @@ function useCellText(kind: ImportKind) {
 
 type CellWarningsProps = { kind: ImportKind } & Pick<Change, 'usual' | 'contradictions'>;
 
-/** What a person should look at: a price that is far from the usual one, a diet mark that the allergens contradict. */
+/** Warnings to check: a price that is far from the usual one, a diet mark that the allergens contradict. */
 const CellWarnings = ({ kind, usual, contradictions = [] }: CellWarningsProps) => {
   const t = useTranslate();
   const { price } = useCellText(kind);
