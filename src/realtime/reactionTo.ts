@@ -9,11 +9,11 @@ export const idleAfterMs = 30_000;
 
 export interface Situation {
   pathname: string;
-  /** Leaving would lose something typed, or close something open. */
+  /** Leaving the page would lose unsaved input, or close something that is open. */
   hasUnsaved: boolean;
-  /** This device leaves every page for an event, not only boards. */
+  /** On this device, events can open their page from every page, not only from boards. */
   leavesPages: boolean;
-  /** Whether this device only lists such messages. */
+  /** Whether this device lists such messages without a notice. */
   isListed: (code: PushCode) => boolean;
   idleMs: number;
   /** Whether this account can open the page at an address. */
@@ -47,7 +47,7 @@ export type Reaction =
   /** Reloads the page. */
   | { kind: 'reload'; code: PushCode }
   | { kind: 'jump'; code: PushCode; to: string }
-  /** The page on screen shows it: it is only listed. */
+  /** The page on screen already shows it, so it is only listed. */
   | { kind: 'seen'; code: PushCode; view?: string }
   /** Shows the text; `view` is the target of its View action. With `reload`, its action reloads the page. */
   | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal; rejected?: OrderSnapshot }
@@ -60,9 +60,9 @@ const jumpPaths: Record<PushJump, string> = {
   'history-list': paths.historyList,
 };
 
-/** Today's orders, and those for later days. Each of a day's boards shows what changes on it by a card that moves. */
+/** The boards of later days. These and today's board show a change themselves, because its card moves. */
 const laterBoards: readonly string[] = [paths.tomorrowOrders, paths.scheduleOrders];
-/** From these an event can lead to another page: whoever looks at them waits for what comes. */
+/** Events can lead from these pages to another one, because people on them are waiting for orders. */
 const boardPaths: readonly string[] = [paths.todayOrders, ...laterBoards, paths.pastOrders];
 
 /** Shown even if the board shows it: a customer cancelled. If no delivery person was found, a banner says so. */
@@ -78,8 +78,8 @@ function isShownOn(pathname: string, told: Told, effect: PushEffect): boolean {
 }
 
 /**
- * What the app does about a message, besides updating the screen. The catalogue's jumps happen only from a board (the
- * start page is one), or from every page if this device wants that, and only if they interrupt no one; otherwise the
+ * Decides what the app does about a message besides updating the screen. It opens another page only from a board (the
+ * start page is one), or from every page if this device allows that, and only if that interrupts no one; otherwise the
  * message becomes a notice with a link.
  */
 export function reactionToTold(told: Told, situation: Situation): Reaction {
@@ -107,7 +107,7 @@ export function reactionToTold(told: Told, situation: Situation): Reaction {
   if (!isAlwaysSaid && isShownOn(pathname, told, effect)) return { kind: 'seen', code, ...view };
   const { leavesPages, isListed } = situation;
   const isOnBoard = boardPaths.some((path) => isWithin(pathname, path));
-  // A cancelled order doesn't replace a board by the history.
+  // The history never replaces a board when an order is cancelled.
   const isLeavable = isOnBoard ? !isAlwaysSaid && (leavesPages || !isListed(code)) : leavesPages;
   const mayLeave = isLeavable && !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
   return mayLeave && view.view ? { kind: 'jump', code, to: view.view } : { kind: 'notice', code, ...view };

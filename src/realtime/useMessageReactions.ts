@@ -84,17 +84,17 @@ export function useAccessChanges(review: () => void): void {
   }, [status]);
 }
 
-/** What has happened, for a notice and for the list. */
+/** An event, for a notice and for the notification center. */
 export interface Notice {
   code: PushCode;
-  /** The same for the same message in every tab. */
+  /** The same in every tab. */
   id: string;
-  /** The page on screen shows it. */
+  /** Whether the page on screen shows it. */
   isSeen: boolean;
   order_id?: string;
   /** The order's number, if the message is about one. */
   number?: number;
-  /** Where it can be seen. */
+  /** The page that shows it. */
   view?: string;
   reload?: () => void;
   refusal?: Refusal;
@@ -103,25 +103,25 @@ export interface Notice {
 
 export interface ReactionHandlers {
   goTo: (path: string) => void;
-  /** Says what has happened, with a way to see it if `view` is given, and to reload if `reload` is. */
+  /** Announces an event, with a link if `view` is given, and a button that reloads if `reload` is given. */
   notify: (notice: Notice) => void;
   /** Deletes the session and shows the sign-in page with the reason. */
   signOut: (code: PushCode) => void;
   /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
-  /** Events open their page from every page of this device. */
+  /** Whether events can open their page from every page of this device. */
   leavesPages: () => boolean;
-  /** Whether this device only lists such messages. */
+  /** Whether this device lists such messages without a notice. */
   isListed: (code: PushCode) => boolean;
   /** Tests pass their own. */
   reload?: () => void;
 }
 
-/** A message has a number in the stream; outside it, what it is about tells it from others. */
+/** Messages in the stream have a number. Others are identified by their code and order. */
 const idOf = (code: number, seq: number | string | null | undefined, orderId = ''): string =>
   seq === null || seq === undefined ? `${code}:${orderId}` : `seq:${seq}`;
 
-/** A dialog, drawer, menu or popover is open: leaving the page would close it. */
+/** Whether a dialog, drawer, menu or popover is open: leaving the page would close it. */
 const hasOpenLayer = (): boolean => document.querySelector('body > .MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /**

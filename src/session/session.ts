@@ -56,7 +56,7 @@ export function accountOf(session: StoredSession | null): string {
   return session ? accountKey(session.store._id, session.sub_store?._id) : '';
 }
 
-/** The same of who is really signed in, whatever account the tab views the app as. */
+/** Like `accountOf`, but for the account that is really signed in, even while the tab views the app as another one. */
 export function ownAccountOf(session: StoredSession | null): string {
   if (!session) return '';
   return accountKey(session.store._id, (session.looker ?? session).sub_store?._id);

@@ -23,7 +23,7 @@ interface SettingsFormProps {
   /** Below the fields. */
   children?: ReactNode;
   onSaved: (saved: Saved) => void;
-  /** Saved, or nothing to save. */
+  /** Called after saving, or if there is nothing to save. */
   onDone: () => void;
   onCancel: () => void;
   onDirty: (isDirty: boolean) => void;

@@ -79,7 +79,7 @@ const transitions = {
   easing: { easeInOut: easing, easeOut: easing },
 };
 
-/** Where fingers point: buttons are as high as a finger needs. */
+/** Touch screens, where buttons must be high enough for a finger. */
 const coarse = '@media (pointer: coarse)';
 
 /** The colour of a notice of each severity. */
@@ -114,7 +114,7 @@ export function createAppTheme(
           // A store's own text is read in its own direction, but aligned like the page's texts.
           // Chromium only knows the value by its old name.
           '[dir=auto], input[dir=ltr][inputmode]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-          // While nothing is typed there is no direction to find: the caret stands where the label does.
+          // An empty field has no text direction of its own: put the caret on the label's side.
           ':is(input, textarea)[dir=auto]:placeholder-shown': { direction: 'inherit' },
           // Placeholders that are too long end in an ellipsis.
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
@@ -134,7 +134,7 @@ export function createAppTheme(
           sizeSmall: { minHeight: 32, [coarse]: { minHeight: touchTarget } },
         },
       },
-      // Only with a placeholder can styles tell that a field is empty.
+      // Styles can only detect an empty field if it has a placeholder.
       MuiInputBase: { defaultProps: { placeholder: ' ' } },
       MuiMenuItem: {
         // MUI drops its own minimum height from 600 px on, whatever `sx` says, but tablets are touched too.
@@ -157,8 +157,8 @@ export function createAppTheme(
         },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      // A dialog's buttons align with the end of its content.
-      // All buttons of a dialog have one size, and those that leave everything as it is one look, whoever draws them.
+      // A dialog's buttons align with the end of its content. They all have the same size, and those that change
+      // nothing have the same style.
       MuiDialogActions: {
         styleOverrides: {
           root: {
@@ -169,7 +169,8 @@ export function createAppTheme(
         },
       },
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-      // Notices stand over the bar while a dialog is open: dialogs and drawers always leave that room, and so never move.
+      // Notices appear over the bar while a dialog is open. Dialogs and drawers always leave that space, so they never
+      // move.
       MuiDialog: {
         styleOverrides: { container: { height: `calc(100% - ${frame.bar}px)`, marginBlockStart: frame.bar } },
       },

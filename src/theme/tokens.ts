@@ -11,22 +11,22 @@ export type Radius = keyof typeof radii;
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** `twoNotices`: two notices fit beside each other. */
+/** `twoNotices`: from this width, two notices fit next to each other. */
 export const breakpoints = { menuHidden: 768, narrowMargin: 900, twoNotices: 1200, subHidden: 1440 } as const;
 
 /** Widths of the menu's parts in px. Together they leave a board of four columns its room on a screen of 1440. */
 export const menuSizes = { main: 88, sub: 176, drawer: 304 } as const;
 
 /**
- * The frame around a page: the bar above it including its line, the strip for notices below the bar (`NoticeArea`), the
- * gap between strip and page, and the page's margin, from 900 px on and below.
+ * The frame around a page, in px: the bar with its line, the strip for notices below it (`NoticeArea`), the gap between
+ * strip and page, and the page's margin, which is smaller below 900 px.
  */
 export const frame = { bar: 57, strip: 48, gap: 4, margin: 20, narrowMargin: 12 } as const;
 
-/** What scrolls disappears below this: bar and strip. */
+/** Height of bar and strip: scrolling content disappears below them. */
 export const frameHead = frame.bar + frame.strip;
 
-/** Where a page begins that isn't scrolled, from the window's top. */
+/** Distance from the window's top to the beginning of an unscrolled page. */
 export const pageTop = frameHead + frame.gap;
 
 /** Height of a page that fills the window. */

@@ -52,12 +52,15 @@ function useSuggestion({ order_type }: Order): Suggestion {
   return suggestion;
 }
 
-/** What some minutes mean for the order: the kitchen's time, the customer's, and by how much the promise is missed. */
+/**
+ * What a number of minutes means: when the order is ready, when the customer gets it, and by how much that misses the
+ * promise.
+ */
 function useConsequence(order: Order, minutes: number) {
   const t = useTranslate();
   const place = useOrderFormat();
   const { rules } = place;
-  // A primitive, so that it is drawn again only with the minute.
+  // Texts rather than dates, so that it renders again only when a minute passes.
   const [ready = '', expected = '', missed = ''] = useClock((now) => {
     const readyAt = addMinutes(now, minutes);
     const at = expectedAt({ ...order, estimated_ready_at: readyAt.toISOString() }, rules);
@@ -96,7 +99,7 @@ const Choices = styled('fieldset')(({ theme: { palette, shape } }) => ({
     boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
     background: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
   },
-  // Outside the border, so that it isn't taken for the selection.
+  // Outside the border, so that it doesn't look like the selection.
   '& label:has(:focus-visible)': { outline: `3px solid ${palette.info.main}`, outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& .chosen': { position: 'absolute', insetInlineEnd: 8, insetBlockStart: 8, fontSize: 18, display: 'none' },
@@ -121,7 +124,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** Some minutes: when the order would be ready, and whether the customer gets it as promised. */
+/** A choice of minutes: when the order would be ready, and whether the customer gets it as promised. */
 const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps) => {
   const t = useTranslate();
   const keptId = useId();
@@ -132,7 +135,7 @@ const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps
       <input
         type="radio"
         name="minutes"
-        // Arrow keys choose from here, and Enter accepts.
+        // From here, arrow keys choose and Enter accepts.
         // biome-ignore lint/a11y/noAutofocus: the popover's first field, as in every dialog
         autoFocus={isSuggested}
         checked={isChosen}
@@ -155,7 +158,7 @@ const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps
   );
 };
 
-/** What the customer is told with the acceptance, for the minutes that are chosen. */
+/** The expected time that the customer sees if the chosen minutes are accepted. */
 const Told = ({ order, minutes }: { order: Order; minutes: number }) => {
   const t = useTranslate();
   const { expected } = useConsequence(order, minutes);
@@ -169,12 +172,12 @@ const Told = ({ order, minutes }: { order: Order; minutes: number }) => {
 interface OtherMinutesProps {
   order: Order;
   typed: string;
-  /** `null` where what is typed can't be minutes. */
+  /** `null` if the text isn't a valid number of minutes. */
   minutes: number | null;
   onType: (typed: string) => void;
 }
 
-/** Other minutes than those offered. */
+/** A field for a number of minutes that isn't among the choices. */
 const OtherMinutes = ({ order, typed, minutes, onType }: OtherMinutesProps) => {
   const t = useTranslate();
   const { ready, missed } = useConsequence(order, minutes ?? 0);
@@ -201,7 +204,7 @@ const isMinutes = (minutes: number): boolean =>
 
 /**
  * "How long until it's ready?", next to the tapped button, with what each answer means for the customer. The suggestion
- * is chosen, so a second tap accepts the order.
+ * is selected, so a second tap accepts the order.
  */
 export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();

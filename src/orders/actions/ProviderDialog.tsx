@@ -34,7 +34,7 @@ const PositionAge = ({ at }: { at: string | undefined }) => {
 
 type Available = ReplyOf<'get_available_provider_list'>['data'][number];
 
-/** Delivery people to choose from, available and near ones first, with distance, workload and the age of their position. */
+/** Chooses a delivery person: available and near ones first, with distance, workload and the age of their location. */
 export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

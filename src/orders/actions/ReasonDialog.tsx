@@ -72,7 +72,7 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
     onClose();
     const answered = onAnswer(question, { reason, ...(isCharged && { is_charged: true }) });
     if (!asksStock || !soldOut.chosen) return;
-    // Sent along and not after: what has run out has run out, whatever becomes of this order.
+    // In parallel with the rejection: the items are sold out whether or not the rejection succeeds.
     void markSoldOut(
       soldOut.chosen,
       answered.then(({ done }) => (done ? order.unique_id : null)),

@@ -7,16 +7,19 @@ interface Ranked {
   location?: Location | undefined;
 }
 
-/** Distances are compared as exactly as they are shown: a few steps of someone who waits change nothing. */
+/**
+ * Distances are compared as precisely as they are shown, so that someone who walks a few steps while waiting keeps
+ * their place.
+ */
 const stepMetres = 100;
 
-/** How far someone is from the store, in steps; people without a location come last. */
+/** A person's distance from the store, in steps. People without a location come last. */
 export const stepsAway = (store: Location | undefined, { location }: Pick<Ranked, 'location'>): number =>
   store && location ? Math.round(distanceBetween(store, location) / stepMetres) : Number.MAX_SAFE_INTEGER;
 
 /**
- * Sorts people as they are asked: available ones first, then those on a delivery, then those who are offline, and among
- * them the nearest to the store, where every delivery begins.
+ * Compares delivery people: available ones first, then those on a delivery, then those who are offline; in each group,
+ * the nearest to the store first, because every delivery begins there.
  *
  * @example people.toSorted(nearestFirst(store.location))
  */

@@ -47,7 +47,7 @@ export interface OrderActions {
   retry: (order: Order) => void;
   open: (orderId: string) => void;
   print: (order: Order) => void;
-  /** Asks what of these lines is sold out, and until when. */
+  /** Asks which items of these lines are sold out, and until when. */
   markSoldOut: (lines: readonly OrderItem[]) => void;
 }
 

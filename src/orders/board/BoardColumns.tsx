@@ -23,7 +23,7 @@ const none: readonly Order[] = [];
 interface BoardColumnProps {
   column: ColumnName;
   orders: readonly Order[];
-  /** The number of its orders, whether the filter shows them or not. */
+  /** The number of its orders, including those that the filter hides. */
   total: number;
   filter: BoardFilter;
   isOnBoard: (orderId: string) => boolean;
@@ -63,7 +63,7 @@ const BoardColumn = memo((props: BoardColumnProps) => {
 });
 
 interface BoardPartProps {
-  /** The orders that the filter shows, and all. */
+  /** `columns` has the orders that the filter shows, `all` has all orders. */
   columns: Columns;
   all: Columns;
   filter: BoardFilter;
@@ -112,7 +112,7 @@ const BoardTabs = ({ columns, all, ...rest }: BoardPartProps) => {
 /** Width of an empty column next to one with orders. */
 const stripWidth = 52;
 
-/** A column that is only as wide as its name, written upright. */
+/** A narrow column, with its name written vertically. */
 const strip = {
   '& .cards': { display: 'none' },
   '& header': { flexDirection: 'column', border: 0, paddingInline: 8, blockSize: '100%' },
@@ -129,8 +129,8 @@ const cardsSideBySide = (least: number) => ({
 });
 
 /**
- * Each column scrolls separately, so all stages stay in view, and an empty one leaves its space to the others. A tablet
- * in portrait shows them two by two, where an empty row also leaves its space to the other one.
+ * Each column scrolls on its own, so all stages stay in view, and an empty one leaves its space to the others. A tablet
+ * in portrait shows them in two rows of two, and an empty row leaves its space to the other one.
  */
 const Grid = styled('div')({
   flex: 1,
@@ -178,8 +178,8 @@ const widthOf = (name: ColumnName, wide: readonly ColumnName[]): ColumnWidth => 
 const restMs = 30_000;
 
 /**
- * The columns that take a column's width: those with orders. While a tap on the board is likely, no column widens, and
- * an emptied one keeps its width until the board is at rest.
+ * The columns with their full width: those with orders. While a tap on the board is likely, no column widens, and an
+ * emptied one keeps its width until no one uses the board.
  */
 function useWideColumns(columns: Columns, isHeld: boolean, isInUse: boolean): readonly ColumnName[] {
   const shown = useRef<readonly ColumnName[]>(undefined);
@@ -197,7 +197,7 @@ const BoardGrid = ({ columns, all, ...rest }: BoardPartProps) => {
   const { density } = useThemeChoice();
   const hold = useHold();
   const use = useHold(restMs);
-  // The filter leaves the widths alone: nothing moves while someone types.
+  // The filter doesn't affect the widths, so that nothing moves while someone types.
   const wide = useWideColumns(all, hold.isHeld, use.isHeld);
   const emptyRow = rows.findIndex((row) => !row.some((name) => wide.includes(name)));
   const tracks = boardColumns.map((name) =>
@@ -219,7 +219,7 @@ const BoardGrid = ({ columns, all, ...rest }: BoardPartProps) => {
             key={column}
             data-width={widthOf(column, wide)}
             data-narrow={!wide.includes(column)}
-            // A narrow column whose first order has come opens at a tap, without waiting.
+            // A tap on a narrow column widens it at once if it now has an order.
             onClick={wide.includes(column) ? undefined : hold.release}
           >
             <BoardColumn column={column} orders={columns[column]} total={all[column].length} {...rest} />

@@ -51,7 +51,7 @@ const ViewSwitch = ({ view, onView }: { view: BoardView; onView: (view: BoardVie
 
 const size = { inlineSize: 44, blockSize: 44 };
 
-/** The button of the board's settings, and their menu. */
+/** The button that opens the board's settings. */
 const Settings = ({ view }: { view: { current: BoardView; onChoose: (view: BoardView) => void } | undefined }) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -76,7 +76,7 @@ const Settings = ({ view }: { view: { current: BoardView; onChoose: (view: Board
   );
 };
 
-/** Beside the title if there is room, else below it. Its place is reserved, so nothing moves when it appears. */
+/** Next to the title if there is room, otherwise below it. Its space is reserved, so nothing moves when it appears. */
 const ToolbarPlace = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -98,20 +98,20 @@ const Header = ({ children }: { children: ReactNode }) => (
 );
 
 interface BoardHeaderProps {
-  /** Number of open orders on the board; unknown while it loads. */
+  /** Number of open orders on the board; `undefined` while they load. */
   count: number | undefined;
-  /** How orders are shown; absent if there is only one way. */
+  /** The current view; left out if there is only one. */
   view?: { current: BoardView; onChoose: (view: BoardView) => void } | undefined;
-  /** Absent if what is shown has a search of its own. */
+  /** Left out if the page has its own search. */
   filter?: BoardFilterState | undefined;
 }
 
-/** The board's name, its search, the view switch, the settings, and the link to a new order. */
+/** The board's name, search, view switch, settings, and the link to a new order. */
 export const BoardHeader = ({ count, view, filter }: BoardHeaderProps) => {
   const t = useTranslate();
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const [isSearchOpen, setSearchOpen] = useState(false);
-  // The search field's code comes after the first cards.
+  // The code of the search field loads after the first cards.
   const isDrawn = useIsDrawn(count !== undefined);
   const hasToolbar = filter && (!isPhone || isSearchOpen || filter.isSet);
   return (

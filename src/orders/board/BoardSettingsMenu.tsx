@@ -20,7 +20,7 @@ interface Choice<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few values, as lines of a menu. */
+/** Menu items to choose one of a few values. */
 function choiceItems<Value extends string>({ title, values, current, label, onChoose }: Choice<Value>) {
   return [
     <ListSubheader key={title} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
@@ -43,7 +43,7 @@ function choiceItems<Value extends string>({ title, values, current, label, onCh
 
 interface BoardSettingsMenuProps {
   anchor: HTMLElement;
-  /** Where the page has no switch for it. */
+  /** Only where the page has no view switch. */
   view?: { current: BoardView; onChoose: (view: BoardView) => void } | undefined;
   onClose: () => void;
 }

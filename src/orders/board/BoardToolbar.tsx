@@ -9,7 +9,7 @@ import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderFormat } from '../display/orderContext';
 import type { BoardFilterState } from './useBoardFilter';
 
-/** Search and order types of a board. The types have their names next to their icons if there is room. */
+/** A board's search and order types. The types show their names next to their icons if there is room. */
 export default function BoardToolbar({ filter: { text, type }, setFilter }: BoardFilterState) {
   const t = useTranslate();
   const { rules } = useOrderFormat();

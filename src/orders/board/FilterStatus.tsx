@@ -9,7 +9,7 @@ interface FilterStatusProps {
   onClear: () => void;
 }
 
-/** Says that a board doesn't show all of its orders, and ends that. */
+/** Says that the filter hides some of the board's orders, with a button that clears it. */
 export const FilterStatus = ({ shown, total, onClear }: FilterStatusProps) => {
   const t = useTranslate();
   return (

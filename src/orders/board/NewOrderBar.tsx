@@ -29,13 +29,15 @@ const Bar = styled('section')(({ theme: { palette, shape, shadows } }) => ({
 }));
 
 interface NewOrderBarProps {
-  /** New orders that the shown column doesn't hold; the next to be rejected first. */
+  /** New orders outside the shown column; the next one to be rejected is first. */
   orders: readonly Order[];
-  /** Whether a tap on the board is likely: then the bar doesn't come or go, because it moves what is below. */
+  /**
+   * Whether a tap on the board is likely. Then the bar doesn't appear or disappear, because that would move the board.
+   */
   isHeld: boolean;
 }
 
-/** On a phone, where one column is shown: the new order to answer next, while another column is open. */
+/** On a phone, which shows one column: the new order to answer next while another column is open. */
 export const NewOrderBar = ({ orders, isHeld }: NewOrderBarProps) => {
   const t = useTranslate();
   const { open } = useOrderActions();
@@ -43,7 +45,7 @@ export const NewOrderBar = ({ orders, isHeld }: NewOrderBarProps) => {
   const before = shown.current;
   const same = before && orders.find(({ _id }) => _id === before.order._id);
   const [first] = orders;
-  // Under a finger, it stays with its order, and keeps its place when that is answered.
+  // While a tap is likely, it keeps its order, and its space once that order is answered.
   if (!isHeld) shown.current = first ? { order: first, isGone: false } : null;
   else if (before) shown.current = { order: same ?? before.order, isGone: !same };
   if (!shown.current) return null;

@@ -47,7 +47,7 @@ const Actions = styled('div')({
   '& .failed': { fontSize: '0.8125rem', whiteSpace: 'normal' },
   // The columns before it say what the order waits for.
   '& .row > .waits': { display: 'none' },
-  // As wide as each other, so that they line up below their heading.
+  // Equal widths, so that the buttons line up below their heading.
   '& .MuiButton-root': { paddingInline: 10, inlineSize: 132, lineHeight: 1.25 },
 });
 

@@ -74,7 +74,7 @@ export default function OrderTable({ board }: { board: PageBoard }) {
       disableSyncWithLocation
       disableAuthentication
       exporter={false}
-      // As the board's columns are: by who must act first.
+      // Sorted like the board's columns: by who must act first.
       sort={{ field: 'deadline', order: 'ASC' }}
       perPage={limits.pageSizes[0]}
       pagination={<Pagination rowsPerPageOptions={[...limits.pageSizes]} />}

@@ -32,7 +32,7 @@ interface StageColumnProps {
   orders: readonly Order[];
   /** The number of its orders, if a filter hides some of them. */
   total?: number;
-  /** What the orders were chosen by. With another choice they are shown at once, whether a tap is likely or not. */
+  /** The filter. When it changes, the column updates at once, even if a tap is likely. */
   choice?: unknown;
   /** Whether an order that isn't in this column is in another one. Always the same function. */
   isOnBoard: (orderId: string) => boolean;

@@ -11,7 +11,7 @@ export const boardPages = {
 
 export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
 
-/** The boards of later days: what they show is a plan, because nothing is cooked or delivered yet. */
+/** The boards of later days show a plan, because nothing is cooked or delivered yet. */
 export const isPlanned = (board: PageBoard): boolean => board === 'tomorrow' || board === 'schedule';
 
 /** The board shown at an address, with the board's own address. */

@@ -7,9 +7,9 @@ import { byDeadline } from '#contract/orders/urgency';
 export type Columns = Record<BoardColumn, readonly Order[]>;
 
 /**
- * A board's orders by column, sorted by when someone must act: of the new ones, the next to be rejected comes
- * first, and one for tonight after those for now. The sort depends only on the orders, not on the clock, so no card
- * moves while nothing happens.
+ * A board's orders by column, sorted by when someone must act. Of the new ones, the next to be rejected comes first,
+ * and one for tonight comes after those for now. The order doesn't depend on the current time, so no card moves until
+ * an order changes.
  *
  * @param previous the previous columns; a column with unchanged orders stays the same object
  */

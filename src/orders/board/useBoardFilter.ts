@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities/order';
 import type { OrderType } from '#contract/orders/statuses';
 import { matchesOrder } from '../display/matchesOrder';
 
-/** What a board shows of its orders: those that match a search, of one type or all. */
+/** Which orders a board shows: those that match a search, of one type or all. */
 export interface BoardFilter {
   text: string;
   type: OrderType | null;
@@ -18,7 +18,7 @@ export interface BoardFilterState {
   clear: () => void;
 }
 
-/** A board's filter. It lasts as long as the board's page is open. */
+/** A board's filter. It is reset when the board's page closes. */
 export function useBoardFilter(): BoardFilterState {
   const [filter, setFilter] = useState(everything);
   return useMemo(
@@ -32,6 +32,6 @@ export function useBoardFilter(): BoardFilterState {
   );
 }
 
-/** Whether a board shows an order. */
+/** Whether an order passes a board's filter. */
 export const passes = (order: Order, { text, type }: BoardFilter): boolean =>
   (type === null || order.order_type === type) && matchesOrder(order, text);

@@ -5,31 +5,31 @@ import type { Slot } from './steadySlots';
 const idOf = (card: Element): string | null => card.getAttribute('data-order-id');
 const hasLeft = (card: Element): boolean => card.getAttribute('data-left') === 'true';
 
-/** The card whose turn is next after one that has gone: the one below, otherwise the one above. */
+/** The card to focus after one has left: the one below, otherwise the one above. */
 function successor(area: HTMLElement, id: string, index: number): Element | undefined {
   const cards = [...area.querySelectorAll('[data-order-id]')];
-  // A card that has left may still keep its position.
+  // A card that has left may still be in its position.
   const at = cards.findIndex((card) => idOf(card) === id);
   const below = cards.slice(at === -1 ? index : at + 1);
   const above = cards.slice(0, at === -1 ? index : at).reverse();
   return [...below, ...above].find((card) => !hasLeft(card));
 }
 
-/** The card of the same order, wherever it is now. */
+/** The same order's card, wherever it is now. */
 const moved = (id: string): Element | null => document.querySelector(`[data-order-id="${id}"]:not([data-left="true"])`);
 
 /** Focuses a card's next step, or its number if there is none. */
 function focusCard(card: Element): void {
   const target = card.querySelector<HTMLElement>('[data-next-step]') ?? card.querySelector<HTMLElement>('.number');
   target?.focus({ preventScroll: true });
-  // Only the keyboard needs to see it: under a finger, nothing scrolls.
+  // Scroll for keyboard users only: nothing should move under a finger.
   if (target?.matches(':focus-visible')) card.scrollIntoView?.({ block: 'nearest' });
 }
 
 /**
- * When the card that had the focus leaves its column, the next card's action gets the focus, else the moved card, so that
- * the keyboard doesn't start again at the top of the page. A question about the card, which takes the focus meanwhile,
- * doesn't change that. Returns the area's ref.
+ * When the focused card leaves its column, moves the focus to the next card's action, or else to the card's new
+ * position, so that keyboard users don't start again at the top of the page. A dialog about the card may have the focus
+ * in between. Returns the area's ref.
  */
 export function useFocusKeeper(slots: readonly Slot[]) {
   const area = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function useFocusKeeper(slots: readonly Slot[]) {
     const isHere = slots.some(({ order, hasLeft: left }) => order._id === id && !left);
     if (!element || !id || isHere) return;
     return whenFocusIsLost(() => {
-      // The focus may have been elsewhere since.
+      // The focus may have moved elsewhere since.
       if (last.current?.id !== id) return;
       last.current = null;
       const next = successor(element, id, index) ?? moved(id);

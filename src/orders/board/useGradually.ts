@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const batch = 4;
 
 /**
- * How many of `total` cards or rows to render: one screenful immediately, the rest in small steps, so that a board of hundreds
- * doesn't block taps. Rendered cards stay.
+ * How many of `total` cards or rows to render: one screenful immediately, the rest in small steps, so that a board with
+ * hundreds of orders doesn't block taps. Rendered cards stay.
  */
 export function useGradually(total: number): number {
   const [count, setCount] = useState(batch);

@@ -35,7 +35,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryBut
       aria-disabled={isSending || isLocked || undefined}
       data-next-step
       style={{ opacity: isSending ? 0.6 : 1 }}
-      // A key that is held down must not act on the next order, which gets the focus.
+      // The next order's button gets the focus: a key that is held down must not press it too.
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
       }}

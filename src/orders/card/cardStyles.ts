@@ -93,7 +93,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     color: palette.text.secondary,
     fontSize: '0.875rem',
   },
-  // Everything in as few lines as it fits, so that four or five cards are in view. The open order has all of it.
+  // In as few lines as possible, so that four or five cards are in view. The panel shows the rest.
   '[data-density="compact"] &': {
     display: 'flex',
     flexFlow: 'row wrap',
@@ -109,7 +109,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     '& .clocks': { columnGap: 6, rowGap: 2 },
     '& .clocks time': { fontSize: '0.75rem', paddingBlock: 1 },
     '& .clocks time[data-answer="true"] svg': { display: 'none' },
-    // Two lines of items; more if the customer wrote a note.
+    // Two lines of items, or more if the customer wrote a note.
     '& .lines': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -133,7 +133,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     '& .lines li:not(:first-of-type)::before': { content: '" · "' },
     '& .lines li .name::after, & .quantity::after': { content: '" "' },
     '& .modifiers': { fontSize: '0.8125rem' },
-    // The button says whether the kitchen has begun.
+    // The button already says whether the kitchen has begun.
     '& > [data-begun]': { display: 'none' },
     '& > [data-troubled]': {
       display: 'block',
@@ -145,7 +145,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
     },
     '& > [data-troubled="true"]': { flex: '1 1 100%', whiteSpace: 'normal' },
     '& > .row:has(> .total)': { flex: '0 1 auto', marginInlineStart: 'auto' },
-    // What is due is said, what is paid only marked.
+    // An amount due is written out; "paid" is only an icon.
     '& [data-status="paid"] > span': { position: 'absolute', clipPath: 'inset(50%)' },
     '& .waits': { minBlockSize: 40 },
     '& button, & .MuiIconButton-root': { minBlockSize: 40, blockSize: 40, paddingBlock: 0 },

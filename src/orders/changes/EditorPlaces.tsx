@@ -35,7 +35,7 @@ const EditedLines = ({ lines, items, menu, errors, onOptions, ...row }: EditedLi
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(lines.length);
   useEffect(() => {
-    // An added line is the last, and may be below what is visible.
+    // An added line is the last one, and may be out of view.
     if (lines.length > seen.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     seen.current = lines.length;
   }, [lines.length]);

@@ -9,7 +9,7 @@ import { useOrderFormat } from '../display/orderContext';
 /** The frame around an order's change, on its card and in its panel, in the attention colour. */
 export const ChangeFrame = styled('section')(({ theme: { palette, shape } }) => ({
   display: 'grid',
-  // A narrow card's width, however long a word is.
+  // Keeps a narrow card's width, even with a very long word.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 12,

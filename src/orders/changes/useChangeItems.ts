@@ -20,8 +20,8 @@ export function useStoreMenu(storeId: string) {
 }
 
 /**
- * An order with what its offer has left for it now: other orders use the same budget, and the server gives no more
- * than that.
+ * An order with the current remainder of its offer: other orders use the same budget, and the server gives no more than
+ * what is left.
  */
 export function useCurrentOffer(order: Order): { order: Order; isLoading: boolean } {
   const dataProvider = useDataProvider<StoreDataProvider>();

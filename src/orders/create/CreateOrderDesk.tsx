@@ -33,7 +33,7 @@ import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
 
-/** What an earlier order contained and the ticket can't, or that the order couldn't be loaded. */
+/** Lists what couldn't be copied from an earlier order, or says that it couldn't be loaded. */
 const AgainNotice = (again: ReturnType<typeof useOrderAgain>) => {
   const t = useTranslate();
   const { differences, dropDifferences, isFailed, retry, giveUp } = again;
@@ -124,7 +124,7 @@ export const CreateOrderDesk = ({ account, store, menu }: { account: string; sto
   }, [next]);
   const how = useNavigationType();
   useEffect(() => {
-    // Opened by its key, nothing has the focus: typing searches the menu at once.
+    // If the page was opened by its shortcut, nothing has the focus: let typing search the menu at once.
     const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
     if (how === NavigationType.Push && hasKeyboard && document.activeElement === document.body)
       searchRef.current?.focus();

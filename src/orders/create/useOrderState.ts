@@ -52,14 +52,14 @@ function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | nu
 const step = 30_000;
 
 /**
- * The current time from the shared clock, fresh enough for opening hours and slots, and never before the store's latest
- * change: what has just been paused is paused at once, also on a device whose clock is behind the server's.
+ * The current time from the shared clock, precise enough for opening hours and slots, and never before the store's
+ * latest change: a new pause applies at once, even on a device whose clock is behind the server's.
  */
 function useNow(store: Store): Date {
   const at = useClock((now) => Math.floor(now.getTime() / step) * step, 'second');
   const changedAt = useMemo(() => {
     const { paused, busy } = store.service_state;
-    // Both begin when they are set.
+    // Pauses and busy times begin when they are set.
     const begun = [...Object.values(paused), ...(busy ? [busy] : [])].map(({ from }) => Date.parse(from));
     return Math.max(Date.now(), ...begun);
   }, [store]);
@@ -85,10 +85,10 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
   const [tried, setTried] = useState({ key: '', at: clock });
   const [typedIn, setTypedIn] = useState<string | null>(null);
   const isTried = tried.key === draft.idempotency_key;
-  // What an attempt found wrong is shown, although the clock may be a little behind.
+  // Keep showing the problems of an attempt even if the shared clock is slightly behind it.
   const now = isTried && tried.at > clock ? tried.at : clock;
   const lookup = useCustomerLookup(draft.customer);
-  // While a number is being typed, only one that is complete is looked up.
+  // While a number is being typed, look it up only once it is complete.
   const known = useCustomer(typedIn !== 'customer.phone' || lookup.known ? draft.customer : null);
   const { question, askAbout } = useCustomerQuestion(dispatch);
   const blocked = useBlockedQuestion();
@@ -123,7 +123,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
       ...draftProblems(ready, priced, { store, now: at, money, typeName }),
       ...promo.problems,
     ];
-    // A broken rule alone is the server's to refuse: it knows all of them, and staff may override them.
+    // Broken rules alone are left to the server: it knows all of them, and staff may override them.
     const [first] = found.filter(({ rule }) => !rule);
     if (first) {
       onProblem(first.field);

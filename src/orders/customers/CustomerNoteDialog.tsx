@@ -16,7 +16,7 @@ import { type CustomerNumber, customerKey, type KnownCaller } from './useCustome
 interface CustomerNoteDialogProps {
   number: CustomerNumber;
   name: string;
-  /** Missing: the first one. */
+  /** Left out if there is no note yet. */
   note: CustomerNote | undefined;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const valuesOf = (note: CustomerNote | null) => ({
   is_blocked: note?.is_blocked ?? false,
 });
 
-/** Writes what staff should know about a customer. */
+/** Edits the note about a customer. */
 export default function CustomerNoteDialog({ number, name, note, onClose }: CustomerNoteDialogProps) {
   const t = useTranslate();
   const locale = useLocale();

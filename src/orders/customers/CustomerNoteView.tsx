@@ -8,7 +8,7 @@ import { languageNames } from './languageNames';
 
 const alertSx = { py: 0, overflowWrap: 'anywhere', fontWeight: 550 } as const;
 
-/** What staff wrote about a customer: what can harm comes first. */
+/** The note about a customer, with allergies first. */
 export const CustomerNoteView = ({ note }: { note: CustomerNote }) => {
   const t = useTranslate();
   const nameOf = languageNames(useLocale());

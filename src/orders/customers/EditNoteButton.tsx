@@ -18,7 +18,7 @@ interface EditNoteButtonProps {
 const isEmpty = ({ note, allergies, language, is_blocked }: CustomerNote): boolean =>
   !note && !allergies && !language && !is_blocked;
 
-/** Opens what staff wrote about a customer, or something to be written first. */
+/** Opens the note about a customer, or a new one. */
 export const EditNoteButton = ({ number, name, note }: EditNoteButtonProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

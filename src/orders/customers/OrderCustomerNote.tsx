@@ -4,7 +4,7 @@ import { CustomerNoteView } from './CustomerNoteView';
 import { EditNoteButton } from './EditNoteButton';
 import { isWhole, useCustomer } from './useCustomer';
 
-/** What staff wrote about an order's customer; nothing until it is there, and for numbers that can't have a note. */
+/** The note about an order's customer; nothing until it has loaded, and for numbers that can't have one. */
 export default function OrderCustomerNote({ customer }: { customer: Customer }) {
   const known = useCustomer(customer);
   if (!known || !isWhole(customer)) return null;

@@ -1,5 +1,5 @@
 /**
- * Names languages in the language on screen.
+ * Returns a function that names languages in the given language.
  *
  * @example languageNames('de')('pl') // 'Polnisch'
  */

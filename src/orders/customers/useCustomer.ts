@@ -6,13 +6,13 @@ import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
-/** A customer's number, as orders have it. */
+/** A customer's number, in the form that orders have it. */
 export interface CustomerNumber {
   country_phone_code: string;
   phone: string;
 }
 
-/** What orders and staff tell about a customer. */
+/** What is known about a customer from orders and notes. */
 export type KnownCaller = ReplyOf<'get_customer'>;
 
 const freshMs = 30_000;
@@ -20,26 +20,26 @@ const key = ['customers', 'one'] as const;
 
 export const customerKey = ({ country_phone_code, phone }: CustomerNumber) => [...key, country_phone_code, phone];
 
-/** Asks for what is known of one number. No order waits for it: it isn't tried twice. */
+/** The query for one number. It isn't retried, because no order waits for it. */
 export const customerQuery = (dataProvider: StoreDataProvider, { country_phone_code, phone }: CustomerNumber) => ({
   queryKey: customerKey({ country_phone_code, phone }),
   queryFn: () => dataProvider.getCustomer({ country_phone_code, phone }),
   staleTime: freshMs,
   retry: false,
-  // Without a network it must fail, not wait for one.
+  // Without a network it must fail rather than wait.
   networkMode: 'always' as const,
 });
 
 const wholeNumber = new RegExp(`^\\d{${limits.phoneDigitsMin},${limits.phoneDigitsMax}}$`);
 
-/** Whether orders can have such a number. */
+/** Whether a number is complete. */
 export const isWhole = ({ country_phone_code, phone }: CustomerNumber): boolean =>
   wholeNumber.test(phone) && /^\+\d{1,4}$/.test(country_phone_code);
 
 /**
- * What is known of a customer; `undefined` until the server has answered. Notes that others write show at once.
+ * What is known about a customer; `undefined` until the server has answered. Notes that others save appear at once.
  *
- * @param number `null`: none yet
+ * @param number `null` if there is none yet
  */
 export function useCustomer(number: CustomerNumber | null): KnownCaller | undefined {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -77,7 +77,7 @@ interface PlaceOutcomeProps {
   subtotal: number;
 }
 
-/** Whether the store delivers to a place that is tried. */
+/** Whether the store delivers to a location. */
 const PlaceOutcome = ({ place, subtotal }: PlaceOutcomeProps) => {
   const t = useTranslate();
   const isOutside = useDeliveryQuote(place, subtotal)?.is_delivered === false;

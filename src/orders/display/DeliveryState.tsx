@@ -34,8 +34,8 @@ interface DeliveryStateProps {
 }
 
 /**
- * An order's delivery status and its delivery person; while someone is asked, who, and how long they have to answer.
- * Nothing for other types, or before it matters.
+ * An order's delivery status and its delivery person. While someone is asked, shows who, and how long they have to
+ * answer. Renders nothing for other types, or before the status matters.
  */
 export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
   const t = useTranslate();

@@ -37,7 +37,7 @@ const Pill = styled('time')(({ theme: { palette } }) => {
     display: 'inline-flex',
     minInlineSize: 0,
     maxInlineSize: '100%',
-    // A narrow card breaks it, so that nothing of it is cut off.
+    // Wraps in a narrow card, so that nothing is cut off.
     overflowWrap: 'anywhere',
     alignItems: 'center',
     justifySelf: 'start',
@@ -64,8 +64,8 @@ const Pill = styled('time')(({ theme: { palette } }) => {
 });
 
 /**
- * One of an order's clocks, with whose time it is, and in words, icon and colour how pressing it is: `Ready by 2:39 PM ·
- * 4 min late`. Its tooltip explains it. Nothing where the store's no longer runs.
+ * One of an order's clocks. Text, icon and colour show whose time it is and how urgent: `Ready by 2:39 PM · 4 min
+ * late`. Its tooltip explains it. Renders nothing if the store's clock no longer runs.
  *
  * @example <OrderClock order={order} of="customer" />
  */

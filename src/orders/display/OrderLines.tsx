@@ -34,7 +34,9 @@ interface OrderLinesProps {
   /** Maximum number of lines to show. */
   first?: number;
   withPrices?: boolean;
-  /** A button at the end of each line. The same function between renders, so that lines don't render again. */
+  /**
+   * Renders a button at the end of a line. Must be the same function between renders, so that lines don't render again.
+   */
   lineAction?: ((item: OrderItem) => ReactNode) | undefined;
 }
 

@@ -17,7 +17,7 @@ export function shortTime(instant: Date, now: Date, place: Pick<OrderFormat, 'lo
   return hours > 0 && hours < weekHours ? weekdayTime(instant, place) : dateTime(instant, place);
 }
 
-/** When something happened: the time alone if that was today, as everywhere beside it, otherwise the date as well. */
+/** When something happened: only the time if that was today, otherwise the date as well. */
 export const pastTime = (instant: string, now: Date, place: Pick<OrderFormat, 'locale' | 'timezone'>): string =>
   storeDate(new Date(instant), place.timezone) === storeDate(now, place.timezone)
     ? clockTime(instant, place)

@@ -15,7 +15,7 @@ export interface ToldClock {
   at: Date;
   state: Urgency;
   text: string;
-  /** Explains it to those who point at it. */
+  /** Explanation for the tooltip. */
   hint: string;
 }
 
@@ -46,8 +46,8 @@ function answerText({ at }: OrderClock, { now, t, format }: Telling): string {
 }
 
 /**
- * `Ready by 2:39 PM`, and `Ready by 2:39 PM · 4 min late` once it presses. The minutes are those between the clock's time
- * and the time of day as both are displayed, so that they add up.
+ * `Ready by 2:39 PM`, and `Ready by 2:39 PM · 4 min late` once it is urgent. The minutes are the difference between the
+ * clock's time and the current time, both as displayed, so that they add up.
  */
 function dueText(
   { kind, at, state }: OrderClock & { kind: 'kitchen' | 'customer' },
@@ -63,7 +63,7 @@ function dueText(
   return t('order.clock.told', { clock: named, state: t(`order.timing.${key}`, { time }) });
 }
 
-/** `Ready since 12:40 PM · not collected`, or by how much that was too late: `Ready since 12:40 PM · 7 min late`. */
+/** `Ready since 12:40 PM · not collected`, or `Ready since 12:40 PM · 7 min late` if it was ready too late. */
 function waitsText({ at, state }: OrderClock, since: Date, { now, t, format }: Telling): string {
   const time = spanText(minuteOf(since) - minuteOf(at), t);
   return t('order.clock.told', {

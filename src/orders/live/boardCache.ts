@@ -12,7 +12,7 @@ export const orderKeys = {
   boards: ['orders', 'board'] as const,
   /** Holds `BoardData`: every open order of a board. */
   board: (board: Board) => ['orders', 'board', board] as const,
-  /** Holds the reply of `get_board_counts`; asked again soon after any order changes, as lists are. */
+  /** The reply of `get_board_counts`; refetched soon after any order changes, like lists. */
   counts: ['orders', 'counts'] as const,
   /** React-admin's lists. */
   lists: ['orders', 'getList'] as const,

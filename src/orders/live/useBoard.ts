@@ -43,7 +43,10 @@ export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => loadBoard(dataProvider, board, signal),
 });
 
-/** All open orders of a board, kept current by the stream. A store that can't work yet would be refused. */
+/**
+ * All open orders of a board, kept up to date by the stream. Disabled for a store that can't work yet: the call would
+ * fail.
+ */
 export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const session = useSession();

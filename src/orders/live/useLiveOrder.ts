@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { type BoardData, orderKeys } from './boardCache';
 
-/** An order as the cache's boards have it, and as it is open. */
+/** All cached copies of an order: from boards and from its details. */
 function cachedOrders(queryClient: QueryClient, orderId: string): Order[] {
   const boards = queryClient.getQueriesData<BoardData>({ queryKey: orderKeys.boards });
   const detail = queryClient.getQueryData<ReplyOf<'get_order'>>(orderKeys.detail(orderId));
@@ -13,9 +13,9 @@ function cachedOrders(queryClient: QueryClient, orderId: string): Order[] {
 }
 
 /**
- * An order that was handed over, with every change since. One that leaves the boards stays as it was last known.
+ * Keeps an order up to date from the cache. If it leaves the boards, its last known state stays.
  *
- * @param given the order as it was when its dialog opened
+ * @param given the order when its dialog opened
  */
 export function useLiveOrder(given: Order): Order {
   const queryClient = useQueryClient();

@@ -105,7 +105,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
   const [{ item, line_id, quantity, note, modifiers }, setRequest] = useState(request);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<ChoiceRequest>) => setRequest((before) => ({ ...before, ...part }));
-  // Choices are quickly made again; words aren't.
+  // Only the note is guarded: choices are quickly made again.
   const { close, question } = useGuardedClose({ isTyped: note !== request.note, onClose });
   const groups = choosable(menu, item);
   const problems = lineProblems(item, groups, modifiers);

@@ -44,7 +44,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
 /** What rendering items needs besides the items; stable while the user types in the ticket. */
 export interface MenuDrawing {
   text: (value: readonly string[]) => string;
-  /** What it costs as a tap would add it. */
+  /** The price that a tap would add. */
   price: (item: Item) => string;
   counts: ReadonlyMap<string, number>;
   /** Ids of the items that aren't available at the order's time. */

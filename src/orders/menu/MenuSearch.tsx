@@ -34,7 +34,7 @@ export const MenuSearch = ({ inputRef, text, onText, onMove, onEnter }: MenuSear
       fullWidth
       size="small"
       value={text}
-      // The key that leads here is no text.
+      // The shortcut `/`, which focuses the field, isn't part of the text.
       onChange={(event) => onText(event.target.value.replace(/^\//, ''))}
       onKeyDown={onKeyDown}
       inputRef={inputRef}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { frame } from '../../theme/tokens';
 import { sectionId } from './MenuGrid';
 
-/** Fades the row out on the side where it goes on. Mirrored for right-to-left languages like every style. */
+/** Fades the row out at the side where it continues. Mirrored for right-to-left languages like every style. */
 const ends = keyframes`
   0%, 1% { mask-image: linear-gradient(to left, transparent, #000 40px); }
   2%, 98% { mask-image: linear-gradient(to right, transparent, #000 40px, #000 calc(100% - 40px), transparent); }

@@ -34,7 +34,7 @@ export const defaultChoices = (groups: readonly ModifierGroup[]): ChosenModifier
       .map((modifier) => ({ modifier_group_id: group._id, modifier_id: modifier._id, quantity: 1 })),
   );
 
-/** What an item costs as a tap would add it: with its default choices. */
+/** The price that a tap on an item adds: with its default choices. */
 export const priceAsAdded = (menu: MenuIndex, item: Item): number =>
   defaultChoices(choosable(menu, item)).reduce(
     (price, { modifier_id }) => price + (menu.modifiers.get(modifier_id)?.price ?? 0),

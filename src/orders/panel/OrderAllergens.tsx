@@ -6,7 +6,7 @@ import { useAllergensText } from '../../components/diet/DietFacts';
 import { useOrderFormat } from '../display/orderContext';
 import { PanelFold } from './PanelPart';
 
-/** What an order's items stated about allergens when they were sold; nothing if none stated anything. */
+/** The allergens stated for an order's items when it was placed; nothing if none were stated. */
 export const OrderAllergens = ({ items }: { items: readonly OrderItem[] }) => {
   const t = useTranslate();
   const { language } = useOrderFormat();

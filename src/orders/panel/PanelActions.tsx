@@ -16,7 +16,7 @@ import { type PanelAction, splitActions } from './panelActionRanks';
 
 const ending: readonly PanelAction[] = ['reject', 'cancel', 'no_show'];
 
-/** `A` takes the order's next step, as its large button does. */
+/** `A` takes the order's next step, like the large button. */
 function usePrimaryKey(press: (() => void) | undefined): void {
   const latest = useRef(press);
   useEffect(() => {
@@ -34,7 +34,9 @@ function usePrimaryKey(press: (() => void) | undefined): void {
   }, []);
 }
 
-/** If the button with the focus disappears after its action, the next step gets the focus, else the order's heading. */
+/**
+ * If the focused button disappears after its action, moves the focus to the next step, or else to the order's heading.
+ */
 function useKeptFocus(offered: string) {
   const area = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -67,7 +69,7 @@ interface PanelActionsProps {
   choosesPeople: boolean;
 }
 
-/** What can be done now: the next step as the large button, two more buttons, and everything else in a menu. */
+/** The actions available now: the next step as a large button, two more buttons, and the rest in a menu. */
 export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) => {
   const t = useTranslate();
   const { start, retry, chooseProvider, pending } = useOrderActions();
@@ -88,7 +90,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
     else start(order, action, anchor);
   };
   const isOpen = !isFailed && !isSending && !isLocked;
-  // On dispatch, A chooses a delivery person.
+  // On dispatch, `A` chooses a delivery person instead.
   usePrimaryKey(primary && isOpen && !choosesPeople ? () => act(primary, large.current) : undefined);
   if (!primary && shown.length === 0 && !isFailed) return null;
   const labelOf = (action: PanelAction) =>
@@ -140,7 +142,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
           </Button>
         </>
       )}
-      {/* The same button for every step, so that it keeps the focus. */}
+      {/* One button element for every step, so that it keeps the focus. */}
       {primary && !isFailed && (
         <Button
           ref={large}

@@ -158,7 +158,7 @@ const PaidSums = ({ order }: { order: Order }) => {
   );
 };
 
-/** Marks a line's item as sold out where it is noticed; nothing for accounts that may not, and for orders that ended. */
+/** A button that marks a line's item as sold out; none for accounts without the permission, and for ended orders. */
 function useSoldOutButton(order: Order): ((item: OrderItem) => ReactNode) | undefined {
   const t = useTranslate();
   const { language } = useOrderFormat();
@@ -184,7 +184,9 @@ function useSoldOutButton(order: Order): ((item: OrderItem) => ReactNode) | unde
   return isAllowed && !isFinal(order.order_status) ? button : undefined;
 }
 
-/** An order's people and locations, which are needed on the phone and at the door, then its lines and sums. */
+/**
+ * An order's people and locations first, because they are needed on the phone and at the door, then its lines and sums.
+ */
 export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;

@@ -54,7 +54,7 @@ export const CallLink = ({ name, phone, children }: CallLinkProps) => {
   );
 };
 
-/** What is behind a click, for whoever is asked about it: a list of terms and descriptions. */
+/** A folded list of terms and descriptions, for details that are only needed when someone asks. */
 export const PanelFold = styled('details')(({ theme: { palette, shape } }) => ({
   '& summary': {
     minBlockSize: 44,

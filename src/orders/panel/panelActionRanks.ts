@@ -1,12 +1,12 @@
 import type { StoreAction } from '#contract/orders/transitions';
 
-/** `choose_provider`: a delivery person by name, where `request_provider` takes the nearest. */
+/** `choose_provider` assigns a person by name; `request_provider` takes the nearest. */
 export type PanelAction = StoreAction | 'choose_provider';
 
-/** Their buttons are next to what they are about: a notice, a detail. */
+/** Actions whose buttons are next to what they affect, such as a notice. */
 const withTheirPlace: readonly PanelAction[] = ['see_change', 'withdraw_change', 'correct', 'undo_accept'];
 
-/** What a panel shows beside the next step if it is allowed, the most wanted first. The rest is in the menu. */
+/** Actions that can be buttons next to the next step, most useful first. The rest are in the menu. */
 const wanted: readonly PanelAction[] = [
   'reject',
   'no_show',
@@ -28,9 +28,9 @@ const wanted: readonly PanelAction[] = [
 const shownMost = 2;
 
 /**
- * Divides the actions besides the next step into buttons and a menu.
+ * Divides the actions other than the next step into buttons and a menu.
  *
- * @param choosesPeople the page has its own people picker
+ * @param choosesPeople whether the page has its own people picker
  */
 export function splitActions(
   allowed: readonly StoreAction[],

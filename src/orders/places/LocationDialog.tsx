@@ -21,7 +21,7 @@ import { useDistance } from './useDistance';
 
 const LocationMap = lazyWithRetry(() => import('./LocationMap'));
 
-/** How a location was set here: on the map, by distance and direction, or pasted from a map. */
+/** How a location was set: on the map, by distance and direction, or pasted from a map. */
 type SetBy = 'on_map' | 'approximate' | 'pasted';
 
 interface Chosen {
@@ -34,7 +34,9 @@ interface FieldsProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Distance and direction, or a location pasted from a map: what the map does, for keyboards and screen readers. */
+/**
+ * Distance and direction, or a location pasted from a map: alternatives to the map for keyboards and screen readers.
+ */
 const LocationFields = ({ point, onChoose }: FieldsProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
@@ -106,7 +108,7 @@ const LocationFields = ({ point, onChoose }: FieldsProps) => {
 
 interface LocationDialogProps {
   point: Location | undefined;
-  /** What follows from a location: the fee, or that the store doesn't deliver there. */
+  /** The outcome for a location: the fee, or that the store doesn't deliver there. */
   outcomeOf: (point: Location) => ReactNode;
   onUse: (point: Location, by: SetBy) => void;
   onClose: () => void;
@@ -123,7 +125,7 @@ export const LocationDialog = ({ point: before, outcomeOf, onUse, onClose }: Loc
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const point = chosen?.point ?? before;
-  // A pin is set again with one tap.
+  // A pin needs no question, because one tap sets it again.
   const { close, question } = useGuardedClose({ isTyped: chosen !== null && chosen.by !== 'on_map', onClose });
   return (
     <Dialog

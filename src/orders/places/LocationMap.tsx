@@ -14,11 +14,11 @@ interface PinProps {
   onPoint: (point: Location) => void;
 }
 
-/** The wire's precision of about a metre. */
+/** The API's precision, about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 const wide = 44;
 
-/** The customer's place: a tap sets it, and it can be dragged. */
+/** The customer's location: a tap sets it, and it can be dragged. */
 const Pin = ({ point, onPoint }: PinProps) => {
   const { palette } = useTheme();
   const map = useMap();
@@ -43,7 +43,7 @@ const Pin = ({ point, onPoint }: PinProps) => {
       iconAnchor: [wide / 2, wide],
     });
   }, [palette.error.main, palette.background.paper]);
-  // What is entered in the fields may lie beyond what is shown.
+  // A location from the fields may be outside the visible part of the map.
   useEffect(() => {
     if (point && !map.getBounds().contains([...point])) map.panTo([...point]);
   }, [map, point]);
@@ -60,7 +60,7 @@ const Pin = ({ point, onPoint }: PinProps) => {
   );
 };
 
-/** The store and its named areas, to set a place on. Without map tiles, rings tell distances. */
+/** A map of the store and its named areas on which to set a location. Without tiles, rings show distances. */
 export default function LocationMap(props: PinProps) {
   const t = useTranslate();
   const { store, text } = useStoreFormat();

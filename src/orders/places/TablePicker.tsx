@@ -46,7 +46,7 @@ interface TablePickerProps {
   tableId: string | null;
   /** `null`: the selected table was tapped again. */
   onTable: (tableId: string | null) => void;
-  /** Tables of any size can be chosen. */
+  /** Whether tables of any size can be chosen. */
   isAnySize?: boolean;
   personsProblem: ReactNode;
   tableProblem: ReactNode;

@@ -12,7 +12,7 @@ type MapArea = MapReply['areas'][number] & { is_active: true };
 
 const none: MapArea[] = [];
 
-/** The store's areas for a map to set a location on. Empty until they are loaded: the map works without them. */
+/** The store's areas, for a map on which to set a location. Empty until they are loaded: the map works without them. */
 export function useDeliveryMap(): { areas: readonly MapArea[]; isByRadius: boolean } {
   const { getDeliveryMap } = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({

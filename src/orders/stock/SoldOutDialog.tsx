@@ -10,12 +10,12 @@ import { useMarkSoldOut } from './useMarkSoldOut';
 import { useSoldOutChoice } from './useSoldOutChoice';
 
 interface SoldOutDialogProps {
-  /** Lines of an order: all of them, or the one it was noticed on. */
+  /** All lines of an order, or only the line that the dialog was opened from. */
   lines: readonly OrderItem[];
   onClose: () => void;
 }
 
-/** Takes items and modifiers of an order off the menu for a while. The order stays as it is. */
+/** Marks items and modifiers of an order as sold out for a while. The order doesn't change. */
 export default function SoldOutDialog({ lines, onClose }: SoldOutDialogProps) {
   const t = useTranslate();
   const choice = useSoldOutChoice(lines);

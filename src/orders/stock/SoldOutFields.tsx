@@ -74,7 +74,7 @@ const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutCh
   );
 };
 
-/** What of an order is sold out, and until when. */
+/** Fields for what is sold out, and until when. */
 export const SoldOutFields = ({ choice, label }: { choice: SoldOutChoice; label: string }) => {
   const t = useTranslate();
   const { language } = useOrderFormat();

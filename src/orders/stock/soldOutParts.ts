@@ -1,7 +1,7 @@
 import type { OrderItem } from '#contract/entities/order';
 import type { Stock } from '../../components/stock/stock';
 
-/** What can be sold out of an order: an item, and the modifiers it was ordered with. */
+/** A part of an order that can be sold out: an item, and the modifiers it was ordered with. */
 export interface SoldOutPart {
   id: string;
   name: readonly string[];
@@ -16,7 +16,7 @@ export interface SoldOut {
 }
 
 /**
- * The different items of some lines, each with every modifier it was ordered with.
+ * Returns the distinct items of some lines, each with all modifiers it was ordered with.
  *
  * @example partsOf(order.items).map(({ name }) => name[0]) // ['Margherita', 'Tiramisu']
  */

@@ -14,10 +14,13 @@ import type { SoldOut } from './soldOutParts';
 
 type Undo = () => Promise<unknown>;
 
-/** What is no longer on the menu can't be ordered either. */
+/** Errors to ignore: an item that is no longer on the menu can't be ordered anyway. */
 const goneCodes: readonly number[] = [errorCodes.ITEM_NOT_FOUND, errorCodes.NO_DATA_FOUND];
 
-/** Sets the stock of items in one call, and of each modifier in its own. Resolves with what undoes it. */
+/**
+ * Sets the stock of all items in one call, and of each modifier in its own. Each resolves with a function that undoes
+ * it.
+ */
 function setStock(dataProvider: StoreDataProvider, { items, modifiers, stock }: SoldOut): Promise<Undo>[] {
   const ofModifiers = modifiers.map(async ({ id: modifier_id }) => {
     const { before } = await dataProvider.setModifierStock({ modifier_id, ...stock });
@@ -33,10 +36,10 @@ function setStock(dataProvider: StoreDataProvider, { items, modifiers, stock }: 
 }
 
 /**
- * Marks items and modifiers as sold out, says so with an undo, and says clearly if it failed.
+ * Marks items and modifiers as sold out, and confirms it with an undo or reports the error.
  *
- * @param rejected waits for the rejection of the order that goes with it, and resolves with the order's number if it was
- *   rejected: a failure then has to say that only one of the two was done
+ * @param rejected the rejection of the same order; resolves with its number if it succeeded. An error message then says
+ * that only one of the two was done
  */
 export function useMarkSoldOut(): (soldOut: SoldOut, rejected?: Promise<number | null>) => Promise<void> {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -4,22 +4,22 @@ import { outOfStockUntil, type Stock, snoozeOffers } from '../../components/stoc
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { partsOf, type SoldOut, type SoldOutPart } from './soldOutParts';
 
-/** What is being chosen in `SoldOutFields`. */
+/** The state of `SoldOutFields`. */
 export interface SoldOutChoice {
-  /** When the question was asked: what it offers doesn't move while it is read. */
+  /** When the question was asked, so that the offered times don't change while someone reads them. */
   now: Date;
   parts: readonly SoldOutPart[];
   isChosen: (id: string) => boolean;
   toggle: (id: string) => void;
   stock: Stock;
   setStock: (stock: Stock) => void;
-  /** What was chosen; `null` as long as that is nothing. */
+  /** The choice; `null` as long as nothing is chosen. */
   chosen: SoldOut | null;
 }
 
 /**
- * Chooses what of some lines is sold out, and until when: by default until the store opens tomorrow. A single item is
- * chosen from the start.
+ * The state of a choice of what is sold out, and until when. The default is until the store opens tomorrow. A single
+ * item is preselected.
  */
 export function useSoldOutChoice(lines: readonly OrderItem[]): SoldOutChoice {
   const { store } = useStoreFormat();

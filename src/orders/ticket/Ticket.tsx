@@ -112,8 +112,8 @@ interface TicketProps {
 }
 
 /**
- * The printed order, for the kitchen's wall and the bag. Lines that come with a wish also say their allergens: the wish may
- * be about one.
+ * The printed order, for the kitchen and the bag. Lines with a note also print their allergens, because the note may be
+ * about one.
  */
 export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
   const t = useTranslate();

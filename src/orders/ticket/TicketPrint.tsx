@@ -35,7 +35,7 @@ function notePrinted(orderId: string): void {
   writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-keep));
 }
 
-/** Previews the ticket in the paper size that this device used last, and prints it: always the order as it is now. */
+/** Previews the ticket in the paper size that this device used last, and prints the current state of the order. */
 export default function TicketPrint({ order: given, onDone }: { order: Order; onDone: () => void }) {
   const t = useTranslate();
   const order = useLiveOrder(given);

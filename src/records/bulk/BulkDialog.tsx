@@ -146,7 +146,7 @@ interface BulkDialogProps<Rec extends ListedRecord> {
   /** The call for one batch; `null` if the form isn't ready, which then shows its errors. */
   prepare: () => ((ids: string[]) => Promise<BulkOutcome>) | null;
   nameOf: (record: Rec) => string;
-  /** Closing would lose what the form holds. */
+  /** Whether closing would lose what was entered. */
   isTyped?: boolean;
   onClose: () => void;
   /** The question or form. */

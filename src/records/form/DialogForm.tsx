@@ -140,7 +140,7 @@ export const DialogForm = (props: DialogFormProps) => {
   const { title, form, fields = [], isDangerous = false, isFleeting = false, maxWidth = 'xs', onClose } = props;
   const t = useTranslate();
   const titleId = useId();
-  // A page that jumps away would lose a password too.
+  // Passwords too: a jump to another page would lose them.
   useUnsavedWork(form.isDirty);
   const { close, question } = useGuardedClose({ isTyped: form.isDirty && !isFleeting, isBusy: form.isBusy, onClose });
   const { conflict, opened } = form;

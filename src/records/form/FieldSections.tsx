@@ -26,7 +26,7 @@ const Row = ({ fields, isNew }: { fields: readonly ResourceField[]; isNew: boole
 
 type Fields = readonly ResourceField[];
 
-/** Rows, with consecutive fields of a kind that shows several in one input together. */
+/** Rows, with consecutive fields merged if their kind renders several in one input. */
 function withShared(rows: readonly Fields[]): { fields: Fields; isShared: boolean }[] {
   const found: { fields: Fields; isShared: boolean }[] = [];
   for (const fields of rows) {

@@ -29,7 +29,7 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
-/** On a phone a short form is as high as the window, so that its bar isn't left hanging in the middle. */
+/** On a phone, makes a short form as high as the window, so that its toolbar isn't in the middle of the screen. */
 function useWindowHeight(form: RefObject<HTMLElement | null>, isPhone: boolean) {
   const [top, setTop] = useState<number>();
   useLayoutEffect(() => {

@@ -50,7 +50,7 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
         position: 'sticky',
         insetBlockEnd: inset,
         zIndex: 'appBar',
-        // At the end of a form that is higher than its fields.
+        // At the end of a form that is taller than its fields.
         mt: 'auto',
         mx: { xs: -1.5, md: 0 },
         p: { xs: 1, sm: 1.5 },

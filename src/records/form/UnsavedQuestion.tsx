@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** While there are unsaved changes, the browser asks before the tab is closed. */
+/** Makes the browser ask before the tab is closed while there are unsaved changes. */
 export function useAskOnClose(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -3,22 +3,22 @@ import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { UnsavedQuestion, useAskOnClose } from './UnsavedQuestion';
 
 interface GuardedCloseOptions {
-  /** Closing would lose something typed or chosen. */
+  /** Whether closing would lose something that was typed or chosen. */
   isTyped: boolean;
-  /** While it is being sent, the dialog stays open. */
+  /** The dialog stays open while its content is being sent. */
   isBusy?: boolean;
   onClose: () => void;
 }
 
 interface GuardedClose {
-  /** For Esc, a tap outside and Cancel: asks first if something was typed. */
+  /** For Esc, a click outside and Cancel: asks first if something was typed. */
   close: () => void;
-  /** Goes into the dialog. */
+  /** Render this in the dialog. */
   question: ReactNode;
 }
 
 /**
- * Makes sure that no way of closing a dialog loses what was typed without asking.
+ * Asks before a dialog closes and loses what was typed, however it is closed.
  *
  * @example
  * const { close, question } = useGuardedClose({ isTyped: text !== '', onClose });

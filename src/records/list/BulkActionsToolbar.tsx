@@ -15,15 +15,15 @@ import { countText } from './countText';
 import { useSelectedIds, useSelection } from './selection';
 import { tickWidth } from './table/tableParts';
 
-/** px: the height of a table's head (`tableParts`), and the gap above it (`List`). */
+/** Height of a table's head (`tableParts`) and the gap above it (`List`), in px. */
 const head = 44;
 const gap = 12;
 
-/** px */
+/** In px. */
 const height = 48;
 const phoneHeight = 116;
 
-/** Over the end of what is above the records; in the flow, so that it sticks, and without taking space. */
+/** Overlaps the end of the content above the records. It is in the flow, so that it can stick, but takes no space. */
 const above = (size: number) => ({
   blockSize: size,
   marginBlockStart: `${-size - gap / 2}px`,
@@ -82,8 +82,8 @@ function useSelectAll() {
 }
 
 /**
- * Appears with the first selected record: the count, select all, clear, and the bulk actions. The records keep their
- * place: it lies over the head of their table, or over the toolbar's end if they have none.
+ * Appears with the first selected record: the count, select all, clear, and the bulk actions. It covers the table's
+ * head, or the end of the toolbar for lists without a table, so that no record moves.
  */
 export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
   const t = useTranslate();
@@ -120,9 +120,9 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
           marginBlockEnd: `${-head - gap}px`,
           marginInlineStart: `${tickWidth}px`,
         },
-        // The keyboard is in the head: it makes way.
+        // Moves up while the keyboard focus is in the head.
         '&:has(~ div thead button:focus-visible)': above(height),
-        // Cards on a phone, with a line for the actions.
+        // On a phone, cards have no table head; the actions get a line of their own.
         '@media (max-width: 599px)': {
           '&:not(:has(~ div thead))': { ...above(phoneHeight), flexWrap: 'wrap', alignContent: 'center' },
         },

@@ -5,10 +5,10 @@ import type { ListedRecord } from './listedRecord';
 type Page = GetListResult<ListedRecord>;
 
 /**
- * Puts a record's new state into every cached page of its lists, and into the list of all records. Other records stay the same objects, so only one row
- * renders again.
+ * Replaces a record in every cached page of its lists, and in the list of all records. Other records stay the same
+ * objects, so only one row renders again.
  *
- * @param become the record as it is now, from the record as it was
+ * @param become returns the new record for the old one
  */
 export function patchListed(
   queryClient: QueryClient,
@@ -21,7 +21,7 @@ export function patchListed(
       ? { ...page, data: page.data.map((record) => (record.id === id ? become(record) : record)) }
       : page,
   );
-  // As `everyKey` names it.
+  // The key from `everyKey`.
   queryClient.setQueriesData<ListedRecord[]>({ queryKey: [resource, 'every'] }, (records) =>
     records?.map((record) => (record.id === id ? become(record) : record)),
   );

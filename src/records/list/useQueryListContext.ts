@@ -6,18 +6,18 @@ import { useSetFilters } from './useSetFilters';
 interface QueryListOptions<Row extends { _id: string }> {
   /** The name under which this device stores the list's columns and filters. */
   resource: string;
-  /** What `useListParams` returns: page, sort and filters in the address, and their setters. */
+  /** The result of `useListParams`: page, sort and filters in the address, and their setters. */
   params: ReturnType<typeof useListParams>;
   query: UseQueryResult<{ data: Row[]; count: number }>;
-  /** Loads everything again that belongs to the list. */
+  /** Reloads everything that belongs to the list. */
   refetch: () => unknown;
-  /** Whether the list says how many there are; not if it shows one chosen record. */
+  /** Whether the list shows the number of records; `false` if it shows a single chosen record. */
   isCounted?: boolean;
 }
 
 /**
- * The list context of rows that come from a call of its own, for pages that aren't a react-admin resource. Filters
- * chosen one right after the other all count.
+ * A list context for rows from a custom call, for pages that aren't a react-admin resource. Filters chosen in quick
+ * succession all apply.
  */
 export function useQueryListContext<Row extends { _id: string }>({
   resource,

@@ -9,7 +9,7 @@ import { useResource } from '../../resources/useResource';
 import type { ExportColumns } from './writeResource';
 
 interface ExportResourceProps {
-  /** Loads the file's columns, where the descriptor's fields aren't enough. */
+  /** Loads the file's columns, if the descriptor's fields aren't enough. */
   loadColumns?: () => Promise<ExportColumns<never>>;
 }
 

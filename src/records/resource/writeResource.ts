@@ -16,7 +16,7 @@ export interface ExportColumn<Row> {
   write: (record: Row) => string;
 }
 
-/** The columns of a resource's file, where its descriptor's fields aren't enough. */
+/** The columns of a resource's file, if its descriptor's fields aren't enough. */
 export type ExportColumns<Row> = (tools: TextTools) => ExportColumn<Row>[];
 
 interface Export {
@@ -50,9 +50,9 @@ async function columnsOf({ fields }: Resource, tools: TextTools): Promise<Export
 
 /**
  * Saves the records that match a list's search and filters as a CSV file with numbered rows: a column for each field of
- * the descriptor, or the given ones.
+ * the descriptor, or the given columns.
  *
- * @returns the number of records; without any, no file is saved
+ * @returns the number of records; if there are none, no file is saved
  */
 export async function writeResource({ dataProvider, resource, tools, ...options }: Export): Promise<number> {
   const { filter, sort, name } = options;

@@ -8,7 +8,7 @@ const product = 'Storedesk';
 /** These need a response, so they stay on screen until someone responds. */
 const toAnswer: readonly string[] = [String(pushCodes.NEW_ORDER), String(pushCodes.NEW_SCHEDULED_ORDER)];
 
-/** Whom a notification is for, and the page that it is about. */
+/** The account that a notification is for, and the page it is about. */
 export interface NotifiedOf {
   account: string;
   path: string;

@@ -15,7 +15,7 @@ export async function readDevice(): Promise<Device | null> {
   return kept ? ((await kept.json()) as Device) : null;
 }
 
-/** Keeps who uses this browser now, and takes back the notifications that were for someone else. */
+/** Stores who uses this browser now, and closes notifications for other accounts. */
 export async function keepDevice(device: Device): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   await cache.put(key, new Response(JSON.stringify(device)));
@@ -34,8 +34,8 @@ const pagesOfApp = async (): Promise<Page[]> => {
 const tell = (page: Page, message: ToPage): void => page.postMessage(message);
 
 /**
- * Handles a push. A visible page of ours receives it and reacts as it does to its own stream; without one,
- * a notification is shown. Messages for an account other than the signed-in one are never shown.
+ * Handles a push. Visible pages of the app receive it and react as they do to their own stream; if there are none,
+ * shows a notification. Messages for an account other than the signed-in one are never shown.
  */
 export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const message = readPush(data?.json());
@@ -49,9 +49,8 @@ export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<vo
 }
 
 /**
- * Handles a tapped notification: brings the open page to the front and navigates it unless unsaved work would be lost;
- * otherwise opens a new page. If its account is no longer signed in, the start page opens
- * instead.
+ * Handles a tapped notification: brings the open page to the front and navigates it, unless unsaved work would be lost;
+ * otherwise opens a new page. If its account is no longer signed in, the start page opens instead.
  */
 export async function openNotified(notification: Pick<Notification, 'data' | 'close'>): Promise<void> {
   notification.close();

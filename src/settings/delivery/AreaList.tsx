@@ -32,11 +32,11 @@ const AreasMap = lazyWithRetry(() => import('./AreasMap'));
 interface AreaRowProps {
   area: ListedArea;
   number: number;
-  /** On the map too. */
+  /** The same as on the map. */
   colour: string;
-  /** The areas before it that take all of its places. */
+  /** The areas before it that together cover all of it. */
   hiddenBy: readonly ListedArea[] | undefined;
-  /** Deliveries of the last days; `undefined` while they are counted. */
+  /** Number of recent deliveries; `undefined` while they are counted. */
   count: number | undefined;
 }
 

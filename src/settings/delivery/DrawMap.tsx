@@ -92,7 +92,7 @@ interface DrawingProps {
   kind: DrawnShape['kind'];
   shape: AreaShape;
   onShape: (shape: DrawnShape) => void;
-  /** Hears of the shape while it is drawn or dragged, with the next frame. */
+  /** Called with the shape while it is drawn or dragged, once per frame. */
   onSketch: (shape: DrawnShape) => void;
   colour: HexColor;
 }
@@ -195,12 +195,12 @@ const drawColour = { light: '#1f5fbf', dark: '#7fb4ff' } as const;
 interface DrawMapProps extends Omit<DrawingProps, 'colour'> {
   /** The store's areas, in the order of the list. */
   areas: readonly Area[];
-  /** The ID of the one that is drawn; `null` for a new one. */
+  /** The ID of the area that is being drawn; `null` for a new one. */
   drawn: string | null;
   dots: DeliveryDots;
 }
 
-/** A map to draw an outline or a circle on, over the store, its other areas and its last deliveries. */
+/** A map on which to draw an outline or a circle, with the store, its other areas and recent deliveries. */
 export default function DrawMap({ areas, drawn, dots, ...props }: DrawMapProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();

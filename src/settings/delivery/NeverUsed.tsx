@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 
-/** Names of areas that are told; more are counted. */
+/** At most this many areas are named; the rest are counted. */
 const namesMost = 3;
 
-/** Why an area can't win, and what helps. */
+/** Why an area can never win, and how to fix it. */
 export const NeverUsed = ({ hiddenBy }: { hiddenBy: readonly { name: readonly string[] }[] }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

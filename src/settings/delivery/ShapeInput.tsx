@@ -79,7 +79,7 @@ const PostcodesField = ({ postcodes, onChange }: { postcodes: string[]; onChange
   );
 };
 
-/** How many of the last deliveries the area has, while it is drawn. */
+/** How many recent deliveries the area covers, updated while it is drawn. */
 const CoverageText = ({ coverage }: { coverage: DrawnCoverage<DeliveryDot> }) => {
   const t = useTranslate();
   const { total, included, taken } = coverage;
@@ -92,10 +92,10 @@ const CoverageText = ({ coverage }: { coverage: DrawnCoverage<DeliveryDot> }) =>
   );
 };
 
-/** Stands for the area's ID until it has one. */
+/** Used in place of the ID of a new area. */
 const newId = 'new';
 
-/** The store's areas with this one, as the form has it, in its place. */
+/** The store's areas, with this one as it is in the form. */
 function useAreasWithDrawn(shape: AreaShape) {
   const { data: listed } = useDeliveryAreas();
   const { data: counted } = useCoverage(listed);
@@ -148,7 +148,7 @@ export const ShapeInput = () => {
   const isEmpty = problemOf(shape, ofMetres) !== undefined;
   const { listed, areas, drawn, saved, dots } = useAreasWithDrawn(shape);
   const coverage = useMemo(() => dots && coverageWith(dots, areas, drawn, saved), [dots, areas, drawn, saved]);
-  /** What is being drawn, of the shape that it changes. */
+  /** The shape while it is being drawn, and the shape that it changes. */
   const [sketch, setSketch] = useState<{ of: AreaShape; next: AreaShape } | null>(null);
   const sketched = useMemo(() => {
     if (sketch?.of !== drawn.shape || !dots) return undefined;

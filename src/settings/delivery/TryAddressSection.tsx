@@ -105,7 +105,7 @@ export default function TryAddressSection() {
   const { getDeliveryQuote, findAddress } = useDataProvider<StoreDataProvider>();
   const { data: areas } = useDeliveryAreas();
   const maySearch = useIsAllowed()({ permission: 'store/order' }) && Boolean(remoteConfig().setting.address_search);
-  // Address and place always mean the same: a new address has no place yet, a new place no address.
+  // Address and place always belong together: a new address clears the place, and a new place clears the address.
   const [place, setPlace] = useState<[number, number] | null>(null);
   const [address, setAddress] = useState('');
   const choosePlace = (chosen: [number, number]) => {

@@ -72,7 +72,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
         display: 'grid',
         gap: 0.5,
         alignContent: 'start',
-        // In the list, the day stands beside what it says.
+        // In the list, the date is next to the hours.
         gridTemplateColumns: { xs: '112px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
         '& > :not(strong)': { gridColumn: { xs: 2, lg: 1 } },
       }}
@@ -128,7 +128,7 @@ export const DayStrip = ({ types }: { types: readonly OrderType[] }) => {
         m: 0,
         display: 'grid',
         gap: 1,
-        // Weeks below each other, so that each weekday has its column; where that is too narrow, a list.
+        // One week per row, so that each weekday has its column; a list if there isn't enough room.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' },
         fontVariantNumeric: 'tabular-nums',
       }}

@@ -74,7 +74,7 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
       const changes = changesOf(values);
       if (Object.keys(changes).length === 0) return base.current;
       const saved = await dataProvider.updateSettings(entity, base.current.version, changes);
-      // As the server sent it: the settings' dialogs read the same query.
+      // In the server's form, because the settings' dialogs read the same query.
       queryClient.setQueryData(settingsKey(entity), saved);
       return complete(saved);
     },
@@ -128,7 +128,7 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
         {typeof updated_at === 'string' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('records.touched', {
-              // Isolated from the sentence: in Arabic, a Latin name would pull the date's number to itself.
+              // Isolated from the sentence, so that a Latin name doesn't reorder the date in Arabic text.
               name: `\u2068${String(updated_by)}\u2069`,
               at: recordTime(updated_at, { locale, timezone }),
             })}

@@ -34,7 +34,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const nav = useRef<HTMLElement>(null);
-  // Beside a page, the list scrolls on its own: what is open is in view.
+  // The list scrolls on its own next to a page: bring the current entry into view.
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !current) return;

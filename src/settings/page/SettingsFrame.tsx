@@ -8,17 +8,17 @@ import { useIsPhone } from '../../components/page/useIsPhone';
 import { SectionList } from './SectionList';
 import { useShownGroups } from './useShownGroups';
 
-/** Of the list and the gap next to it, in px. */
+/** Width of the list and the gap next to it, in px. */
 const listWidth = { narrow: 200 + 16, wide: 248 + 24 } as const;
 const wideFrom = 1200;
 
 interface SettingsFrameProps {
-  /** The page on which a phone shows the list. */
+  /** The path that a phone's back link leads to: the page with the list. */
   back: string;
   children: ReactNode;
 }
 
-/** A page of the settings: their list beside it, on a phone a link back to the list above it. */
+/** A settings page with the list of all settings next to it, or a link back to the list on a phone. */
 export const SettingsFrame = ({ back, children }: SettingsFrameProps) => {
   const t = useTranslate();
   const isPhone = useIsPhone();

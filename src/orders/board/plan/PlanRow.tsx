@@ -47,15 +47,15 @@ interface PlanRowProps {
   order: Order;
   href: string;
   isOpen: boolean;
-  /** It has left; its place stays until no tap is likely there. */
+  /** It has left the plan; its row stays until no tap is likely. */
   isGone: boolean;
 }
 
-/** A tap on the row itself. Taps on its controls mean something else. */
+/** Whether a click hit the row itself and not one of its controls. */
 const isOnRow = ({ currentTarget, target }: MouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest('button, a') === null;
 
-/** A scheduled order: whom it is for, what is in it, and its next action. */
+/** A scheduled order: the customer, its items, and its next action. */
 export const PlanRow = memo(({ order, href, isOpen, isGone }: PlanRowProps) => {
   const t = useTranslate();
   const { open } = useOrderActions();

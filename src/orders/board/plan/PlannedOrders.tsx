@@ -23,7 +23,7 @@ const Day = styled('section')(({ theme: { palette, shape } }) => ({
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 600 },
   '& .facts': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& .answer': { color: palette.stage.new, fontWeight: 600 },
-  // Slots out of view are laid out only when they come near.
+  // Slots out of view aren't laid out until they come near.
   '& .slot': { contentVisibility: 'auto', containIntrinsicSize: 'auto 160px' },
   '& .slot > header': {
     display: 'flex',
@@ -40,7 +40,7 @@ const Day = styled('section')(({ theme: { palette, shape } }) => ({
   '& .slot h3': { margin: 0, fontSize: '1rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** The number of orders, and of those that wait for an answer. */
+/** The number of orders, and how many of them are still to be answered. */
 const Facts = ({ orders, toAnswer }: Pick<PlannedSlot, 'orders' | 'toAnswer'>) => {
   const t = useTranslate();
   return (
@@ -102,8 +102,8 @@ const DayPart = ({ day, slots, ...rows }: RowsProps & { day: PlannedDay; slots: 
 };
 
 /**
- * The orders to list. While a tap is likely, none comes, goes or moves: new ones wait, and one that has left keeps its
- * place.
+ * The orders to list. While a tap is likely, no row appears, disappears or moves: new orders wait, and one that has
+ * left keeps its row.
  */
 function useSteadyOrders(orders: readonly Order[], isHeld: boolean): readonly Slot[] {
   const shown = useRef<readonly Slot[]>([]);
@@ -114,14 +114,14 @@ function useSteadyOrders(orders: readonly Order[], isHeld: boolean): readonly Sl
 }
 
 interface PlannedOrdersProps {
-  /** By due time. */
+  /** Sorted by due time. */
   orders: readonly Order[];
   boardPath: string;
   openId: string | undefined;
   filter: BoardFilterState;
 }
 
-/** The orders of later days, by day and time, with what has to be prepared for them. */
+/** The orders of later days, by day and time, with the items to prepare. */
 export default function PlannedOrders({ orders, boardPath, openId, filter }: PlannedOrdersProps) {
   const { timezone, rules } = useOrderFormat();
   const { isHeld, area } = useHold();

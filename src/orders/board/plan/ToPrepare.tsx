@@ -17,16 +17,16 @@ const Items = styled('ul')({
   '& b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** More items than these are folded. */
+/** Number of items to show; the rest is folded. */
 const shownFirst = 8;
 
 interface ToPrepareProps {
   items: readonly PlannedItem[];
-  /** Under a heading of its own. */
+  /** Whether it has a heading. */
   hasTitle?: boolean;
 }
 
-/** What has to be prepared: `12× Margherita`, the most frequent first. */
+/** The items to prepare, most frequent first: `12× Margherita`. */
 export const ToPrepare = ({ items, hasTitle = false }: ToPrepareProps) => {
   const t = useTranslate();
   const { language } = useOrderFormat();

@@ -6,16 +6,16 @@ import { storeDay } from '#contract/time';
 /** How many of an item the orders of a day or slot need. */
 export interface PlannedItem {
   item_id: string;
-  /** In the store's languages, as the first order has it. */
+  /** In the store's languages, from the first order that has the item. */
   name: Order['items'][number]['name'];
   quantity: number;
 }
 
-/** Orders with what has to be prepared for them. */
+/** Orders, and the items to prepare for them. */
 interface Planned {
   orders: readonly Order[];
   items: readonly PlannedItem[];
-  /** The number of orders that wait for an answer. */
+  /** The number of orders still to be answered. */
   toAnswer: number;
 }
 
@@ -28,7 +28,7 @@ export interface PlannedDay extends Planned {
   slots: readonly PlannedSlot[];
 }
 
-/** All items of some orders, the most frequent first. */
+/** All items of the orders, most frequent first. */
 function itemsOf(orders: readonly Order[]): PlannedItem[] {
   const found = new Map<string, PlannedItem>();
   for (const { item_id, name, quantity } of orders.flatMap(({ items }) => items)) {
@@ -54,10 +54,10 @@ const groupsBy = <Key>(orders: readonly Order[], keyOf: (order: Order) => Key): 
 };
 
 /**
- * Scheduled orders by day and slot, with what has to be prepared for each. Days are the store's; a slot begins at a
- * multiple of its length after midnight.
+ * Groups scheduled orders by day and slot, with the items to prepare for each. Days are in the store's time zone; slots
+ * begin at multiples of their length after midnight.
  *
- * @param orders by due time
+ * @param orders sorted by due time
  */
 export function planOf(orders: readonly Order[], timezone: string, slotMinutes: number): PlannedDay[] {
   const slotMs = slotMinutes * 60_000;

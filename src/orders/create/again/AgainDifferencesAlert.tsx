@@ -9,7 +9,7 @@ interface AgainDifferencesAlertProps {
   onClose: () => void;
 }
 
-/** Says what of an earlier order didn't come to the ticket, or at another price; nothing if all of it did. */
+/** Lists what couldn't be copied from an earlier order or has another price; nothing if there is no difference. */
 export const AgainDifferencesAlert = ({ differences, onClose }: AgainDifferencesAlertProps) => {
   const t = useTranslate();
   const list = useListText();

@@ -7,15 +7,15 @@ import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/o
 
 type Name = readonly string[];
 
-/** What an earlier order had that a ticket can't have, or only at another price. */
+/** How a new ticket differs from the earlier order it is based on. */
 export interface AgainDifferences {
   /** Items that are no longer on the menu. */
   items: Name[];
   /** Items that are out of stock. */
   unavailable: Name[];
-  /** Choices, no longer offered or out of stock, of items that still are. */
+  /** Choices that are no longer offered or are out of stock, of items that are still available. */
   choices: Name[];
-  /** Items with another price each, with their choices. */
+  /** Items with a different price, including their choices. */
   prices: { name: Name; before: Minor; after: Minor }[];
 }
 
@@ -60,7 +60,7 @@ function lineAgain(item: OrderItem, menu: MenuIndex, differences: AgainDifferenc
   ];
 }
 
-/** The lines of an earlier order at today's prices, and how they differ from what they were. */
+/** Returns the lines of an earlier order at today's prices, and how they differ from the original ones. */
 export function linesAgain(
   items: readonly OrderItem[],
   menu: MenuIndex,

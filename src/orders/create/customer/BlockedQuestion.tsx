@@ -12,7 +12,7 @@ interface Question {
   onAnswer: (isTaken: boolean) => void;
 }
 
-/** Asks before an order of a blocked number is placed. Enter goes back to the ticket. */
+/** Asks before an order for a blocked number is placed. Enter goes back to the ticket. */
 export const BlockedQuestion = ({ note, onAnswer }: Question) => {
   const t = useTranslate();
   return (
@@ -33,7 +33,10 @@ export const BlockedQuestion = ({ note, onAnswer }: Question) => {
   );
 };
 
-/** Asks whether an order of a blocked number is taken, once per ticket. If the server doesn't say in time, it is. */
+/**
+ * Asks once per ticket whether to take an order for a blocked number. If the server doesn't reply in time, the order is
+ * taken without asking.
+ */
 export function useBlockedQuestion() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
@@ -65,7 +68,7 @@ export function useBlockedQuestion() {
   return {
     question,
     isTaken,
-    /** The order was placed: the next one is asked about again. */
+    /** Called when the order is placed: the next one is asked about again. */
     forget: () => {
       taken.current = '';
     },

@@ -13,7 +13,7 @@ import { AgainDifferencesAlert } from '../again/AgainDifferencesAlert';
 import { linesAgain, noDifferences } from '../again/draftAgain';
 import { useDraft } from '../draft/draftContext';
 
-/** The lines of an earlier order in one text: `2 × Margherita (Rocket), 1 × Cola`. */
+/** Returns a function that lists an earlier order's lines in one text: `2 × Margherita (Rocket), 1 × Cola`. */
 function useLinesText(): (order: EarlierOrder) => string {
   const t = useTranslate();
   const list = useListText();
@@ -70,7 +70,7 @@ const EarlierOrderRow = ({ order, onAgain }: EarlierOrderRowProps) => {
   );
 };
 
-/** The latest order with its button, and the ones before on demand: the ticket needs the room. */
+/** The latest order with its button. Older ones are folded, because the ticket needs the space. */
 const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
   const t = useTranslate();
   const { dispatch, menu, store, locale, offerUndo } = useDraft();
@@ -114,7 +114,7 @@ const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
   );
 };
 
-/** What orders and staff tell about the customer on the ticket, and the latest orders to take again. */
+/** What is known about the ticket's customer from orders and notes, and their latest orders to add again. */
 export default function CustomerCard({ known }: { known: KnownCaller }) {
   const t = useTranslate();
   const { draft, store, locale } = useDraft();

@@ -27,7 +27,7 @@ const useFeeText = () => {
   };
 };
 
-/** What the order's delivery to a location would cost, and from which area. */
+/** The delivery fee for a location, and the area that decides it. */
 const LocationOutcome = ({ point }: { point: Location }) => {
   const t = useTranslate();
   const { draft, menu, store, text } = useDraft();

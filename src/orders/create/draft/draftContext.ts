@@ -21,12 +21,12 @@ export interface DraftContextValue {
   priced: PricedDraft;
   /** The problems to show now. */
   problems: readonly Problem[];
-  /** Placing was attempted: every problem is shown. */
+  /** The user has tried to place the ticket: every problem is shown. */
   isTried: boolean;
   placing: Placing;
   /** What earlier orders tell about the customer. */
   lookup: CustomerLookup;
-  /** What orders and staff tell about the number on the ticket, once it is typed. */
+  /** What is known about the ticket's number, once it is complete. */
   known: KnownCaller | undefined;
   /** The offer code, and the offers that fit. */
   promo: TicketPromo;

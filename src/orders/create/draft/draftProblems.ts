@@ -25,7 +25,7 @@ export interface Problem {
   isUrgent?: boolean;
   /** The field that causes it: even an urgent problem waits until that field is left. */
   typedIn?: string;
-  /** The rule of the store that it breaks. The server decides whether it does, and staff can override it. */
+  /** The store's rule that it breaks. The server has the last word, and staff can override it. */
   rule?: OverridableRule;
 }
 
@@ -116,7 +116,7 @@ function timeProblems(
   if (!found || found === 'off') return [];
   const why = found === 'hours' ? 'closed' : found;
   const at = is_later && schedule_at ? new Date(schedule_at) : now;
-  // Where other types are taken, the type is named: the store isn't closed.
+  // If other types are still available, name the type, because the store itself isn't closed.
   const isOfType =
     (why === 'closed' || why === 'paused') && servedTypes(store).some((type) => openState(store, type, at).is_open);
   const text = `createOrder.time.${isOfType ? 'type_' : ''}${why}${is_later ? '' : '_now'}`;

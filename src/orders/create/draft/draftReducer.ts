@@ -25,9 +25,9 @@ export type DraftAction =
   | { type: 'pickCustomer'; found: FoundCustomer }
   | { type: 'takeAddress'; place: DeliveryAddress }
   | { type: 'addLine'; line: DraftLine }
-  /** Lines of an earlier order, beside those that the ticket has. */
+  /** Adds lines of an earlier order to the ticket. */
   | { type: 'addLines'; lines: readonly DraftLine[] }
-  /** Undo of `addLines`: what else changed meanwhile stays. */
+  /** Undoes `addLines`, without touching other changes made since. */
   | { type: 'takeLinesBack'; lines: readonly DraftLine[] }
   | { type: 'changeLine'; id: string; change: Partial<DraftLine> }
   | { type: 'removeLine'; id: string }

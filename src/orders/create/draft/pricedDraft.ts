@@ -17,7 +17,7 @@ export interface PricedDraft {
     fee: number | null;
     area?: string[] | undefined;
     isPostcodeMissing: boolean;
-    /** Where the store doesn't deliver: its default fee, for staff who deliver anyway. */
+    /** Outside the delivery areas: the default fee, for staff who deliver anyway. */
     outsideFee?: number | undefined;
   } | null;
   /** What the offer takes off each line, in ticket order. */

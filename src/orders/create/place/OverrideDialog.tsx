@@ -10,7 +10,7 @@ import { useRuleTexts } from './useRuleTexts';
 
 const empty = () => ({ reason: '', delivery_fee: '' });
 
-/** Every rule of the store that the ticket breaks, and the reason for which staff take the order anyway. */
+/** Lists the store's rules that the ticket breaks, and asks staff for a reason to take the order anyway. */
 export const OverrideDialog = ({ broken }: { broken: readonly BrokenRuleError[] }) => {
   const t = useTranslate();
   const ruleTexts = useRuleTexts();

@@ -25,10 +25,10 @@ function partOf(field: string, draft: OrderDraft): unknown {
 export const isStillSent = (field: string, sent: OrderDraft, now: OrderDraft): boolean =>
   sent.order_type === now.order_type && JSON.stringify(partOf(field, sent)) === JSON.stringify(partOf(field, now));
 
-/** An error of a rule that staff can override. */
+/** An error about a rule that staff can override. */
 export type BrokenRuleError = FieldError & { rule: OverridableRule };
 
-/** The broken rules, if staff can override everything that an order was refused for; otherwise `null`. */
+/** Returns the broken rules if staff can override every error of an order, otherwise `null`. */
 export function brokenRules(errors: readonly FieldError[]): BrokenRuleError[] | null {
   const rules = errors.filter((error): error is BrokenRuleError => error.rule !== undefined);
   return rules.length > 0 && rules.length === errors.length ? rules : null;

@@ -24,19 +24,19 @@ export interface Outcome {
   key: string;
 }
 
-/** Why staff take an order against the store's rules. */
+/** The reason for taking an order against the store's rules. */
 export type Override = NonNullable<BodyOf<'create_order'>['override']>;
 
 export interface Placing {
   isPlacing: boolean;
   outcome: Outcome | null;
-  /** All that the last attempt was refused for, if staff can override it; until the ticket changes. */
+  /** All errors of the last attempt, if staff can override them; `null` again once the ticket changes. */
   broken: readonly BrokenRuleError[] | null;
   place: () => Promise<void>;
   /**
-   * Places the ticket against the broken rules.
+   * Places the ticket in spite of the broken rules.
    *
-   * @throws what left it open whether the order was placed: the same call can be made again
+   * @throws an error after which it is unknown whether the order was placed; the same call can be repeated
    */
   takeAnyway: (override: Override) => Promise<void>;
   /** Goes back to the ticket. */
@@ -104,7 +104,7 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellEr
     }
   }
 
-  /** Runs one attempt at a time, and none for a ticket that is placed. */
+  /** Runs one attempt at a time, and none for a ticket that has been placed. */
   async function attempt(run: () => Promise<void>): Promise<void> {
     if (underWay.current || lastPlaced.current === draft.idempotency_key) return;
     underWay.current = true;
@@ -125,7 +125,7 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellEr
 
   const takeAnyway = (override: Override) =>
     attempt(async () => {
-      // Another order than the refused one, but the same again after a lost reply.
+      // A new key after a rejected attempt, but the same key after a lost reply.
       const sent = draft.was_refused ? draftReducer(draft, { type: 'asAnotherOrder' }) : draft;
       dispatch({ type: 'restore', draft: sent });
       setBroken((refusal) => refusal && { ...refusal, key: sent.idempotency_key });

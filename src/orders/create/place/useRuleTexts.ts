@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draftContext';
 import type { BrokenRuleError } from './serverProblems';
 
-/** The rules that a ticket breaks, each as a sentence. */
+/** Returns a function that explains a broken rule in a sentence. */
 export function useRuleTexts() {
   const t = useTranslate();
   const { store, money } = useDraft();

@@ -12,7 +12,7 @@ import { useField } from './FieldProblem';
 
 interface PhoneFieldProps {
   hint: string;
-  /** The hint must not be overlooked. */
+  /** The hint is a warning and must stand out. */
   isWarning: boolean;
   onType: (phone: string) => void;
   onPick: (found: FoundCustomer) => void;

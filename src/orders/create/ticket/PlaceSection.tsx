@@ -49,7 +49,7 @@ const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** Why the last attempt placed nothing, next to the button that was pressed. */
+/** Says why the last attempt failed, next to the button that was pressed. */
 const NotPlaced = () => {
   const t = useTranslate();
   const isAllowed = useIsAllowed();

@@ -25,13 +25,13 @@ import { TicketLine } from './TicketLine';
 import { TimeChoice, TimeFields } from './TimeFields';
 import { TotalsBlock } from './TotalsBlock';
 
-// Most callers are new, or the page is opened before anyone is known.
+// Loaded on demand: most callers are new, and the page opens before the caller is known.
 const CustomerCard = lazyWithRetry(
   withTexts(['pages', 'orders'], () => import('../customer/CustomerCard')),
   { isAside: true },
 );
 
-/** Who is calling, once the number is known. */
+/** What is known about the caller, once the number is complete. */
 const Caller = () => {
   const { draft, known } = useDraft();
   if (!known || (known.order_count === 0 && !known.note)) return null;

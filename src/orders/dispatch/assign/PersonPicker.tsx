@@ -82,7 +82,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
       </DialogTitle>
       <DialogContent sx={{ px: 1.5, display: 'flex', flexDirection: 'column' }}>
         <TextField
-          // On a touch screen, its keyboard would cover the people.
+          // On a touch screen, the keyboard would cover the list.
           autoFocus={!isTouch}
           fullWidth
           margin="dense"

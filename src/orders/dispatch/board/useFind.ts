@@ -14,7 +14,7 @@ export interface Sought {
 
 const everything: Sought = { text: '', personId: '' };
 
-/** Whether an order matches: by its text, and by who has it. */
+/** Whether an order matches the search text and the chosen delivery person. */
 const isSought = (order: Order, { text, personId }: Sought): boolean =>
   (!personId || bearerOf(order) === personId) && matchesOrder(order, text);
 

@@ -69,7 +69,7 @@ const SearchState = ({ order }: { order: Order }) => {
   return <DeliveryState order={order} said={turnedDownText(order, t)} />;
 };
 
-/** Says that an order waits for a later day, so that no one takes it for one to assign now. */
+/** Marks an order for a later day, so that no one assigns it now. */
 const Later = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const waits = useClock((now) => isLeftAlone(order, now));

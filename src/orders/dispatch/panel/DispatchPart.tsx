@@ -73,7 +73,7 @@ const DeliveryLog = ({ order }: { order: Order }) => {
   );
 };
 
-/** In an order's panel: how to assign or reassign it, and the search log. */
+/** A section of the order panel: assigns or reassigns the order, and shows the search log. */
 export const DispatchPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { choose } = useDispatching();

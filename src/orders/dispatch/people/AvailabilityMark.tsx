@@ -38,7 +38,8 @@ interface AvailabilityMarkProps {
 }
 
 /**
- * A delivery person's picture, or their initials, in the shape and colour of their availability; the word is next to it.
+ * A delivery person's picture or initials; its shape and colour show their availability, and the word for it is next to
+ * it.
  */
 export const AvailabilityMark = ({ person }: AvailabilityMarkProps) => {
   const { availability, image_url } = person;

@@ -117,7 +117,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const steady = useRef(live);
   const { isHeld, area } = useHold();
   const isDragging = useDragged().length > 0;
-  // People who come nearer don't change places under a finger or during a drag; those who come or go do.
+  // While a tap is likely or something is dragged, distances don't reorder the list. Only people who come or go do.
   if (!isDragging && (!isHeld || live.length !== steady.current.length)) steady.current = live;
   const ids = steady.current;
   const scroller = useRef<HTMLDivElement>(null);

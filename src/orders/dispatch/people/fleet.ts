@@ -11,7 +11,7 @@ import { useConnection, useProviderMoves } from '../../../realtime/useRealtime';
 import { useSession } from '../../../session/useSession';
 import { nearestFirst, stepsAway } from '../../actions/nearestFirst';
 
-/** Whom to ask first; people as near as each other by workload and name. */
+/** Whom to ask first; at equal distance, by workload and then by name. */
 const byUse =
   (store: Location | undefined) =>
   (a: DispatchProvider, b: DispatchProvider): number =>
@@ -29,10 +29,10 @@ function merged(known: DispatchProvider | undefined, fetched: DispatchProvider):
 const isSame = (a: DispatchProvider, b: DispatchProvider): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The delivery people's last known state. Hundreds of them move every few seconds, so a person's subscribers hear only
- * of that person, the map of everyone who moved, and the list only when its order changes.
+ * The delivery people's last known state. Hundreds of them move every few seconds, so a person's subscribers are
+ * notified only of that person, the map of everyone who moved, and the list only when its order changes.
  *
- * @param store where distances are measured from; without it, people are sorted by workload
+ * @param store distances are measured from its location; without it, people are sorted by workload
  */
 export class Fleet {
   #people: ReadonlyMap<string, DispatchProvider> = new Map();

@@ -14,7 +14,7 @@ import { exportColumns } from './exportColumns';
 
 interface ExportPanelProps {
   choice: HistoryChoice;
-  /** Number of matching orders; unknown while they are counted. */
+  /** Number of matching orders; `undefined` while they are counted. */
   total: number | undefined;
   onClose: () => void;
 }

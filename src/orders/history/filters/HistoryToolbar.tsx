@@ -85,7 +85,7 @@ export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
         filters={filters}
         sorts={sorts.map(([field, label]) => ({ field, label: t(label) }))}
         moreFilters={<AmountFilter />}
-        // Six filters would take two rows of a tablet, and the orders come first on a laptop.
+        // Six filters would take two rows on a tablet, and push the orders down on a laptop.
         collapsesBelow={1600}
         tools={tools}
       />

@@ -35,7 +35,7 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
   background: palette.action.hover,
   '& svg': { fontSize: 18, flexShrink: 0, color: palette.error.main },
   '&[data-end=completed] svg': { color: palette.success.main },
-  // No one decided it: it's marked apart from what the store rejected.
+  // Rejected automatically, so it looks different from an order that the store rejected.
   '&[data-end=unanswered]': {
     background: `color-mix(in srgb, ${palette.warning.main} 14%, transparent)`,
     '& svg': { color: palette.warning.main },

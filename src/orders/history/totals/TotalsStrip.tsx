@@ -76,7 +76,7 @@ const Sums = styled('dl')({
   '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 });
 
-/** The number and amount of orders that were called off, and what the customers paid for it. */
+/** The number and amount of cancelled and rejected orders, and the cancellation charges that customers paid. */
 const CalledOff = ({ count, total, cancellation_charge }: OrderTotals['cancelled']) => {
   const t = useTranslate();
   const { money, locale } = useStoreFormat();

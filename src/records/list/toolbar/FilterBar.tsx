@@ -112,7 +112,9 @@ const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   );
 };
 
-/** A list's filters, their values and setters. The search and the period aren't among them: clearing keeps both. */
+/**
+ * A list's filters, their values and setters, without the search and the period, which stay when filters are cleared.
+ */
 export function useFilters(filters: readonly RecordFilter[]) {
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Readonly<Record<string, FilterValue | undefined>>;

@@ -4,7 +4,7 @@ import { allergens, type Diet, dietContradictions, dietMarks } from '#contract/m
 import { useContradictionText } from '../../../components/diet/useContradictionText';
 import { MarksInput } from '../../../components/inputs/MarksInput';
 
-/** The item's allergens and diet marks, with what they contradict each other in. */
+/** The item's allergens and diet marks, with a warning if they contradict each other. */
 export const DietInputs = () => {
   const contradictionText = useContradictionText();
   const [stated, marks]: unknown[] = useWatch({ name: ['allergens', 'diet_marks'] });

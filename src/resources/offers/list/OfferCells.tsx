@@ -87,7 +87,7 @@ export const DiscountCell = ({ offer }: OfferProps) => {
 
 type Tone = 'good' | 'waiting' | 'quiet';
 
-/** A running offer can be outside its days and hours: then it gives no one anything. */
+/** A running offer outside its days and hours gives no discount now. */
 const shownState = (offer: ListedOffer, now: Date, timezone: string): OfferState | 'not_now' => {
   const state = offerState(offer, now);
   return state === 'running' && !isWithinRecursion(offer.recursion, now, timezone) ? 'not_now' : state;
@@ -129,7 +129,7 @@ export const StateSign = ({ offer }: OfferProps) => {
   );
 };
 
-/** On which days and at which hours it holds. */
+/** The days and hours at which the offer applies. */
 export const TimesCell = ({ offer }: OfferProps) => {
   const { recursionText } = useOfferText();
   const told = recursionText(offer.recursion);

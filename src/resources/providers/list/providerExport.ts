@@ -7,7 +7,7 @@ import type { ExportColumns } from '../../../records/resource/writeResource';
 const plain = (amount: number, currency: string): string =>
   (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 
-/** The columns of a file of delivery people: who they are, and what they did today. */
+/** The columns of a file of delivery people: their details, and today's activity. */
 export const providerExport: ExportColumns<ProviderRecord> = ({ t, currency }) => [
   { label: t('providers.field.first_name'), write: ({ first_name }) => first_name },
   { label: t('providers.field.last_name'), write: ({ last_name }) => last_name },

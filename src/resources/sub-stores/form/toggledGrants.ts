@@ -19,10 +19,10 @@ interface Toggling {
 }
 
 /**
- * A list with one permission turned on or off. What is turned on brings its actions along, except those that the account's
- * preset leaves to others and those that the granter doesn't hold: a kitchen whose orders are turned off and on again must
- * not come back with refunds. An action that doesn't follow its key only comes along if the preset names it. What is turned
- * off takes its actions along, except one that the preset grants without the key.
+ * Returns a list with one permission turned on or off. Turning it on also grants its actions, except those that the
+ * account's preset leaves out and those that the granter doesn't hold: turning a kitchen's orders off and on again must
+ * not add refunds. An action that doesn't follow its key is only granted if the preset names it. Turning a permission
+ * off also removes its actions, except one that the preset grants without the key.
  *
  * @example toggledGrants([], 'store/order', true, { preset: null, granter: null }) // [{ url: 'store/order', permission: 1 }]
  */

@@ -26,7 +26,7 @@ const Name = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minBlockSize: 40,
   minInlineSize: 0,
-  // Its height is for fingers: what is seen of name and address is in the middle of the row.
+  // Its height is for fingers; the visible name and address are in the middle of the row.
   marginBlockStart: -8,
   color: theme.palette.text.primary,
   fontWeight: 600,

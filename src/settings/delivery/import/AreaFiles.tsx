@@ -11,7 +11,7 @@ import type { ListedArea } from '../useDeliveryAreas';
 
 const ImportDialog = lazyWithRetry(() => import('./ImportDialog'));
 
-/** Opens a GeoJSON file as a preview of new areas, and writes all areas into one. */
+/** Buttons that open a GeoJSON file as a preview of new areas, and export all areas to one. */
 export const AreaFiles = ({ areas }: { areas: readonly ListedArea[] }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
@@ -34,7 +34,7 @@ export const AreaFiles = ({ areas }: { areas: readonly ListedArea[] }) => {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) setFile(chosen);
-          // The same file can be chosen again after it was corrected.
+          // Lets users choose the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -21,7 +21,7 @@ import { type ImportedShape, useAreaImport } from './useAreaImport';
 
 const AreasMap = lazyWithRetry(() => import('../AreasMap'));
 
-/** The file's shapes as areas for the map: those that are chosen as they would be, the others faint. */
+/** The file's shapes as areas for the map. Only chosen ones are active; the others are faint. */
 const onMap = (shapes: readonly ImportedShape[]): Area[] =>
   shapes.flatMap(({ key, shape, isChosen, problem }) =>
     shape ? [{ _id: key, shape, is_active: isChosen && problem === null }] : [],
@@ -30,12 +30,15 @@ const onMap = (shapes: readonly ImportedShape[]): Area[] =>
 interface ImportDialogProps {
   file: File;
   areas: readonly ListedArea[];
-  /** Chooses another file. */
+  /** Called to choose another file. */
   onOther: () => void;
   onClose: () => void;
 }
 
-/** A GeoJSON file before it is imported: each shape with what is wrong with it, on the map. Nothing is added until then. */
+/**
+ * Previews a GeoJSON file: each shape on the map, with its problem if there is one. Nothing is added until it is
+ * confirmed.
+ */
 export default function ImportDialog({ file, areas, onOther, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const isPhone = useIsPhone();

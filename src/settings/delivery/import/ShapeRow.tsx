@@ -9,7 +9,7 @@ import { useDistanceText } from '../../../components/delivery/useDistanceText';
 import { useShapeText } from '../AreaInWords';
 import type { ImportedShape } from './useAreaImport';
 
-/** Two of the problems are the server's own, with its texts. */
+/** Two of the problems are also errors of the server, and use its texts. */
 const problemText = (problem: ShapeProblem): string => {
   if (problem === 'crossing') return `codes.error.${errorCodes.OUTLINE_CROSSES_ITSELF}`;
   if (problem === 'too_far') return `codes.error.${errorCodes.DELIVERY_AREA_OUTSIDE_STORE_AREA}`;
@@ -18,13 +18,13 @@ const problemText = (problem: ShapeProblem): string => {
 
 interface ShapeRowProps {
   imported: ImportedShape;
-  /** Its number on the map; 0 if it isn't drawn. */
+  /** Its number on the map; 0 if it isn't on the map. */
   number: number;
   isBusy: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A shape of the file: what it is, what is wrong with it, and whether it is to be added. */
+/** A shape of the file with its problem or remarks, and a checkbox to add it. */
 export const ShapeRow = ({ imported, number, isBusy, onChoose }: ShapeRowProps) => {
   const t = useTranslate();
   const inWords = useShapeText();
@@ -45,7 +45,7 @@ export const ShapeRow = ({ imported, number, isBusy, onChoose }: ShapeRowProps) 
         py: 1,
         borderBlockStart: 1,
         borderColor: 'divider',
-        // Rows beyond the screen cost no layout.
+        // Rows out of view aren't laid out.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 64px',
       }}

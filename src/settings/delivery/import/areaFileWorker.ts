@@ -1,16 +1,16 @@
 import type { CityBound } from '#contract/delivery/areas';
 import { AreaFileError, type FiledShape, type FileProblem, readAreaFile } from '#contract/delivery/geoJson';
 
-/** What a file's areas are compared with. */
+/** What a file's areas are checked against. */
 export interface AreaFileTerms {
-  /** Names an area that has no name, before its number. */
+  /** Name of an area without one, followed by its number. */
   label: string;
   /** Names of the store's areas. */
   known: readonly string[];
   city: CityBound | undefined;
 }
 
-/** A file to read. */
+/** A request to read a file. */
 export interface AskedAreas {
   file: Blob;
   terms: AreaFileTerms;
@@ -18,7 +18,7 @@ export interface AskedAreas {
 
 export type AnsweredAreas = { shapes: FiledShape[] } | { problem: FileProblem };
 
-/** Reads a file of areas. Apart from the worker, for browsers and tests without one. */
+/** Reads a file of areas. Also called directly, in browsers and tests without workers. */
 export async function readAreaBlob({ file, terms }: AskedAreas): Promise<AnsweredAreas> {
   try {
     const { label, ...rest } = terms;

@@ -2,7 +2,7 @@ import { AreaFileError, type FiledShape } from '#contract/delivery/geoJson';
 import { limits } from '#contract/limits';
 import type { AnsweredAreas, AreaFileTerms, AskedAreas } from './areaFileWorker';
 
-/** The largest file takes a few seconds. One made to take for ever ends here. */
+/** The largest valid file takes a few seconds. Reading a malicious file stops after this time. */
 const answerWithinMs = 30_000;
 
 function inWorker(asked: AskedAreas): Promise<AnsweredAreas> {
@@ -20,8 +20,8 @@ function inWorker(asked: AskedAreas): Promise<AnsweredAreas> {
 }
 
 /**
- * Reads the areas of a GeoJSON file in a worker, so that the page stays responsive whatever is in it. Too large a file
- * isn't read at all.
+ * Reads the areas of a GeoJSON file in a worker, so that the page stays responsive. A file that is too large isn't read
+ * at all.
  *
  * @throws AreaFileError for a file that can't be read
  */

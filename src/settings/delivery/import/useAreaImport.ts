@@ -10,13 +10,13 @@ import { raName, resources } from '../../../resources/index';
 import { type ListedArea, useCoverage } from '../useDeliveryAreas';
 import { readAreas } from './readAreas';
 
-/** A shape of the file with what becomes of it. */
+/** A shape of the file and the state of its import. */
 export interface ImportedShape extends FiledShape {
-  /** Also the idempotency key: trying again doesn't add it twice. */
+  /** Also the idempotency key: a retry doesn't add it twice. */
   key: string;
   isChosen: boolean;
   isAdded: boolean;
-  /** Why the server refused it. */
+  /** The server's error, if it refused the area. */
   failure: string | null;
 }
 
@@ -27,7 +27,7 @@ interface ImportState {
   isAdding: boolean;
 }
 
-/** An area of that name is likely to be the same one: it has to be chosen. */
+/** A shape with a known name isn't preselected, because it is probably the same area. */
 const asImported = (shape: FiledShape): ImportedShape => ({
   ...shape,
   ...{ key: newKey(), isAdded: false, failure: null },
@@ -42,7 +42,7 @@ export function useAreaImport(file: File, areas: readonly ListedArea[]) {
   const [create] = useCreate();
   const { data: coverage, isPending } = useCoverage(areas);
   const [state, setState] = useState<ImportState>({ shapes: null, refusal: null, isAdding: false });
-  // The file is compared with the areas as they are when it is opened.
+  // Compare the file with the areas as they are when it opens.
   const terms = { label: t(resources.delivery_areas.label), known: areas.map(({ name }) => text(name)) };
   const opened = useRef({ ...terms, city: coverage?.city });
   if (!state.shapes) opened.current = { ...terms, city: coverage?.city };

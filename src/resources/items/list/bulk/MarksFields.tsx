@@ -10,14 +10,14 @@ interface MarksFieldsProps<Mark extends string> {
   marks: readonly Mark[];
   /** Translation group of the marks' texts. */
   texts: string;
-  /** Text of the choice that none applies. */
+  /** Text of the choice "none of these". */
   none?: string;
   value: MarksDraft<Mark>;
   isInvalid: boolean;
   onChange: (value: MarksDraft<Mark>) => void;
 }
 
-/** Whether marks come to those of each item, go, or replace them, and which. */
+/** Whether to add, remove or replace marks of each item, and which. */
 export function MarksFields<Mark extends string>(props: MarksFieldsProps<Mark>) {
   const { label, marks, texts, none, value, isInvalid, onChange } = props;
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { parseAmount } from '../../../../components/store/parseAmount';
 
 export const marksWays = ['add', 'remove', 'set'] as const;
 
-/** A change of allergens or diet marks as it is put together; `null`: nothing is chosen yet. */
+/** A draft of a change of allergens or diet marks; `marks` is `null` until something is chosen. */
 export interface MarksDraft<Mark> {
   way: (typeof marksWays)[number];
   marks: readonly Mark[] | null;
@@ -86,7 +86,7 @@ export function taxOf(typed: string | null): number | null {
 
 const dietFields = ['allergens', 'diet_marks'] as const;
 
-/** Marks to set for all, and those that come to each item's own or go. */
+/** Returns the marks to set for all items, and those to add to or remove from each item's own. */
 function dietChanges(draft: BulkDraft) {
   const told = dietFields.flatMap((field) => (draft[field] ? [{ field, ...draft[field] }] : []));
   const [set, changed] = [told.filter(({ way }) => way === 'set'), told.filter(({ way }) => way !== 'set')];
@@ -98,7 +98,7 @@ function dietChanges(draft: BulkDraft) {
   };
 }
 
-/** Nothing is chosen. That all items contain none of the allergens is a choice, where it is to be set. */
+/** Whether nothing is chosen. With "set", an empty list is a choice: all items contain none of the allergens. */
 const isUnchosen = (draft: MarksDraft<string> | null): boolean =>
   draft !== null && (draft.marks === null || (draft.way !== 'set' && draft.marks.length === 0));
 
