@@ -23,7 +23,7 @@ describe('the project', () => {
   test('writes numbers and dates in the language of the page', () => expect(findUnspokenLanguages(files)).toEqual([]));
   test('turns the icons that point', () => expect(findUnmirroredIcons(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
-  test('asks before a dialog loses what was typed', () => expect(findUnguardedDialogs(files)).toEqual([]));
+  test('dialogs ask before they lose what was typed', () => expect(findUnguardedDialogs(files)).toEqual([]));
   test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
 });
 

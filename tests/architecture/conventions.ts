@@ -120,9 +120,9 @@ export function findWeakTests(files: ProjectFile[]): string[] {
 const TEXT_FIELD = /<(TextField|TextInput|InputBase|PasswordTextField|ReasonField|TranslatableInput)\b/;
 const GUARD = /\buseGuardedClose\(|<(DialogForm|CorrectionFrame|LeaveQuestion)\b/;
 
-/** Dialogs whose fields hold nothing that takes effort to enter again, each with the reason. */
+/** Dialogs without a guard, because their fields are easy to fill in again, each with the reason. */
 const FLEETING_DIALOGS: readonly string[] = [
-  // A date and a time, which start with a proposal.
+  // A date and a time, which are prefilled.
   'src/components/stock/SnoozeDateDialog.tsx',
   // A few digits.
   'src/orders/actions/HandOverDialog.tsx',
@@ -132,7 +132,7 @@ const FLEETING_DIALOGS: readonly string[] = [
   'src/resources/items/preview/MenuPreview.tsx',
 ];
 
-/** Dialogs with text fields that Esc, a tap outside or Cancel would close without asking. */
+/** Finds dialogs with text fields that Esc, a click outside or Cancel would close without asking. */
 export function findUnguardedDialogs(files: ProjectFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/') && path.endsWith('.tsx') && !FLEETING_DIALOGS.includes(path))

@@ -8,10 +8,10 @@ import { typedWords } from '#server/db/schema/nameKey';
 import { isCode, projectFiles } from './projectFiles';
 import { placeOf, visitPieces } from './syntaxTree';
 
-/** The program, without what only ever reads our own text. */
+/** Code that handles input, without the folders that only read our own text. */
 const isOurs = /^(contract|server)\/(?!db\/seed|demoWorld|simulator|operations)/;
 
-/** Every regular expression that is written in the program, once, with where. */
+/** Every distinct regular expression in the code, with the place of its first use. */
 function writtenExpressions(): [expression: string, place: string][] {
   const found = new Map<string, string>();
   for (const file of projectFiles().filter((file) => isCode(file) && isOurs.test(file.path)))
@@ -24,7 +24,7 @@ function writtenExpressions(): [expression: string, place: string][] {
   return [...found];
 }
 
-/** Characters and words that mean something to an expression, and some that most others know. */
+/** Characters and words that occur in an expression, and some that most expressions match. */
 function piecesOf(pattern: string): string[] {
   const plain = pattern.replace(/\\[pP]\{[^}]*\}|\\u\{?[\da-fA-F]+\}?|\(\?(?:<?[=!]|:|<\w+>)|\\[bBdDsSwW]/g, ' ');
   const words = plain.match(/[\p{L}\d<>%"'@:/.=-]{2,}/gu) ?? [];
@@ -33,19 +33,19 @@ function piecesOf(pattern: string): string[] {
   return [...new Set([...'aA0 \t\n-./@é"\u00a0%<:,', ...signs, ...words, ...pairs])];
 }
 
-/** Milliseconds of this process's own time, so that a busy machine doesn't count. */
+/** Milliseconds of this process's own CPU time, so that a busy machine doesn't matter. */
 function cost(work: () => void): number {
   const before = process.cpuUsage();
   work();
   return process.cpuUsage(before).user / 1_000;
 }
 
-/** What a text of the longest cell may cost: a hundred of them still leave the server responsive. */
+/** Longest time for a text of the longest cell's length, in ms: a hundred of them still leave the server responsive. */
 const costMax = 60;
 
 /**
- * The texts that cost an expression most: one piece many times over, behind a beginning and in front of an end that
- * spoils the match. They grow slowly at first: where each letter doubles the cost, the first steps tell.
+ * The most expensive texts for an expression: one piece repeated many times, between a beginning and an end that
+ * prevents the match. The first lengths are short, because they already show an exponential cost.
  */
 function* hardTexts(pieces: readonly string[], beginnings: readonly string[]): Generator<string> {
   for (const pump of pieces)
@@ -54,7 +54,7 @@ function* hardTexts(pieces: readonly string[], beginnings: readonly string[]): G
         for (const length of [20, 28, limits.cellMax]) yield start + pump.repeat(Math.ceil(length / pump.length)) + end;
 }
 
-/** The first text that costs too much, shortened; twice, since anything may happen once. */
+/** The first text that is too slow, shortened. Measured twice, because a single measurement can be off. */
 function tooHard(texts: Iterable<string>, work: (text: string) => void): string | null {
   for (const text of texts)
     if (cost(() => work(text)) > costMax && cost(() => work(text)) > costMax)
@@ -62,7 +62,7 @@ function tooHard(texts: Iterable<string>, work: (text: string) => void): string 
   return null;
 }
 
-test('no text of the longest cell holds up an expression of the program', () => {
+test('no regular expression of the server is slow on the longest cell', () => {
   const slow = writtenExpressions().flatMap(([written, place]) => {
     const end = written.lastIndexOf('/');
     const pattern = written.slice(1, end);

@@ -46,7 +46,7 @@ test('compact cards show four orders of a column at 1440 by 900, and five at 192
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'owner', '/app/order/today-orders');
   const column = page.getByRole('region', { name: /^New, / });
-  // By an order with a line or two: one with many lines and notes is as long as they are.
+  // For orders with a line or two: one with many lines and notes is taller.
   const fitting = () =>
     column.evaluate((element, ours) => {
       const cards = [...element.querySelectorAll('article')];

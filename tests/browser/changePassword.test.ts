@@ -44,7 +44,7 @@ test('an owner changes the password: the other device is signed out, and the old
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  // The demo's own password is refused by now: the stories after this one sign in with the new one.
+  // The demo's own password is too common to be set again, so the tests after this one sign in with the new one.
   owner.password = chosen;
 });
 

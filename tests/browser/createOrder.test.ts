@@ -86,7 +86,7 @@ test('a known number with another name: staff are asked first, and the customer 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(regular);
 });
 
-test('a regular is recognised: with a note, allergies, and the same again in one tap', async ({ page, signIn }) => {
+test('a regular is recognised: with a note, allergies, and "Same again" in one tap', async ({ page, signIn }) => {
   const phone = someLandline();
   const name = someName();
   const ticket = page.getByRole('region', { name: 'Ticket' });
@@ -211,7 +211,7 @@ test('an order below the minimum is taken anyway with a reason, and its ticket i
   await expect(panel).toContainText('Collects it together with another order');
 });
 
-test('opened by its key, a tap adds what it costs, and typing searches the menu', async ({ page, signIn }) => {
+test('opened by its shortcut, a tap adds the price shown, and typing searches the menu', async ({ page, signIn }) => {
   await signIn(page, 'owner', '/app/order/today-orders');
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
   await page.keyboard.press('c');
@@ -219,7 +219,7 @@ test('opened by its key, a tap adds what it costs, and typing searches the menu'
   await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toBeFocused();
   await page.keyboard.type('/margher');
   await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toHaveValue('margher');
-  // The size that is chosen first costs 2.50 more than the smallest.
+  // The default size costs 2.50 more than the smallest.
   await expect(page.getByRole('button', { name: 'Add Margherita, €12.40' })).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   const map = drawMap(page);
   await expect(map.locator('canvas').first()).toBeVisible();
   await map.scrollIntoViewIfNeeded();
-  // The other areas stand behind it, with the last deliveries.
+  // The other areas are shown faintly, with recent deliveries.
   await expect(map.locator('.area-number')).toHaveCount(2);
   const covered = page.getByText(/^\d+ of the \d+ deliveries of the last 30 days are in this area\./);
   await expect(covered).toHaveText(/^0 of/);
@@ -135,7 +135,7 @@ test.describe('in Arabic, on a phone', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one finger on the map scrolls the page, and is told that two move the map', async ({ page, signIn }) => {
+  test('one finger on the map scrolls the page, and a hint says that two move the map', async ({ page, signIn }) => {
     await signIn(page, 'owner');
     await page.goto(areasPath);
     const map = page.getByRole('application', { name: 'Map of the delivery areas' });
@@ -154,7 +154,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the place of a phone order is a pin on the map of the areas, and has its area and fee', async ({
+test('the location of a phone order is a pin on the map of the areas, and has its area and fee', async ({
   page,
   signIn,
   platform,
@@ -174,7 +174,7 @@ test('the place of a phone order is a pin on the map of the areas, and has its a
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(dialog.getByText(/of the store$/)).toBeVisible();
   await axe(page);
-  // Without the map: the store's own place is in its first area.
+  // Without the map: the store's own location is in its first area.
   await dialog.getByRole('textbox', { name: 'Or paste a map link or location' }).fill(location.join(', '));
   await expect(dialog.getByText(/^Presqu’île · /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this place' }).click();

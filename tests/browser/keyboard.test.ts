@@ -32,7 +32,7 @@ test('signs in, accepts an order, edits an item and signs out by keyboard alone'
   const name = (await accept.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
   const minutes = page.getByRole('dialog', { name: /how long until it’s ready/ });
-  // The suggestion has the focus and is chosen.
+  // The suggestion is focused and selected.
   await expect(minutes.getByRole('radio', { name: /, suggested$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -50,7 +50,7 @@ test('an item with two languages, a picture and a question is listed, sold, and 
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(name);
 });
 
-test('an item states its allergens; the list is filtered by them, and who takes an order reads them', async ({
+test('an item states its allergens; the list is filtered by them, and the create-order page shows them', async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Marks every control that can be hit now, and remembers where it is. */
+/** Remembers the position of every control that can be clicked now, and returns their number. */
 const remember = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const hit = (element: Element): boolean => {
@@ -15,7 +15,7 @@ const remember = (page: Page): Promise<number> =>
     return boxes.length;
   });
 
-/** What a notice has moved or covered since. */
+/** The controls that have been moved or covered since. */
 const disturbed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { boxes, hit } = window as unknown as {
@@ -28,9 +28,9 @@ const disturbed = (page: Page): Promise<string[]> =>
       .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
   });
 
-/** Until the store's messages arrive, and nothing has moved by itself since the last look. */
+/** Waits until the stream is live and nothing moves any longer. */
 async function settle(page: Page): Promise<void> {
-  // Also behind a dialog.
+  // The status may be behind a dialog.
   await expect(page.getByRole('status', { includeHidden: true }).filter({ hasText: /^Live$/ })).toHaveCount(1);
   await remember(page);
   const moved = async () => {
@@ -43,7 +43,7 @@ async function settle(page: Page): Promise<void> {
 
 const notices = (page: Page) => page.getByTestId('notices').getByRole('status');
 
-/** The notice of a new order. On a phone it waits while one about orders that nobody answered stands in its place. */
+/** The notice of a new order. On a phone it waits while a notice about unanswered orders is in its place. */
 const ofOrders = (page: Page, number: number) =>
   page
     .getByTestId('notices')
@@ -88,7 +88,7 @@ for (const [width, height] of [
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await expect(dialog.getByRole('button', { name: 'Change password' })).toBeVisible();
-    // Until it has stopped growing.
+    // Wait until the dialog has stopped growing.
     await expect.poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     await settle(page);
     const { order } = await platform.placeOrder({ order_type: 'pickup' });
@@ -97,7 +97,7 @@ for (const [width, height] of [
   });
 }
 
-test('several orders are one notice, which closes, and the rest is under the bell', async ({
+test('several orders share one notice, which can be closed, and the bell lists them', async ({
   page,
   signIn,
   platform,

@@ -31,7 +31,7 @@ async function isWithinWidth(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** All of it is on the screen, clear of its edges, and nothing in it has to be scrolled to. */
+/** Expects it to be completely on screen, away from the edges, without scrolling. */
 async function isWithinWindow(panel: Locator): Promise<void> {
   const { left, right, bottom, width, height, hidden } = await panel.evaluate((element) => {
     const box = element.getBoundingClientRect();

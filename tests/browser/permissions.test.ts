@@ -31,14 +31,14 @@ test('an account without the permission has no such menu entry, and is told at t
   await expect(page.getByRole('link', { name: 'Create order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0);
   await page.goto('/app/create-order');
-  // It stays where it was asked for, beside the menu, and says which permission would open it.
+  // The address stays, next to the menu, and the page names the permission that it requires.
   await expect(page).toHaveURL('/app/create-order');
   await expect(page.getByText('This page requires the permission “Orders”.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my pages' }).click();
   await expect(page).toHaveURL('/app/history/reviews');
 });
 
-test('an address of the app that leads nowhere keeps the menu', async ({ page, signIn }) => {
+test('an address that doesn’t exist keeps the menu', async ({ page, signIn }) => {
   await signIn(page, 'reviews');
   await page.goto('/app/menu/nothing-here');
   await expect(page).toHaveURL('/app/menu/nothing-here');

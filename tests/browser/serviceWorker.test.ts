@@ -63,7 +63,7 @@ async function pusher(page: Page, origin: string): Promise<(data: object) => Pro
   };
 }
 
-/** Whose pushes a page's browser shows: those of the owner who is signed in. */
+/** The account whose pushes a page's browser shows: the signed-in owner. */
 async function ownerOn(page: Page): Promise<{ store_id: string; account: string }> {
   const store_id: string = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').store._id);
   return { store_id, account: accountKey(store_id, null) };

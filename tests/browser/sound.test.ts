@@ -100,7 +100,7 @@ test('an order that nobody answers counts down, rings, and is rejected with word
   const warning = elsewhere.getByRole('alert').filter({ hasText: `Order ${number} is about to be rejected` });
   const before = await tones();
   const age = (Date.now() - Date.parse(oldest.created_at)) / 60_000;
-  // The notice goes by itself: the other device is looked at all the while.
+  // The notice closes automatically, so watch the other device all the time.
   await Promise.all([
     expect(warning).toBeVisible({ timeout: 120_000 }),
     setTimeToAnswer(page, Math.floor(age + 0.5) + 1),

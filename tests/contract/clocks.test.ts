@@ -143,7 +143,7 @@ describe('the clocks of an order', () => {
     );
   });
 
-  it('of a pickup or a table that was ready too late stay late, by as much, until it ends', () => {
+  it('of a pickup or table that was ready too late stay late, by the same time, until it ends', () => {
     const late = { ready_at: at(27).toISOString() };
     for (const order_type of ['pickup', 'table'] as const) {
       for (const minutes of [28, 300]) {
@@ -154,7 +154,7 @@ describe('the clocks of an order', () => {
     }
   });
 
-  it('warn of a pickup and of a table whose kitchen says a time after the promise, and of a delivery after its slack', () => {
+  it('warn if the kitchen’s time is after the promise: for a pickup or table at once, for a delivery after its slack', () => {
     const said = (order_type: Clocked['order_type'], minutes: number) =>
       customerUrgency(order(3, { order_type, estimated_ready_at: at(minutes).toISOString() }), rules, at(1));
     expect([20, 21].map((minutes) => said('pickup', minutes))).toEqual(['calm', 'soon']);
@@ -171,7 +171,7 @@ describe('the clocks of an order', () => {
     expect(told(pickup, 21)).toEqual(['customer 20 soon']);
     expect(waits(pickup, 21)).toEqual([at(12)]);
     expect(told({ ...pickup, order_type: 'delivery' }, 60)).toEqual(['customer 35 late']);
-    // As many minutes after its time as the store says.
+    // After as many minutes as the store's setting says.
     const patient = { ...rules, collect_within: 10 };
     const clocks = (minutes: number) => clocksOf(pickup, patient, at(minutes));
     expect(clocks(30)).toEqual([{ kind: 'customer', at: at(20), state: 'calm' }]);
@@ -225,7 +225,7 @@ describe('the clocks of an order', () => {
     );
   });
 
-  it('judge the customer of every type by one risk, on every screen', () => {
+  it('use one risk for the customer of every type, on every screen', () => {
     fc.assert(
       fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
         const risk = isLeftAlone(one, now) ? 'none' : riskOf(one, terms, now);

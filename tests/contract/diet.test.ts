@@ -8,7 +8,7 @@ import { headerKey } from '#contract/menuFiles/headerText';
 import { readList } from '#contract/menuFiles/listCell';
 
 describe('marks and allergens of one item', () => {
-  it('contradict each other where a mark rules an allergen out', () => {
+  it('contradict each other if a mark rules an allergen out', () => {
     expect(dietContradictions({ allergens: ['eggs', 'milk', 'nuts'], diet_marks: ['vegan', 'spicy'] })).toEqual([
       { mark: 'vegan', allergens: ['eggs', 'milk'] },
     ]);
@@ -18,7 +18,7 @@ describe('marks and allergens of one item', () => {
     ]);
   });
 
-  it('go together otherwise: lactose-free milk is milk, and what isn’t stated contradicts nothing', () => {
+  it('otherwise don’t: lactose-free milk is milk, and unstated allergens contradict nothing', () => {
     expect(dietContradictions({ allergens: ['milk'], diet_marks: ['lactose_free', 'vegetarian'] })).toEqual([]);
     expect(dietContradictions({ allergens: null, diet_marks: [...dietMarks] })).toEqual([]);
     expect(dietContradictions({ allergens: [], diet_marks: [...dietMarks] })).toEqual([]);
@@ -29,7 +29,7 @@ describe('a change of several items', () => {
   const add = { add: ['milk'], remove: [] } as const;
   const remove = { add: [], remove: ['milk'] } as const;
 
-  it('leaves what else they state', () => {
+  it('leaves everything else that they state', () => {
     const diet = { allergens: ['gluten'], diet_marks: ['vegan'] } as const;
     expect(changedDiet(diet, { allergens: add })).toEqual({ allergens: ['gluten', 'milk'] });
     expect(changedDiet(diet, { diet_marks: { add: ['vegetarian'], remove: ['vegan'] } })).toEqual({
@@ -37,7 +37,7 @@ describe('a change of several items', () => {
     });
   });
 
-  it('states none of the allergens only where that was stated', () => {
+  it('sets "none of the allergens" only if that was chosen', () => {
     const statedAfter = (allergens: readonly ('milk' | 'eggs')[] | null) =>
       changedDiet({ allergens, diet_marks: [] }, { allergens: remove }).allergens;
     const cases = [['eggs', 'milk'], ['milk'], null, []] as const;
@@ -45,7 +45,7 @@ describe('a change of several items', () => {
   });
 });
 
-describe('cells about diets', () => {
+describe('cells with allergens and diet marks', () => {
   it('are read as they were written', () => {
     const statement = fc.record({
       allergens: fc.option(fc.subarray([...allergens])),
@@ -55,14 +55,14 @@ describe('cells about diets', () => {
       fc.property(statement, (diet) => {
         const cells = writeDietCells(diet);
         if (diet.allergens) expect(readAllergens(readList(cells.allergens))).toEqual({ value: diet.allergens });
-        // An empty cell leaves things as they are.
+        // An empty cell changes nothing.
         else expect(cells.allergens).toBe('');
         expect(readDietMarks(readList(cells.diet_marks))).toEqual({ value: diet.diet_marks });
       }),
     );
   });
 
-  it('take the words of nine languages, with commas too, in whatever order and case', () => {
+  it('accept the words of nine languages, also separated by commas, in any order and case', () => {
     expect(readAllergens(['Milch, SESAM; Œufs'])).toEqual({ value: ['eggs', 'milk', 'sesame'] });
     expect(readAllergens(['Злаки, содержащие глютен', 'السمسم'])).toEqual({ value: ['gluten', 'sesame'] });
     expect(readDietMarks(['sans gluten', 'Vegano'])).toEqual({ value: ['vegan', 'gluten_free'] });
@@ -70,7 +70,7 @@ describe('cells about diets', () => {
       for (const word of noAllergenWords[code]) expect([word, readAllergens([word])]).toEqual([word, { value: [] }]);
   });
 
-  it('name the word that isn’t known, and don’t take none together with others', () => {
+  it('report an unknown word, and don’t accept "none" together with others', () => {
     expect(readAllergens(['milk, strawberries'])).toMatchObject({
       code: 'unknown_word',
       params: { name: 'strawberries' },

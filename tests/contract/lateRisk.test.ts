@@ -106,7 +106,7 @@ describe('the risk of a late delivery', () => {
     );
   });
 
-  it('is shown for every type once the kitchen says a time that breaks the promise, and stays once it was broken', () => {
+  it('is shown for every type once the kitchen’s time breaks the promise, and stays once the promise was broken', () => {
     fc.assert(
       fc.property(
         anyRules,

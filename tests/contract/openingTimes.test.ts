@@ -216,7 +216,7 @@ describe('slots', () => {
     );
   });
 
-  it('leave the kitchen the time it takes after opening, and a delivery its way', () => {
+  it('leave time after opening for the kitchen, and for a delivery’s way', () => {
     const on = (type: (typeof orderTypes)[number]) =>
       slotsOn(rulesOf(), type, '2031-06-14', { times: some, from: new Date(0) })[0];
     expect(on('delivery')).toEqual(paris('2031-06-14', '11:00'));
@@ -228,7 +228,7 @@ describe('slots', () => {
     );
   });
 
-  it('are at no time for which an order would have to be begun before opening', () => {
+  it('are never so early that the kitchen would have to start before opening', () => {
     const minutes = fc.integer({ min: 0, max: 120 });
     const times = fc.record({
       slot_minutes: fc.constantFrom(5, 15, 60),
@@ -242,7 +242,7 @@ describe('slots', () => {
         const open = openSpans(rules, type, dateFrom(date, -2), date, { isPauseIgnored: true });
         for (const slot of slotsOn(rules, type, date, { times: taken, from: new Date(0) })) {
           const begun = addMinutes(slot, -minutesAfterOpening(type, taken));
-          // The very span: nothing closes between the kitchen's beginning and the slot.
+          // The same span: the store doesn't close between the kitchen's start and the slot.
           expect(open.some(({ start, end }) => start <= begun && slot < end)).toBe(true);
         }
       }),

@@ -14,28 +14,28 @@ import {
 const granted = (...urls: string[]): UrlPermission[] => urls.map((url) => ({ url, permission: 1 }));
 const override = 'store/order/override';
 
-/** What a manager held before the store's staff could override rules. */
+/** A manager's permissions from before staff could override rules. */
 const savedBefore = granted(...permissionKeys);
 
 describe('An action that does not follow its key', () => {
-  it('is not open to an account that was saved before the action existed', () => {
+  it('isn’t available to an account that was saved before the action existed', () => {
     expect(openedBy(savedBefore)).toEqual([...permissionKeys, ...actionKeys.filter(followsParent)]);
     expect(hasPermission(savedBefore, override)).toBe(false);
     expect(hasPermission(granted('store/order'), override)).toBe(false);
     expect(isPreset(savedBefore, 'manager')).toBe(false);
   });
 
-  it('is open where it is granted', () => {
+  it('is available if it is granted', () => {
     expect(hasPermission(granted('store/order', override), override)).toBe(true);
     expect(hasPermission([...granted('store/order'), { url: override, permission: 0 }], override)).toBe(false);
   });
 
-  it('survives tidying, and is left out where it says nothing', () => {
+  it('survives tidying, which removes an entry without effect', () => {
     expect(tidyGrants(granted(override, 'store/order'))).toEqual(granted('store/order', override));
     expect(tidyGrants([...granted('store/order'), { url: override, permission: 0 }])).toEqual(granted('store/order'));
   });
 
-  it('cannot be granted or seen through the key', () => {
+  it('can’t be granted or seen with the key alone', () => {
     expect(beyond(granted('store/order'), granted('store/order', override))).toEqual([override]);
     expect(hasPermission(narrowed(granted('store/order'), granted('store/order', override)), override)).toBe(false);
     expect(hasPermission(narrowed(null, granted('store/order')), override)).toBe(false);
@@ -45,19 +45,19 @@ describe('An action that does not follow its key', () => {
 describe('An action that is part of its key', () => {
   const stock = 'store/product/stock';
 
-  it('is open to everyone who holds the key, also where an entry denies it', () => {
+  it('is available to everyone who holds the key, even if an entry denies it', () => {
     expect(hasPermission(granted('store/product'), stock)).toBe(true);
     expect(hasPermission([...granted('store/product'), { url: stock, permission: 0 }], stock)).toBe(true);
     expect(tidyGrants([...granted('store/product'), { url: stock, permission: 0 }])).toEqual(granted('store/product'));
   });
 
-  it('is granted alone, and opens nothing else', () => {
+  it('can be granted alone, and makes nothing else available', () => {
     expect(openedBy(granted(stock))).toEqual([stock]);
     expect(tidyGrants(granted(stock, 'store/order'))).toEqual(granted('store/order', stock));
     expect(hasPermission([], stock)).toBe(false);
   });
 
-  it('is in the presets of those who notice what has run out', () => {
+  it('is in the presets of those who notice that something has run out', () => {
     const allowed = presetNames.filter((name) => hasPermission(permissionPresets[name], stock));
     expect(allowed).toEqual(['manager', 'order_desk', 'kitchen', 'menu_editor']);
   });

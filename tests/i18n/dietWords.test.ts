@@ -5,8 +5,8 @@ import { fileLanguages } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 import { languages } from '../../src/i18n/languages';
 
-/** People write into a file what they read on the screen. */
-describe.each(fileLanguages)('files take the words of the form in %s', (code: FileLanguage) => {
+/** People write the words that they see on screen into files. */
+describe.each(fileLanguages)('files accept the words of the form in %s', (code: FileLanguage) => {
   it('for allergens, none of them, and diet marks, under the same headings', async () => {
     const { diet } = (await languages[code].load.pages()).texts;
     for (const [allergen, word] of Object.entries(diet.allergen))

@@ -33,7 +33,7 @@ const take = async (number: Number, fields: Partial<BodyOf<'create_order'>> = {}
   const customer = { ...number, name: 'Léa Girard' };
   return (await callAs(test.app, at.owner, 'create_order', { ...orderInput(at.item), customer, ...fields })).order;
 };
-/** A number that has ordered once. */
+/** A number with one order. */
 const aCustomer = async () => {
   const number = aNumber();
   await take(number);
@@ -49,7 +49,7 @@ const write = async (number: Number, version: number, fields: Written) => {
 };
 
 describe('A customer', () => {
-  it('is told of by the orders: how many, when the last one was, and what was on the latest', async () => {
+  it('has a summary of their orders: how many, the date of the last one, and the items of the latest', async () => {
     const number = aNumber();
     expect(await get(number)).toMatchObject({ order_count: 0, last_orders: [] });
     const taken = [];
@@ -68,7 +68,7 @@ describe('A customer', () => {
     );
     const [last] = found.last_orders;
     expect(last?.items).toEqual(taken.at(-1)?.items);
-    // What a ticket doesn't need stays with the order.
+    // Fields that a ticket doesn't need aren't returned.
     expect(last).not.toHaveProperty('customer');
   });
 
@@ -79,7 +79,7 @@ describe('A customer', () => {
     expect((await get(number)).note).toEqual(written);
   });
 
-  it('doesn’t usually have what was called off, or what someone else had with this number', async () => {
+  it('isn’t credited with orders that were cancelled, or placed for someone else', async () => {
     const number = await aCustomer();
     const other = await take(number, { is_one_off_customer: true });
     const off = await take(number);
@@ -110,7 +110,7 @@ describe('A note', () => {
     expect((await get(number)).note).toEqual(second);
   });
 
-  it('is not overwritten by those who saw another one', async () => {
+  it('isn’t overwritten by someone who saw another version', async () => {
     const number = await aCustomer();
     const seen = await write(number, 0, { note: 'Rings twice' });
     const current = await write(number, seen.version, { note: 'Rings once' });
@@ -121,7 +121,7 @@ describe('A note', () => {
     expect((await get(number)).note?.note).toBe('Rings once');
   });
 
-  it('written by two at once is written by the first', async () => {
+  it('is written by the first of two at once', async () => {
     const number = await aCustomer();
     const replies = await Promise.all(['One', 'Two'].map((note) => set(number, 0, { note })));
     const refused = replies.filter(({ success }) => !success);
@@ -130,7 +130,7 @@ describe('A note', () => {
     expect((await get(number)).note).toEqual(written);
   });
 
-  it('is of its store alone', async () => {
+  it('belongs to its store alone', async () => {
     const number = await aCustomer();
     await take(number, {}, elsewhere);
     await write(number, 0, { note: 'Ours' });
@@ -139,7 +139,7 @@ describe('A note', () => {
     expect((await get(number)).note?.note).toBe('Ours');
   });
 
-  it('needs an order, and goes with the last one; what comes later isn’t mixed up with it', async () => {
+  it('needs an order, and is deleted with the last one; a later note isn’t mixed up with it', async () => {
     const number = aNumber();
     expect(await set(number, 0, { note: 'Who?' })).toMatchObject({
       error_code: errorCodes.NO_DATA_FOUND,
@@ -172,7 +172,7 @@ describe('A note', () => {
     });
   });
 
-  it('leaves in the audit log that it changed, but neither its words nor the whole number', async () => {
+  it('appears in the audit log as changed, without its words or the whole number', async () => {
     const number = await aCustomer();
     const seen = await write(number, 0, { note: 'Rings twice', allergies: 'Nuts', is_blocked: true });
     await write(number, seen.version, { note: 'Rings once', allergies: 'Nuts' });

@@ -137,7 +137,7 @@ describe('orders and areas', () => {
     });
   });
 
-  it('take a postcode within the city only, wherever the location is said to be', async () => {
+  it('take a postcode within the city only, whatever location is given', async () => {
     await add(1, { shape: { kind: 'postcodes', postcodes: ['75002'] }, fee });
     expect(await quote(0.01, { postcode: '75002' })).toMatchObject({ is_delivered: true, fee: 400 });
     expect(await quote(5, { postcode: '75002' })).toMatchObject({
@@ -259,7 +259,7 @@ describe('the default fee', () => {
 });
 
 describe('the map to set a location on', () => {
-  it('has what can be drawn of the active areas, for those who only take orders', async () => {
+  it('has the active areas that can be drawn, for accounts that only take orders', async () => {
     const { _id } = await add(1_500, { fee });
     await add(2_000, { is_active: false });
     await add(1, { shape: { kind: 'postcodes', postcodes: ['75002'] } });

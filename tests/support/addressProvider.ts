@@ -17,7 +17,7 @@ export async function addressProvider() {
   return {
     url: `http://127.0.0.1:${port}/search`,
     asked,
-    /** @param body a stream arrives as it is written */
+    /** @param body a stream is sent as it is written */
     answers: (body: unknown, status = 200, headers: Record<string, string> = {}) => {
       answer = { status, body, headers };
     },

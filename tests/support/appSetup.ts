@@ -58,6 +58,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  // A worker keeps the address for the files after it.
+  // Later files in this worker would keep the address.
   window.history.replaceState(null, '', '/');
 });

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { AreaShape } from '#contract/delivery/areas';
 import type { DeliveryArea } from '#contract/resources/deliveryAreas';
 
-/** A rectangle by its south-west and north-east corners. */
+/** A rectangle from its south-west and north-east corners. */
 export const rectangle = (south: number, west: number, north: number, east: number): AreaShape => ({
   kind: 'polygon',
   points: [
@@ -13,7 +13,11 @@ export const rectangle = (south: number, west: number, north: number, east: numb
   ],
 });
 
-/** An active area in the middle of Lyon. @param count its place in the order of creation, and of the list */
+/**
+ * An active area in the middle of Lyon.
+ *
+ * @param count its place in the order of creation, and in the list
+ */
 export const anArea = (count: number, fields: Partial<DeliveryArea> = {}): DeliveryArea => ({
   _id: `01990000-0000-7000-8000-00000000000${count}`,
   version: 1,

@@ -69,7 +69,7 @@ async function list(page: Page): Promise<void> {
   const asList = page.getByRole('button', { name: 'List', exact: true });
   const shown = page.getByRole('columnheader', { name: /^Sort by order/ });
   await expect(asList.or(shown).first()).toBeVisible();
-  // A reload remembers the choice, which a phone offers in the board's settings only.
+  // The choice is stored, so a reload applies it; on a phone it is only in the board's settings.
   if (!(await shown.isVisible())) await asList.click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByPlaceholder('Number, customer or phone')).toBeVisible();

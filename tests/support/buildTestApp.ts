@@ -26,7 +26,7 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
-  /** In place of a database in memory or on the tests' PostgreSQL. */
+  /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
 

@@ -17,7 +17,7 @@ export const from = (start: string, end: string): DayHours => ({
 
 export const daily = (hours: DayHours) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours }));
 
-/** When a clock in Paris shows a time on a date. */
+/** The instant at which clocks in Paris show a time on a date. */
 export const paris = (date: string, clock: string): Date => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return atWallClock(date, hours * 60 + minutes, 'Europe/Paris');

@@ -2,12 +2,12 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { ContractCases } from './contractCases';
 import { makePromoCode } from './factories/index';
 
-/** An order that a code is asked for. */
+/** An order to try a code on. */
 const promoBasket = (item: { id: string }) => {
   return { order_type: 'pickup' as const, items: [{ item_id: item.id, quantity: 1 }] };
 };
 
-/** Cases of the calls about offers that aren't those of every record. */
+/** Contract cases of the calls about offers, without those that every record has. */
 export const promoCases: ContractCases<
   'apply_promo_code' | 'find_promo_codes' | 'get_offer_results' | 'platform/apply_promo_code'
 > = {

@@ -39,7 +39,7 @@ export function renderApp({ path = '/', server = fakeServer(), session = null }:
   else clearSession();
   window.history.replaceState(null, '', path);
   onTestFinished(() => {
-    // What the app has read is its account's, and no later test's.
+    // Cached data belongs to this test's account: later tests must not see it.
     clearSession();
     expect(server.errors).toEqual([]);
   });

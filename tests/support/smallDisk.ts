@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder with little space, for the length of a test.
+ * Mounts a folder with little space for the duration of a test.
  *
- * @param size as `mount` takes it, such as `16k`
- * @returns `null` where this user can't mount one
+ * @param size in the format of `mount`, such as `16k`
+ * @returns `null` if this user can't mount one
  */
 export function smallDisk(size: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'storedesk-small-'));

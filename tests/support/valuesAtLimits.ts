@@ -4,16 +4,16 @@ import { limits } from '#contract/limits';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A field of a call's body that holds a day, a time or a number, however deep. */
+/** A field in a call's body, at any depth, that contains a date, a time or a number. */
 export interface LimitedField {
   path: (string | number)[];
   kind: 'date' | 'date-time' | 'number';
 }
 
-/** A value as it stands in the JSON, which can carry more than JavaScript writes: `-0`, `1e400`. */
+/** A value in JSON, which can contain more than JavaScript serialises: `-0`, `1e400`. */
 export interface LimitValue {
   raw: string;
-  /** No call can mean it: a reply must not be a success. */
+  /** Never valid: the reply must not be a success. */
   isFar: boolean;
 }
 
@@ -31,7 +31,7 @@ function* fieldsOf(schema: JsonSchema, path: LimitedField['path']): Generator<Li
   else if (schema.items) yield* fieldsOf(schema.items as JsonSchema, [...path, 0]);
 }
 
-/** Every day, time and number that a call takes. A new call has its own without a line here. */
+/** Every date, time and number in a call's body. New calls are included automatically. */
 export const limitedFields = ({ body }: Call): LimitedField[] => [
   ...fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }), []),
 ];
@@ -66,14 +66,14 @@ const values = (near: readonly string[], far: readonly string[]): LimitValue[] =
   ...far.map((raw) => ({ raw, isFar: true })),
 ];
 
-/** What is tried in a field, by its kind. */
+/** The values to try in a field, by its kind. */
 export const limitValues: Record<LimitedField['kind'], readonly LimitValue[]> = {
   date: values(quoted([...nearBounds, ...leapDays]), quoted(farDays)),
   'date-time': values(quoted(nearTimes), quoted(farTimes)),
   number: values([...edgeNumbers, ...wrongNumbers], []),
 };
 
-/** A copy of a body with another value in one place, of which the JSON is given. What leads there is made where it is missing. */
+/** Returns the JSON of a copy of a body with another value at one path. Missing parents are created. */
 export function withValueAt(body: unknown, path: LimitedField['path'], raw: string): string {
   const mark = '<the value>';
   const placed = (value: unknown, [key, ...rest]: LimitedField['path']): unknown => {

@@ -6,7 +6,7 @@ import {
   slotsFor,
 } from '../../../src/components/feedback/noticeSlots';
 
-/** Places after one notice after the other has come. */
+/** The slots after the given notices have arrived one after the other. */
 const arrive = (count: number, ...ranks: [string, NoticeRank][]): { slots: Slots; requests: NoticeRequest[] } => {
   let slots: Slots = [];
   const requests: NoticeRequest[] = [];
@@ -17,7 +17,7 @@ const arrive = (count: number, ...ranks: [string, NoticeRank][]): { slots: Slots
   return { slots, requests };
 };
 
-it('shows no more than there are places, and keeps each where it is', () => {
+it('shows at most as many notices as there are places, and never moves one', () => {
   const { slots, requests } = arrive(2, ['a', 'event'], ['b', 'event'], ['c', 'event']);
   expect(slots).toEqual(['a', 'b']);
   const without = requests.filter(({ id }) => id !== 'a');
@@ -32,18 +32,18 @@ it('always shows the latest undo, and never moves it', () => {
   expect(arrive(1, ['first', 'undo'], ['second', 'undo']).slots).toEqual(['second']);
 });
 
-it('lets what stands wait, and come back', () => {
+it('replaces a standing notice with a more urgent one, and shows it again afterwards', () => {
   const { slots, requests } = arrive(1, ['outage', 'standing'], ['saved', 'confirmation']);
   expect(slots).toEqual(['saved']);
   expect(slotsFor(slots, requests.slice(0, 1), 1)).toEqual(['outage']);
 });
 
-it('shows the latest confirmation, and reads failures to the end', () => {
+it('replaces a confirmation with the next one, but not a failure', () => {
   expect(arrive(1, ['a', 'confirmation'], ['b', 'confirmation']).slots).toEqual(['b']);
   expect(arrive(1, ['a', 'failure'], ['b', 'failure']).slots).toEqual(['a']);
 });
 
-it('gives a place that a narrower window no longer has to whoever needs it', () => {
+it('keeps the higher rank when the window has fewer places', () => {
   const { slots, requests } = arrive(2, ['a', 'event'], ['undo', 'undo']);
   expect(slots).toEqual(['a', 'undo']);
   expect(slotsFor(slots, requests, 1)).toEqual(['undo']);

@@ -31,7 +31,7 @@ describe('for how long something is out of stock', () => {
     expect(snoozeEnd('end_of_day', friday, store).toISOString()).toBe('2026-03-06T23:00:00.000Z');
   });
 
-  it('is offered once where the store opens again at midnight', () => {
+  it('is offered once if the store opens again at midnight', () => {
     const named = (offered: ReturnType<typeof snoozeOffers>) => offered.map(({ choice }) => choice);
     expect(named(snoozeOffers(friday, store))).toEqual(['next_opening', 'one_hour', 'end_of_day']);
     const always = hours.map((day) => ({ ...day, is_open: true, is_full_day: true, slots: [] }));

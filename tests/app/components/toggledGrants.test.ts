@@ -10,7 +10,7 @@ const offAndOn = (preset: PresetName | null, urls: readonly UrlPermission[]) => 
 
 describe('A permission turned on', () => {
   it.each(['kitchen', 'dispatcher', 'order_desk', 'manager'] as const)(
-    'gives a %s back no more than the preset holds',
+    'gives a %s no more than the preset when it is turned off and on',
     (preset) => {
       expect(isPreset(offAndOn(preset, permissionPresets[preset]), preset)).toBe(true);
     },
@@ -22,7 +22,7 @@ describe('A permission turned on', () => {
     expect(toggledGrants([], 'store/order', true, { preset: 'accountant', granter: null })).toEqual(own);
   });
 
-  it('does not bring along an action that has to be granted itself', () => {
+  it('does not grant an action that has to be granted separately', () => {
     expect(isGranted(offAndOn(null, [{ url: 'store/order/override', permission: 1 }]), 'store/order/override')).toBe(
       false,
     );
@@ -49,7 +49,7 @@ it('A single action is turned on whatever the preset says', () => {
   expect(isGranted(urls, 'store/order/refund')).toBe(false);
 });
 
-it('A permission turned off takes along an action that requires it', () => {
+it('Turning a permission off removes an action that requires it', () => {
   const toggling = { preset: 'order_desk', granter: null } as const;
   const urls = toggledGrants(permissionPresets.order_desk, 'store/order', false, toggling);
   expect(urls.map(({ url }) => url)).not.toContain('store/order/override');

@@ -210,7 +210,7 @@ describe('Reviews', () => {
     );
   });
 
-  it('keep both of two filters chosen at once, and their search when filters are cleared', async () => {
+  it('keep both of two filters chosen at once, and keep the search when filters are cleared', async () => {
     const { user, server } = open(reviewServer([aReview(12)]));
     await card(52);
     await user.click(screen.getByRole('button', { name: /^froid/ }));

@@ -51,7 +51,7 @@ describe('callApi', () => {
     await expect(callApi('get_order_list', {})).rejects.toMatchObject({ code: 4001, message: 'codes.error.4001' });
   });
 
-  it('has a text for a code that the catalogue doesn’t have', async () => {
+  it('has a text for a code that isn’t in the catalogue', async () => {
     fakeServer({ get_order_list: () => refuse(9999) }).install();
     await expect(callApi('get_order_list', {})).rejects.toMatchObject({ code: 9999, message: 'codes.error.2003' });
   });

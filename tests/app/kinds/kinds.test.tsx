@@ -62,7 +62,7 @@ describe('a kind', () => {
     expect(toCsv(value, fieldOf(name), tools)).toBe(csv);
   });
 
-  it('marks tell apart what is not stated and what has none', () => {
+  it('marks distinguish "not stated" from "none"', () => {
     const { toText } = kindOf('marks');
     const marks = fieldOf('marks', { choices: ['milk', 'nuts'], choiceTexts: 'mark', none: 'none of them' });
     expect(toText(null, marks, tools)).toBe('');

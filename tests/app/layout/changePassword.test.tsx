@@ -82,7 +82,7 @@ describe('Change password', () => {
     expect(field('New password')).toHaveValue(chosen);
   });
 
-  it('keeps what was typed where the server is out of reach, and asks before it is discarded', async () => {
+  it('keeps what was typed if the server can’t be reached, and asks before discarding it', async () => {
     const { user, dialog, field, type, save } = await open({ change_password: networkDown });
     type('demo1234', chosen);
     expect(unsavedWork.hasUnsaved()).toBe(true);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('notices', () => {
-  it('are one for each kind, and one for each order', () => {
+  it('are grouped by kind, with one for each order', () => {
     expect(kindsOf([anEvent(1), anEvent(2), anEvent(3)])).toEqual([['new_order', 3]]);
     const rejected = anEvent(4, { id: 'rejected-4', kind: 'unanswered' });
     expect(kindsOf([anEvent(4, { kind: 'ending' }), rejected])).toEqual([['unanswered', 1]]);
@@ -46,13 +46,13 @@ describe('notices', () => {
     ]);
   });
 
-  it('aren’t shown again after a reload, nor for what is only listed or in sight', async () => {
+  it('aren’t shown again after a reload, nor for events that are only listed or already on screen', async () => {
     renderApp({ path: '/app/order/today-orders', session: aSession(), server: fakeServer() });
     const area = within(await screen.findByRole('region', { name: 'Notifications' }));
     announce(anEvent(1));
     const notice = await area.findByText('Order 1: new order');
     expect(notice).toBeVisible();
-    // As after a reload: the notices are gone, what was stored isn't.
+    // Like after a reload: notices are gone, but the log is still stored.
     eventNotices.clear();
     announce(anEvent(1));
     announce(anEvent(2, { kind: 'courier' }));
@@ -69,7 +69,7 @@ describe('notices', () => {
 });
 
 describe('the notification center', () => {
-  it('lists what happened by day, counts what is unread, and reads it', async () => {
+  it('lists events by day, counts unread ones, and marks all as read', async () => {
     const day = 24 * 3_600_000;
     for (const event of [anEvent(1), anEvent(2, { kind: 'courier' }), anEvent(3, { at: Date.now() - day })])
       notificationLog.add(event);
@@ -85,7 +85,7 @@ describe('the notification center', () => {
     expect(center.queryByRole('button', { name: 'Mark all read' })).toBeNull();
   });
 
-  it('keeps the last days and entries, of one account', () => {
+  it('keeps only the last days and entries', () => {
     notificationLog.add(anEvent(1, { at: Date.now() - keptMs - 1_000 }));
     expect(notificationLog.all()).toEqual([]);
     for (let number = 1; number <= keptEntries + 5; number += 1)
@@ -94,12 +94,12 @@ describe('the notification center', () => {
     expect(notificationLog.all()[0]?.id).toBe(`event-${keptEntries + 5}`);
   });
 
-  it('follows what this device chose for each kind', () => {
+  it('uses this device’s choice for each kind', () => {
     expect(channelOf('courier')).toBe('list');
     setChannel('courier', 'notice');
     expect(channelOf('courier')).toBe('notice');
     setChannel('courier', 'list');
-    // A kind without a sound offers none.
+    // A kind without a sound doesn't offer one.
     expect(channelsFor('courier')).toEqual(['notice', 'list']);
     expect(kindOfCode(2064)).toBe('courier');
     expect(kindOfCode(2093)).toBeUndefined();

@@ -68,7 +68,7 @@ describe('taking orders', () => {
     expect(server.received('pause_orders')[0]?.body).toMatchObject({ minutes: 15, reason: 'Oven is down' });
   });
 
-  it('pauses the chosen types for the chosen time with one button, closes, and takes it back', async () => {
+  it('pauses the chosen types for the chosen time with one button, closes, and can be undone', async () => {
     const { user, server, panel } = await openPanel([]);
     const reply = () => ({ open_states: { delivery: open, pickup: open, table: open } });
     server.answer({ pause_orders: reply, resume_orders: reply });
@@ -87,7 +87,7 @@ describe('taking orders', () => {
     );
   });
 
-  it('takes back the end of a pause: until the same time, for the same reason', async () => {
+  it('restores a pause that was ended, until the same time and for the same reason', async () => {
     const { user, server, panel } = await openPanel(['delivery'], 'Oven is down');
     const reply = () => ({ open_states: { delivery: open, pickup: open, table: open } });
     server.answer({ pause_orders: reply, resume_orders: reply });
@@ -101,7 +101,7 @@ describe('taking orders', () => {
     });
   });
 
-  it('adds minutes with the button that says how many and for how long', async () => {
+  it('adds minutes with a button that says how many and for how long', async () => {
     const { user, server, panel } = await openPanel([]);
     server.answer({ set_busy: () => ({ open_states: { delivery: open, pickup: open, table: open } }) });
     await user.click(panel.getByRole('button', { name: 'Busy: new orders take longer' }));
@@ -118,14 +118,14 @@ describe('taking orders', () => {
     );
   });
 
-  it('shows what is paused without anything else in the way', async () => {
+  it('shows only the pause during a pause', async () => {
     const { panel } = await openPanel(['delivery']);
     for (const name of ['Pause new orders', 'Busy: new orders take longer', 'Today only']) {
       expect(panel.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
-  it('asks what happens to scheduled orders before it closes early, and changes nothing on "Back"', async () => {
+  it('asks about scheduled orders before closing early, and changes nothing on "Back"', async () => {
     const { user, server, panel } = await openPanel([]);
     const order_id = '00000000-0000-4000-8000-000000001520';
     const affected = [

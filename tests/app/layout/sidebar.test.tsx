@@ -28,7 +28,7 @@ const none = () => ({ data: [], count: 0 });
 const emptyMenu = () => fakeServer({ get_item_list: none, get_sub_category_list: none, get_modifier_group_list: none });
 
 describe('the sidebar of a wide window', () => {
-  it('says next to each board how many orders it has, and nothing next to an empty one', async () => {
+  it('shows each board’s number of orders, and nothing for an empty board', async () => {
     const cooking = [1, 2].map((number) => anOrder(number, { order_status: orderStatus.PREPARING }));
     const server = fakeServer({
       get_order_list: () => ({ data: cooking, count: 2, seq: 0 }),
@@ -36,14 +36,14 @@ describe('the sidebar of a wide window', () => {
     });
     renderApp({ path: board, server, session: aSession() });
     const nav = within(await findMenu());
-    // Asked for once the page is at rest.
+    // Loaded once the page is at rest.
     await waitFor(() => expect(nav.getByRole('link', { name: 'Overdue' })).toHaveAccessibleDescription('1 open'), {
       timeout: 15_000,
     });
     expect(nav.getByRole('link', { name: 'Tomorrow' })).toHaveAccessibleDescription('3 open');
     expect(nav.getByRole('link', { name: 'Dispatch' })).toHaveAccessibleDescription('4 open');
     expect(nav.getByRole('link', { name: 'Scheduled' })).toHaveAccessibleDescription('');
-    // Today's come from the board itself, which changes with each message.
+    // Today's number comes from the board itself, which changes with each message.
     expect(nav.getByRole('link', { name: 'Today' })).toHaveAccessibleDescription('2 open');
   });
 

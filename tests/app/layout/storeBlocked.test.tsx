@@ -9,7 +9,7 @@ readAhead(() => import('../../../src/layout/access/StoreBlocked'));
 
 const kitchen = aSubStore({ urls: [{ url: 'store/order', permission: 1 }] });
 
-it('a team member of a store that isn’t approved reads so, instead of a board that can’t be loaded', async () => {
+it('a team member of a store that isn’t approved sees the reason instead of a board that can’t be loaded', async () => {
   const server = fakeServer();
   const store = aStore({ is_approved: false });
   renderApp({ path: '/app/order/today-orders', session: aSession({ store, sub_store: kitchen }), server });

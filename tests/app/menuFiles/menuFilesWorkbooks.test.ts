@@ -10,8 +10,8 @@ vi.mock('read-excel-file/web-worker', async (load) => {
 });
 afterEach(() => library.mockClear());
 
-describe('a workbook that unpacks to more than the memory should hold', { timeout: 90_000 }, () => {
-  /** A workbook of one entry, packed from so many megabytes; its directory may declare another size. */
+describe('a workbook that unpacks to more than fits in memory', { timeout: 90_000 }, () => {
+  /** A workbook with one entry, packed from the given number of megabytes; its directory may declare another size. */
   function bomb(megabytes: number, declared?: number): Uint8Array {
     const parts: Uint8Array[] = [];
     const zip = new Zip((_error, part) => parts.push(part));
@@ -21,7 +21,7 @@ describe('a workbook that unpacks to more than the memory should hold', { timeou
     for (let count = 1; count <= megabytes; count++) sheet.push(megabyte, count === megabytes);
     zip.end();
     const bytes = Buffer.concat(parts);
-    // The uncompressed size is 24 bytes behind the signature of the directory's entry.
+    // In the directory, the uncompressed size is 24 bytes after the entry's signature.
     if (declared !== undefined) bytes.writeUInt32LE(declared, bytes.indexOf('PK\x01\x02', 0, 'latin1') + 24);
     return new Uint8Array(bytes);
   }
@@ -72,7 +72,7 @@ describe('a workbook that unpacks to more than the memory should hold', { timeou
     if (refused) expect(library).not.toHaveBeenCalled();
   });
 
-  it('is read one sheet at a time, however often it names one', async () => {
+  it('is read one sheet at a time, even if it refers to one sheet many times', async () => {
     const {
       'xl/workbook.xml': book = new Uint8Array(),
       'xl/_rels/workbook.xml.rels': rels,
@@ -86,7 +86,7 @@ describe('a workbook that unpacks to more than the memory should hold', { timeou
     expect(library).toHaveBeenCalledOnce();
   });
 
-  it('is read in bounded time where elements are nested without end, or every cell repeats one long text', async () => {
+  it('is read in bounded time, even with endlessly nested elements or a long text repeated in every cell', async () => {
     const nested = workbook(`<row r="2"><c r="A2" t="inlineStr"><is>${'<r>'.repeat(2_000_000)}`);
     expect(await refusalOf(nested)).toEqual(broken);
     const { 'xl/sharedStrings.xml': _, ...others } = unzipSync(
@@ -104,7 +104,7 @@ describe('a workbook that unpacks to more than the memory should hold', { timeou
     await expect(session.check([match as never])).rejects.toMatchObject({ code: 'cell_too_long' });
   });
 
-  it('is read where it stays within the limit', async () => {
+  it('is read if it stays within the limit', async () => {
     expect(await refusalOf(bomb(2))).toEqual({ code: 'broken_excel' });
     expect(library).toHaveBeenCalledOnce();
   });

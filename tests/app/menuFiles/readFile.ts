@@ -5,7 +5,7 @@ import { createFileSession } from '../../../src/menuFiles/reading/fileSession';
 
 export const file = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
 
-/** A file's facts, matched columns and first rows, as an import reads them. */
+/** Reads a file as an import does: its facts, matched columns and first rows. */
 export async function read(content: string | Uint8Array, hints: ReadingHints = { language: 'en' }) {
   const session = createFileSession();
   const facts = await session.open(new Blob([content as BlobPart]), hints);
@@ -13,7 +13,7 @@ export async function read(content: string | Uint8Array, hints: ReadingHints = {
   return { session, facts, matches, rows: (await session.batch(0, matches)).rows };
 }
 
-/** How a file is refused; `null` if it is read. */
+/** Returns the reason why a file is refused; `null` if it can be read. */
 export const refusalOf = (content: string | Uint8Array) =>
   read(content).then(
     () => null,

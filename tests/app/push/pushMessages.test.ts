@@ -71,7 +71,7 @@ describe('a push message', () => {
   });
 });
 
-/** A browser that this account uses. */
+/** A browser in which this account is signed in. */
 function usedBy(account: string | null): void {
   let kept = new Response(JSON.stringify({ ...device, account }));
   const put = async (_key: string, response: Response) => {
@@ -80,7 +80,7 @@ function usedBy(account: string | null): void {
   vi.stubGlobal('caches', { open: async () => ({ put, match: async () => kept.clone() }) });
 }
 
-/** Stands in for the browser's side of the worker, with these pages and shown notifications. */
+/** A fake browser for the worker, with these pages and shown notifications. */
 function stubWorker(pages: object[] = [], shown: object[] = []) {
   const worker = { openWindow: vi.fn(), showNotification: vi.fn() };
   vi.stubGlobal('clients', { matchAll: async () => pages, openWindow: worker.openWindow });
@@ -106,7 +106,7 @@ describe('a push for an account', () => {
     expect(showNotification).toHaveBeenCalledTimes(times);
   });
 
-  it('is taken back when someone else signs in, or no one is signed in any longer', async () => {
+  it('is closed when someone else signs in, or when the account signs out', async () => {
     usedBy('store/owner');
     const shownTo = (account: string) => ({ data: { account, path: '/app' }, close: vi.fn() });
     const [owners, kitchens] = [shownTo('store/owner'), shownTo('store/kitchen')];
@@ -148,7 +148,7 @@ describe('a tapped notification', () => {
     expect(openWindow).toHaveBeenCalledWith('/app/order/today-orders/1');
   });
 
-  it('of an account that is no longer signed in only opens the app', async () => {
+  it('only opens the app if its account is no longer signed in', async () => {
     usedBy('store/kitchen');
     const front = page('/app/profile', 'visible');
     await tap(front);

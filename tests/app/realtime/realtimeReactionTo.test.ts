@@ -14,7 +14,7 @@ const elsewhere = { ...idle, pathname: '/app/profile' };
 const later = snapshot(1, { schedule_at: new Date(now.getTime() + 48 * 3_600_000).toISOString() });
 
 test.each([2070, 2071, 2074, 2088] as const)(
-  '%i leads to the order’s board from another board that nobody uses',
+  '%i opens the order’s board from another board that no one is using',
   (code) => {
     expect(reactionTo(orderEvent(1, snapshot(1), code), idle)).toEqual({
       kind: 'jump',
@@ -36,14 +36,14 @@ test.each([2061, 2062, 2063, 2064, 2065, 2066, 2067, 2069] as const)('%i leads t
   expect(reactionTo(event, { ...idle, canOpen })).toEqual({ kind: 'jump', code, to: '/app/order/today-orders' });
 });
 
-test('2068 leads to the history, but doesn’t replace a board by it', () => {
+test('2068 links to the history, but doesn’t replace a board with it', () => {
   const event = orderEvent(1, snapshot(1), 2068);
   const way = '/app/history/history-list';
   expect(reactionTo(event, { ...elsewhere, leavesPages: true })).toEqual({ kind: 'jump', code: 2068, to: way });
   expect(reactionTo(event, idle)).toEqual({ kind: 'notice', code: 2068, view: way });
 });
 
-test('a page that is no board stays, unless the device leaves pages', () => {
+test('a page that isn’t a board stays, unless the device leaves pages', () => {
   const event = orderEvent(1, snapshot(1));
   const to = '/app/order/today-orders';
   for (const pathname of ['/app/profile', '/app/history/reviews', '/app/settings/calendar', '/app/order/dispatch'])
@@ -53,7 +53,7 @@ test('a page that is no board stays, unless the device leaves pages', () => {
   expect(reactionTo(event, unsaved)).toEqual({ kind: 'notice', code: 2071, view: to });
 });
 
-test('what is only listed takes nobody from a board', () => {
+test('an event that is only listed doesn’t replace a board', () => {
   const event = orderEvent(1, snapshot(1), 2064, 'provider');
   expect(reactionTo(event, { ...idle, isListed: () => true })).toMatchObject({ kind: 'notice' });
   expect(reactionTo(event, { ...idle, isListed: () => true, leavesPages: true })).toMatchObject({ kind: 'jump' });

@@ -9,7 +9,7 @@ import { RealtimeContext } from '../../../src/realtime/useRealtime';
 const delivery = 'users/delivery-boy-list';
 const items = 'menu/item-list';
 
-/** The lists and the menu for taking orders, as a page has loaded them. */
+/** The queries of lists and of the menu for taking orders, as if a page had loaded them. */
 function openPage() {
   const client = new QueryClient();
   for (const queryKey of [

@@ -30,7 +30,7 @@ const stay = async () => {
   await gone();
 };
 
-it('asks before Esc, a tap outside or Cancel lose what was typed', async () => {
+it('asks before Esc, a click outside or Cancel discards what was typed', async () => {
   const onClose = vi.fn();
   const { unmount } = render(<NoteDialog onClose={onClose} />);
   await userEvent.type(screen.getByLabelText('Note'), 'Sorry');

@@ -56,7 +56,7 @@ it('writes every page of a list, a column for each field of the descriptor', asy
   expect(lines[1]).toContain('+49 301234567');
 });
 
-it('saves no file where nothing matches', async () => {
+it('saves no file if nothing matches', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const dataProvider = createDataProvider();
   vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [], total: 0 });

@@ -149,7 +149,7 @@ describe('The guard on pages', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('says to a sub-account without the permission which one a page requires', async () => {
+  it('tells a sub-account which permission a page requires', async () => {
     const session = aSession({ sub_store: aSubStore({ urls: [] }) });
     renderApp({ path: '/app/create-order', session });
     expect(await screen.findByText(/^This page requires the permission “Orders”/)).toBeVisible();

@@ -10,7 +10,7 @@ import { fakeServer, refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
-// jsdom lays nothing out, so a map shows nothing.
+// jsdom has no layout, so maps are empty.
 vi.mock('../../../src/settings/delivery/AreasMap', () => ({ default: () => null }));
 readAhead(() => import('../../../src/settings/delivery/AreaList'));
 readAhead(() => import('../../../src/settings/delivery/import/ImportDialog'));
@@ -51,7 +51,7 @@ const openList = async () => {
   return { server, user, choose };
 };
 
-it('shows each shape with what is wrong with it, and adds the good ones, switched off', async () => {
+it('shows each shape with its problem, and adds the valid ones, switched off', async () => {
   const { server, user, choose } = await openList();
   const far = ring.map(([lng = 0, lat = 0]) => [lng + 2, lat]);
   const dialog = await choose(
@@ -79,7 +79,7 @@ it('shows each shape with what is wrong with it, and adds the good ones, switche
   expect(await screen.findByRole('link', { name: 'North' })).toBeVisible();
 });
 
-it('keeps what the server refuses, with its reason, and tries it again', async () => {
+it('keeps shapes that the server refuses, with the reason, and retries them', async () => {
   const { server, user, choose } = await openList();
   server.answer({ add_delivery_area: () => refuse(errorCodes.TOO_MANY_DELIVERY_AREAS) });
   const dialog = await choose(fileOf(feature('North', [ring])));
@@ -91,7 +91,7 @@ it('keeps what the server refuses, with its reason, and tries it again', async (
   expect(second).toEqual(first);
 });
 
-it('says why a file can’t be read at all, and reads none that is too large', async () => {
+it('says why a file can’t be read at all, and doesn’t read one that is too large', async () => {
   const { choose } = await openList();
   const text = await choose(new File(['latitude;longitude'], 'places.json'));
   expect(await text.findByText('It isn’t a GeoJSON file.')).toBeVisible();

@@ -8,7 +8,7 @@ import { fakeServer } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
-// jsdom lays nothing out, so a map shows nothing.
+// jsdom has no layout, so maps are empty.
 vi.mock('../../../src/settings/delivery/AreasMap', () => ({ default: () => null }));
 readAhead(() => import('../../../src/settings/delivery/AreaList'));
 
@@ -17,7 +17,7 @@ afterEach(clearSession);
 const town = anArea(1, { name: ['Town'] });
 const centre = anArea(2, { name: ['Centre'], shape: rectangle(45.74, 4.82, 45.75, 4.83) });
 
-it('marks an area that areas before it leave nothing to, until one of them is off', async () => {
+it('marks an area that areas before it cover completely, until one of them is off', async () => {
   let isOn = true;
   const server = fakeServer({
     get_delivery_area_list: () => ({ data: [{ ...town, is_active: isOn }, centre], count: 2 }),
@@ -35,7 +35,7 @@ it('marks an area that areas before it leave nothing to, until one of them is of
   await waitFor(() => expect(screen.queryByText(/^Never used/)).toBeNull());
 });
 
-it('gives an area a colour that stays when the list is reordered', () => {
+it('keeps an area’s colour when the list is reordered', () => {
   expect(areaColours([centre, town], 'light')).toEqual(areaColours([town, centre], 'light'));
   expect(new Set(areaColours([centre, town], 'light').values()).size).toBe(2);
 });

@@ -28,7 +28,7 @@ const openForm = async (listed: DeliveryArea[] = [], coverage = noCoverage) => {
   return { server, user, save };
 };
 
-it('tells what an area would cover while it is entered, and that it would never be used', async () => {
+it('says what an area would cover while it is entered, and that it would never be used', async () => {
   const { user } = await openForm([anArea(1, { name: ['Town'] })], {
     ...noCoverage,
     total: 9,

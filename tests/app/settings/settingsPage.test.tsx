@@ -134,7 +134,7 @@ describe('the settings', () => {
     expect(server.received('update_opening_hours')).toEqual([]);
   });
 
-  it('have one list, which stays beside the festival times, and no other in the menu', async () => {
+  it('have one list, which stays next to the festival times, and none in the menu', async () => {
     const server = fakeServer({ get_festival_time_list: () => ({ data: [], count: 0 }) } as never);
     renderApp({ path: '/app/settings/festival-times', server, session: aSession() });
     const list = within(await screen.findByRole('navigation', { name: 'Settings' }));

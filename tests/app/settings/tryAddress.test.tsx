@@ -6,7 +6,7 @@ import { fakeServer, remoteSetting } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
-// jsdom lays nothing out, so the map has no places to choose.
+// jsdom has no layout, so the map can't be tapped.
 vi.mock('../../../src/settings/delivery/TryMap', () => ({ default: () => null }));
 readAhead(() => import('../../../src/settings/delivery/TryAddressSection'));
 
@@ -35,7 +35,7 @@ const open = (address_search: typeof remoteSetting.address_search) => {
 const coordinates = () => screen.findByRole('textbox', { name: 'Coordinates' });
 const answer = 'You deliver there from “Centre”.';
 
-it('judges no place that the typed address doesn’t mean', async () => {
+it('doesn’t evaluate a place that doesn’t match the typed address', async () => {
   const { server, user } = open({ attribution: '' });
   await user.type(await coordinates(), '45.75, 4.85');
   expect(await screen.findByText(answer)).toBeVisible();
@@ -50,13 +50,13 @@ it('judges no place that the typed address doesn’t mean', async () => {
     expect(server.received('get_delivery_quote').at(-1)?.body).toMatchObject({ location: [45.76, 4.83] }),
   );
 
-  // A place that is chosen after all is no longer the address.
+  // A place that is chosen afterwards clears the address.
   await user.clear(await coordinates());
   await user.type(await coordinates(), '45.7, 4.8');
   await waitFor(() => expect(address).toHaveValue(''));
 });
 
-it('asks for no address where none can be found', async () => {
+it('doesn’t ask for an address if the server has no address search', async () => {
   open(null);
   await coordinates();
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();

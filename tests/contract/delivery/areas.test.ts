@@ -53,7 +53,7 @@ describe('which area wins', () => {
     expect(reasonsOf([codes], { location: [48, 11] })).toEqual([['codes', 'no_postcode']]);
   });
 
-  it('takes a postcode only for a place in the city', () => {
+  it('takes a postcode only within the city', () => {
     const codes = area('codes', { kind: 'postcodes', postcodes: ['80331'] });
     const prepared = prepareAreas([codes], { center: [48, 11], radius: 20_000 });
     const reasonAt = (lat: number, postcode: string) =>

@@ -58,7 +58,7 @@ describe('a file of areas', () => {
   it('has the same areas when it is read again', () => {
     fc.assert(
       fc.property(fc.array(area, { minLength: 1, maxLength: 5 }), (areas) => {
-        // Random outlines cross themselves: they are read all the same, and say so.
+        // Random outlines cross themselves: they are read, with that problem.
         const shapes = read(writeAreaFile(areas));
         expect(shapes.map(({ name: given, shape }) => ({ name: given, shape }))).toEqual(areas);
       }),
@@ -81,7 +81,7 @@ describe('a file of areas', () => {
     ]);
   });
 
-  it('says of each shape what is wrong with it, and keeps the others', () => {
+  it('reports the problem of each invalid shape, and keeps the others', () => {
     const bow = [ring[0], ring[2], ring[1], [2, 49], ring[0]];
     const circle = (radius: unknown) => feature('Circle', { type: 'Point', coordinates: [2, 48] }, { radius });
     const shapes = read(
@@ -105,7 +105,7 @@ describe('a file of areas', () => {
     expect(shapes.map(({ feature: number }) => number)).toEqual(shapes.map((_shape, index) => index + 1));
   });
 
-  it('says what lies beyond the city, and which names are known, missing, repeated or too long', () => {
+  it('reports shapes beyond the city, and names that are known, missing, repeated or too long', () => {
     const city = { center: [48.3, 2.7] as const, radius: 100_000 };
     const far = ring.map(([lng = 0, lat = 0]) => [lng + 20, lat]);
     const shapes = read(
@@ -126,7 +126,7 @@ describe('a file of areas', () => {
   });
 });
 
-describe('a file that is no file of areas', () => {
+describe('a file that isn’t a file of areas', () => {
   it('is refused as a whole', () => {
     expect(refusalOf('latitude;longitude')).toBe('unreadable');
     expect(refusalOf('"text"')).toBe('unreadable');
@@ -134,7 +134,7 @@ describe('a file that is no file of areas', () => {
     expect(refusalOf(collection())).toBe('empty');
   });
 
-  /** Generous, for a busy machine: what isn’t bounded takes far longer. */
+  /** Generous for a busy machine: unbounded work takes far longer. */
   const within = (milliseconds: number, work: () => void) => {
     const from = performance.now();
     work();
@@ -159,7 +159,7 @@ describe('a file that is no file of areas', () => {
     expect(read(feature(`\\"${'['.repeat(60)}`, polygon(ring)))[0]?.problem).toBeNull();
   });
 
-  it('costs little where one shape has a million corners, a huge name, or edges that all cross', () => {
+  it('is read quickly even if one shape has a million corners, a huge name, or edges that all cross', () => {
     const corners = `[${'[2,48],'.repeat(999_999)}[2,48]]`;
     const text = `{"type":"Polygon","coordinates":[${corners}]}`;
     within(20_000, () => expect(read(text)[0]?.problem).toBe('many_corners'));
@@ -175,7 +175,7 @@ describe('a file that is no file of areas', () => {
     within(20_000, () => expect(read(stars).every(({ problem }) => problem === 'crossing')).toBe(true));
   });
 
-  it('can hold as many areas as a store can have, each with as many corners', () => {
+  it('can contain as many areas as a store can have, each with the maximum number of corners', () => {
     const points = Array.from({ length: limits.areaPointsMax }, (_, index): [number, number] => {
       const angle = (2 * Math.PI * index) / limits.areaPointsMax;
       return [-48.123_456 + Math.sin(angle) / 10, -112.123_456 + Math.cos(angle) / 10];

@@ -11,13 +11,13 @@ const square: Points = [
 ];
 
 describe('an outline', () => {
-  it('is whole in either direction, and with a corner inwards', () => {
+  it('is valid in either direction, and with a concave corner', () => {
     expect(isBrokenOutline(square)).toBe(false);
     expect(isBrokenOutline([...square].reverse())).toBe(false);
     expect(isBrokenOutline([...square, [48.5, 11.5]])).toBe(false);
   });
 
-  it('is broken where its edges cross or touch, it repeats a corner, or has no inside', () => {
+  it('is invalid if its edges cross or touch, it repeats a corner, or it has no inside', () => {
     const [a, b, c, d] = square as [Points[0], Points[0], Points[0], Points[0]];
     expect(isBrokenOutline([a, c, b, d])).toBe(true);
     // A corner on another edge.
@@ -27,7 +27,7 @@ describe('an outline', () => {
     expect(isBrokenOutline([a, b])).toBe(true);
   });
 
-  it('is judged at once, also with as many corners as can be, all of whose edges cross', () => {
+  it('is checked quickly, even with the maximum number of corners and edges that all cross', () => {
     const star = Array.from({ length: limits.areaPointsMax - 1 }, (_, index): [number, number] => {
       const angle = (2 * Math.PI * index * 249) / (limits.areaPointsMax - 1);
       return [48 + Math.sin(angle) / 10, 11 + Math.cos(angle) / 10];

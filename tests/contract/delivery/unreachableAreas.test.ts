@@ -30,7 +30,7 @@ describe('an area that never wins', () => {
   const town = box(48, 11, 48.1, 11.1);
   const centre = box(48.04, 11.04, 48.06, 11.06);
 
-  it('lies completely inside one that comes before it', () => {
+  it('lies completely inside one before it', () => {
     expect(unused(town, centre)).toEqual([['1', '0']]);
     expect(unused(centre, town)).toEqual([]);
     expect(unused(town, box(48.04, 11.04, 48.06, 11.2))).toEqual([]);
@@ -38,12 +38,12 @@ describe('an area that never wins', () => {
     expect(unused(town, town)).toEqual([['1', '0']]);
   });
 
-  it('lies inside several together, and is used where they leave a gap', () => {
+  it('lies inside several together, but is used if they leave a gap', () => {
     const west = box(48, 11, 48.1, 11.05);
     const east = box(48, 11.05, 48.1, 11.1);
     expect(unused(west, east, town)).toEqual([['2', '0', '1']]);
     expect(unused(west, box(48, 11.051, 48.1, 11.1), town)).toEqual([]);
-    // A gap in the middle that no edge of the area comes near.
+    // A gap in the middle, away from all edges of the area.
     const frame = [
       box(48, 11, 48.1, 11.04),
       box(48, 11.06, 48.1, 11.1),
@@ -54,7 +54,7 @@ describe('an area that never wins', () => {
     expect(unused(...frame, centre, town).map(([id]) => id)).toEqual(['5']);
   });
 
-  it('can be a circle, in a circle or an outline, and across the date line', () => {
+  it('can be a circle, inside a circle or an outline, and across the date line', () => {
     expect(unused(circle(48, 11, 3_000), circle(48, 11.01, 2_000))).toEqual([['1', '0']]);
     expect(unused(circle(48, 11, 3_000), circle(48, 11, 3_000))).toEqual([['1', '0']]);
     expect(unused(circle(48, 11, 3_000), circle(48, 11.02, 2_000))).toEqual([]);
@@ -64,12 +64,12 @@ describe('an area that never wins', () => {
     expect(unused(box(-17, 179, -16, -179), circle(-16.5, 180, 9_000))).toEqual([['1', '0']]);
   });
 
-  it('is told only of active areas, and the gap of one that is off counts', () => {
+  it('is reported only among active areas, and the gap left by one that is off counts', () => {
     const list = [area('town', town, false), area('centre', centre), area('inner', centre, false)];
     expect(unreachableAreas(list)).toEqual([]);
   });
 
-  it('has only postcodes that areas before it have', () => {
+  it('has only postcodes of areas before it', () => {
     expect(unused(codes('80331', '80333'), codes('80 331'))).toEqual([['1', '0']]);
     expect(unused(codes('80*'), codes('80331', '803*'))).toEqual([['1', '0']]);
     expect(unused(codes('80331'), codes('803*'))).toEqual([]);
@@ -79,7 +79,7 @@ describe('an area that never wins', () => {
     expect(unused(codes('80331'), town)).toEqual([]);
   });
 
-  it('wins nowhere, whatever the areas', () => {
+  it('wins nowhere, for any areas', () => {
     const degree = fc.integer({ min: 0, max: 8 });
     const side = fc.integer({ min: 1, max: 8 });
     const shape = fc.oneof(
@@ -103,7 +103,7 @@ describe('an area that never wins', () => {
     );
   });
 
-  it('is found within a bounded time in the largest list', () => {
+  it('is found in bounded time in the largest list', () => {
     const outline = (size: number): AreaShape => ({
       kind: 'polygon',
       points: Array.from({ length: limits.areaPointsMax }, (_, index) => {

@@ -27,11 +27,11 @@ const lockFile = () => join(folder, 'database.lock');
 const writeLock = (holder: object) => writeFileSync(lockFile(), JSON.stringify(holder));
 const ours = { pid: process.pid, started: 'an earlier process', host: hostname(), address: '' };
 
-/** What /proc says of a process after its name: first the state, and as the 20th field the start time. */
+/** The fields of /proc/<pid>/stat after the process name: the first is the state, the 20th the start time. */
 const fieldsOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
-/** A process whose parent never collects it, with a name that looks like more of those fields. */
+/** A zombie process whose name looks like more of those fields. */
 async function neglectedProcess(): Promise<number> {
   const program = join(folder, 'a) Z 1 (b');
   symlinkSync('/bin/sleep', program);
@@ -72,15 +72,18 @@ describe('the lock of the embedded folder', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('is taken over from a killed process that nobody collects', async () => {
-    const pid = await neglectedProcess();
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    writeLock({ ...ours, pid, started: `${boot}:${fieldsOf(pid)[19]}` });
-    await expect(lockFolder(lockFile())).rejects.toThrow(`in use by process ${pid}`);
-    process.kill(pid, 'SIGKILL');
-    await until(() => expect(fieldsOf(pid)[0]).toBe('Z'));
-    (await lockFolder(lockFile())).release();
-  });
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a killed process that its parent hasn’t collected',
+    async () => {
+      const pid = await neglectedProcess();
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      writeLock({ ...ours, pid, started: `${boot}:${fieldsOf(pid)[19]}` });
+      await expect(lockFolder(lockFile())).rejects.toThrow(`in use by process ${pid}`);
+      process.kill(pid, 'SIGKILL');
+      await until(() => expect(fieldsOf(pid)[0]).toBe('Z'));
+      (await lockFolder(lockFile())).release();
+    },
+  );
 
   it('is taken over from a file that was never filled, and not from another host that lives', async () => {
     writeFileSync(lockFile(), '');

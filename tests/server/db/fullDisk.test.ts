@@ -20,7 +20,7 @@ import { withFile } from '../../support/uploadForm';
 const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#d03020' } });
 const picture = async () => ({ filename: 'red.png', content: await red.png().toBuffer() });
 
-/** Fills a disk up, except for so many bytes. Returns a function that makes the space again. */
+/** Fills a disk except for some bytes. Returns a function that frees the space again. */
 function fill(disk: string, except: number): () => void {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = statfsSync(disk);
@@ -28,7 +28,7 @@ function fill(disk: string, except: number): () => void {
   return () => rmSync(ballast);
 }
 
-test('a full disk costs writes and uploads with 503, reads go on, and all is well once it has space', async ({
+test('a full disk fails writes and uploads with 503 while reads continue, and recovers once it has space', async ({
   skip,
 }) => {
   const disk = smallDisk('220m');
@@ -67,11 +67,11 @@ test('a full disk costs writes and uploads with 503, reads go on, and all is wel
 
   await placeOrder(world, mine);
   expect((await add()).statusCode).toBe(200);
-  // The call that failed is remembered for a moment.
+  // A failed write is remembered for a moment.
   await until(async () => expect(await ready()).toEqual([200, { database: 'up', files: 'up', degraded: [] }]));
 });
 
-test('a full disk of files costs uploads with 503, and nothing else', async ({ skip }) => {
+test('a full disk of files fails uploads with 503, and nothing else', async ({ skip }) => {
   const disk = smallDisk('1m');
   if (disk === null) return skip('this user may not mount a file system');
   const world = await makeWorld(await buildTestApp({ env: { FILES_DIR: join(disk, 'files'), LOG_LEVEL: 'fatal' } }));
@@ -90,7 +90,7 @@ test('a full disk of files costs uploads with 503, and nothing else', async ({ s
   expect((await add()).statusCode).toBe(200);
 });
 
-test('the embedded database refuses what would write while there is no space, also within a transaction', async () => {
+test('the embedded database refuses writes while there is no space, also within a transaction', async () => {
   let hasSpace = true;
   const client = refuseWhenFull(await PGlite.create(), () => hasSpace);
   onTestFinished(() => client.close());

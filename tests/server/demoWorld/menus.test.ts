@@ -44,7 +44,7 @@ describe.each(stores)('the demo of $store', ({ country, menu, people }) => {
     expect(items.filter((item) => item.visible === false)).toHaveLength(1);
   });
 
-  it('states allergens and diet marks of its own items, and nothing that contradicts itself', () => {
+  it('states allergens and diet marks of its own items, without contradictions', () => {
     const stated = Object.entries(menu.diet);
     const keys = items.map(({ key }) => key);
     expect(stated.filter(([key]) => !keys.includes(key))).toEqual([]);

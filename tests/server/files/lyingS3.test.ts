@@ -32,11 +32,11 @@ afterAll(async () => {
   s3.close();
 });
 
-/** A store of its own, which pauses after no other test's failure. */
+/** A separate store for each test, which doesn't pause because of another test's failure. */
 const openStore = (deadlineMs?: number) => openS3Files(readEnv(env), deadlineMs);
 const key = 'item-pictures/store/picture.webp';
 
-/** Sends for as long as the other side reads. Returns how many bytes it was. */
+/** Sends as long as the other side reads. Returns a function that returns the number of bytes. */
 function sendForever(response: ServerResponse): () => number {
   const chunk = Buffer.alloc(65_536, 'x');
   let sent = 0;
@@ -54,7 +54,7 @@ function trickle(response: ServerResponse): void {
   response.once('close', () => clearInterval(letters));
 }
 
-describe('what a store sends in place of a file', () => {
+describe('a file store that sends something else', () => {
   it.each<[string, Answer, RegExp]>([
     [
       'less than it says',
@@ -74,7 +74,7 @@ describe('what a store sends in place of a file', () => {
   });
 
   it.each([200, 500])(
-    'bytes without end, with status %i: it is read no further than the longest file',
+    'bytes without end, with status %i: reading stops at the size of the longest file',
     async (status) => {
       let sent = () => 0;
       let isClosed = false;
@@ -86,12 +86,12 @@ describe('what a store sends in place of a file', () => {
       };
       await expect((await openStore()).get(key)).rejects.toThrow(/longer than \d+ bytes|HTTP 500/);
       await until(() => expect(isClosed).toBe(true));
-      // What the system keeps on the way counts as sent.
+      // Includes what is still in the system's buffers.
       expect(sent()).toBeLessThan(64 * 2 ** 20);
     },
   );
 
-  it('a redirection is followed nowhere', async () => {
+  it('a redirect: it is never followed', async () => {
     let visits = 0;
     const inside = createSocketServer((socket) => {
       visits += 1;
@@ -106,7 +106,7 @@ describe('what a store sends in place of a file', () => {
     expect(visits).toBe(0);
   });
 
-  it('another file than was sealed: it is told from ours', async () => {
+  it('another file than the sealed one: it is recognised', async () => {
     for (const content of ['', 'short', 'x'.repeat(500)]) {
       answer = (_, response) => void response.writeHead(200).end(content);
       const files = privateFiles(await openStore(), { APP_KEY: testAppKey });

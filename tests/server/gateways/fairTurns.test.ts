@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Notes who got a turn, and who was refused one. */
+/** Records who got a turn, and who was refused one. */
 function noted(turns: FairTurns) {
   const served: string[] = [];
   const refused: string[] = [];
@@ -21,7 +21,7 @@ function noted(turns: FairTurns) {
 }
 
 describe('Turns at an outside service', () => {
-  it('come at the rate, and the stores take them in turn', async () => {
+  it('come at the allowed rate, and alternate between stores', async () => {
     const { served, refused, ask } = noted(new FairTurns({ perSecond: 1, waitMs: 10_000, waitingMax: 5 }));
     for (let time = 0; time < 4; time += 1) ask('busy');
     ask('quiet');
@@ -34,7 +34,7 @@ describe('Turns at an outside service', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are not taken from a store by another that asks all the time', async () => {
+  it('aren’t used up by a store that asks all the time', async () => {
     const { served, refused, ask } = noted(new FairTurns({ perSecond: 1, waitMs: 4_000, waitingMax: 2 }));
     for (let second = 0; second < 20; second += 1) {
       ask('busy');
@@ -47,7 +47,7 @@ describe('Turns at an outside service', () => {
     expect(new Set(refused)).toEqual(new Set(['busy']));
   });
 
-  it('go to the last that a store asked for, and to none that has waited too long', async () => {
+  it('go to a store’s latest request first, and to none that has waited too long', async () => {
     const turns = new FairTurns({ perSecond: 0.1, waitMs: 4_000, waitingMax: 2 });
     const asked = ['served', 'too many', 'too long', 'too long'].map((name) => [name, turns.take('busy')] as const);
     const outcomes = Promise.all(asked.map(([, turn]) => turn.then(() => 'served').catch(() => performance.now())));

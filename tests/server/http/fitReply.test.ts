@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index';
 import { percent } from '#contract/entities/shared';
 import { fitted } from '#server/http/steps/fitReply';
 
-it('lets every percentage with three decimals out, as it was let in', () => {
+it('returns every percentage with three decimals as it was sent', () => {
   const at = { call: calls.update_tax_settings, name: 'update_tax_settings' } as const;
   const settings = { is_tax_included: true, is_use_item_tax: true, version: 1, updated_at: null, updated_by: '' };
   for (let thousandths = 0; thousandths <= 100_000; thousandths += 1) {

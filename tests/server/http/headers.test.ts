@@ -98,7 +98,7 @@ describe('a page', () => {
     expect((await get('/app/other', html)).body).not.toContain('modulepreload');
   });
 
-  it('may connect to its own origin, and no host that a request names gets into a policy', async () => {
+  it('may connect to its own origin, and no host from a request gets into a policy', async () => {
     const connect = async (headers: Record<string, string>, address?: string) =>
       directive((await get('/', { ...html, ...headers }, address)).headers['content-security-policy'], 'connect-src');
     for (const host of ['app.test:8080', 'evil.test', 'a; script-src *', "a 'unsafe-inline'", '*', '[::1]:8080'])

@@ -28,13 +28,13 @@ test('lines are written in order', async () => {
   expect(output).toMatchObject({ isUp: true, dropped: 0 });
 });
 
-test('a device that takes nothing costs lines, which are counted', async () => {
+test('a device that accepts nothing drops lines, which are counted', async () => {
   const output = openLogOutput(open(fullDevice));
   for (let n = 0; n < 10; n++) output.write(line(n));
   await until(() => expect(output).toMatchObject({ isUp: false, dropped: 10 }));
 });
 
-test('a closed pipe costs lines, which are counted', async () => {
+test('a closed pipe drops lines, which are counted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'storedesk-pipe-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pipe = join(folder, 'pipe');
@@ -46,15 +46,15 @@ test('a closed pipe costs lines, which are counted', async () => {
   await until(() => expect(output).toMatchObject({ isUp: false, dropped: 1 }));
 });
 
-test('no more waits for a slow reader than a bound', async () => {
+test('the queue for a slow reader is bounded', async () => {
   const output = openLogOutput(open(devNull));
-  // Nothing can leave before this turn of the event loop ends.
+  // Nothing can be written before this turn of the event loop ends.
   for (let n = 0; n < 20_000; n++) output.write(line(n));
   expect(output.dropped).toBeGreaterThan(10_000);
   await until(() => expect(output.isUp).toBe(true));
 });
 
-test('a disk that fills up within a line gets whole lines again once it has space', async ({ skip }) => {
+test('a disk that fills up in the middle of a line gets whole lines again once it has space', async ({ skip }) => {
   const disk = smallDisk('16k');
   if (disk === null) return skip('this user may not mount a file system');
   const path = join(disk, 'log');
@@ -64,7 +64,7 @@ test('a disk that fills up within a line gets whole lines again once it has spac
   const dropped = output.dropped;
   expect(dropped).toBeGreaterThan(50);
 
-  // As an operator who makes space does: the log stays open and is emptied.
+  // Like an operator who frees space: the log stays open and is emptied.
   writeFileSync(path, '');
   output.write(line(1_000));
   await until(() => expect(output.isUp).toBe(true));
@@ -72,7 +72,7 @@ test('a disk that fills up within a line gets whole lines again once it has spac
   expect(output.dropped).toBe(dropped);
 });
 
-test('a server without its log answers, and says so', async () => {
+test('a server without its log answers, and reports it', async () => {
   const METRICS_KEY = 'metrics-key-of-the-tests-32-characters';
   const { app, close } = await buildTestApp({ logTo: openLogOutput(open(fullDevice)), env: { METRICS_KEY } });
   onTestFinished(close);

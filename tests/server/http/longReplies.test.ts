@@ -7,7 +7,7 @@ import { replyText } from '#server/http/replyText';
 import { admit } from '#server/http/steps/admit';
 import { fitted } from '#server/http/steps/fitReply';
 
-/** How often the event loop ran while something was worked on: other calls are served that often. */
+/** Counts the turns of the event loop during some work: other calls are served that often. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -42,7 +42,7 @@ describe('A long reply', () => {
     expect(JSON.parse(await replyText({ data: [undefined, ...dataOf(60)] })).data[0]).toBeNull();
   });
 
-  it('is checked in turns with other calls, and loses what its contract does not list', async () => {
+  it('is checked in turns with other calls, without fields that its contract doesn’t list', async () => {
     const given: CallReply = { data: dataOf(500).map((row) => ({ ...row, secret: 1 })), count: 500, secret: 1 };
     let reply: CallReply = {};
     const turns = await turnsDuring(async () => {
@@ -52,7 +52,7 @@ describe('A long reply', () => {
     expect(turns).toBeGreaterThanOrEqual(500 / 25 - 1);
   });
 
-  it('is refused for any row that does not fit', async () => {
+  it('is refused if any row doesn’t match', async () => {
     const given = { data: [...dataOf(499), { _id: 'none', name: 1 }], count: 500 };
     await expect(fitted(exchange, given as CallReply)).rejects.toThrow('does not fit its contract');
     await expect(fitted(exchange, { data: dataOf(500) } as CallReply)).rejects.toThrow('count');

@@ -56,7 +56,7 @@ describe('the published document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('passes Redocly’s recommended rules, warnings too', async () => {
+  it('passes Redocly’s recommended rules, including warnings', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);

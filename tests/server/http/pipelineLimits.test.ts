@@ -56,7 +56,7 @@ describe('the limit of strangers', () => {
     expect(tooMany(await flood(beyond, 'platform', 'platform/get_store_list', () => ({})))).toBe(0);
   });
 
-  it('comes before the look-up of a token: beyond it, the database is not asked', async () => {
+  it('applies before the token is looked up: beyond it, the database isn’t queried', async () => {
     const client = (server.db as unknown as { $client: { query: (...args: unknown[]) => unknown } }).$client;
     const asked = vi.spyOn(client, 'query');
     const made = (n: number) => ({ servertoken: `made up ${n}` });
@@ -69,14 +69,14 @@ describe('the limit of strangers', () => {
     asked.mockRestore();
   });
 
-  it('does not hold up a session that was proven before, only those still to be looked up', async () => {
+  it('doesn’t delay a session that was proven before, only those still to be looked up', async () => {
     const [known, unknown] = [await login(server.app, store), await login(server.app, store)];
     const address = someAddress();
     const codeOf = async (caller: Caller) =>
       (await inject(server.app, caller, 'get_store_data', {}, {}, address)).json().error_code ?? 0;
     expect(await codeOf(known)).toBe(0);
     const made = (n: number) => ({ servertoken: `made up ${n}` });
-    // All 600: the count for the session was refunded.
+    // All 600 are left: the session's call wasn't counted.
     expect(tooMany(await flood(beyond, null, 'get_store_data', made, address))).toBe(20);
     expect(await codeOf(known)).toBe(0);
     expect(await codeOf(unknown)).toBe(errorCodes.TOO_MANY_ATTEMPTS);
@@ -85,7 +85,7 @@ describe('the limit of strangers', () => {
     expect(await codeOf(unknown)).toBe(0);
   });
 
-  it('does not count the calls of a session once it is proven', async () => {
+  it('doesn’t count the calls of a session once it is proven', async () => {
     const owner = await login(server.app, store);
     await inject(server.app, owner, 'get_store_data', {});
     expect(new Set(await flood(beyond, owner, 'update_device_token', () => ({})))).toEqual(

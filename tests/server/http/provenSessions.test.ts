@@ -5,7 +5,7 @@ import { ProvenSessions } from '#server/http/provenSessions';
 const request = (servertoken: string, ip = '192.0.2.1') =>
   ({ headers: { servertoken }, ip }) as unknown as FastifyRequest;
 
-it('counts a call as its address until its token belonged to a session, and again once it no longer does', () => {
+it('counts a call by its address until its token has belonged to a session, and again once it no longer does', () => {
   const proven = new ProvenSessions();
   expect(proven.callerOf(request('real'))).toBe('192.0.2.1');
   proven.add('real', 'session 1');
@@ -15,7 +15,7 @@ it('counts a call as its address until its token belonged to a session, and agai
   expect(proven.callerOf(request('real'))).toBe('192.0.2.1');
 });
 
-it('remembers so many sessions, and forgets the one used longest ago', () => {
+it('remembers a limited number of sessions, and forgets the least recently used', () => {
   const proven = new ProvenSessions();
   for (let n = 0; n < 50_000; n += 1) proven.add(`token ${n}`, `session ${n}`);
   proven.add('token 0', 'session 0');

@@ -178,11 +178,11 @@ describe('a cut', () => {
 });
 
 describe('addresses', () => {
-  it('give every picture as a JPEG as well, on white where it is transparent', async () => {
+  it('return every picture as a JPEG as well, on white if it is transparent', async () => {
     const clear = sharp({ create: { width: 80, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { url, thumbnail_url } = await add(await clear.png().toBuffer(), 'logo.png');
     for (const path of [url, thumbnail_url]) {
-      // The first makes it, the second reads what is kept.
+      // The first call creates the JPEG, the second reads the stored one.
       for (const _ of [1, 2]) {
         const reply = await fetched(path.replace('.webp', '.jpg'));
         expect(reply.headers['content-type']).toBe('image/jpeg');

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const named = (text: string) => ({ name: [text], name_key: nameKey([text]) });
 
-it('rows state allergens and diet marks, in whatever language, and names the words that it doesn’t know', async () => {
+it('rows state allergens and diet marks in any language, and report unknown words', async () => {
   const { apply, preview, store } = await openImportDesk(server);
   const starters = await makeSubCategory(server.db, store, named('Starters'));
   const soup = await makeItem(server.db, store, { ...named('Soup'), sub_category_id: starters.id });
@@ -37,7 +37,7 @@ it('rows state allergens and diet marks, in whatever language, and names the wor
     { allergens: ['milk', 'celery'], diet_marks: ['vegetarian', 'gluten_free'] },
     { allergens: [], diet_marks: [] },
   ]);
-  // A blank cell leaves the statement, a dash takes it back.
+  // A blank cell changes nothing, a dash clears the statement.
   const later = await apply('import_items', [
     { id: soup.id, allergens: '', diet_marks: '-' },
     { name: 'Water', sub_category: 'Starters', allergens: '-' },

@@ -6,10 +6,10 @@ import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import { limitedFields } from '../../support/valuesAtLimits';
 
-/** Longer than that, and a call hangs. All of one call's tries together take a few seconds. */
+/** A call that takes longer hangs. All tries for one call together take a few seconds. */
 const hangsAfterMs = 30_000;
 
-/** The server that is asked; a hung one was killed, and the next call gets another. */
+/** The server under test. If it hangs it is killed, and the next call starts another. */
 let server: ChildProcess | null = null;
 
 async function startServer(): Promise<ChildProcess> {
@@ -23,7 +23,7 @@ interface Answer {
   wrong: string[];
 }
 
-/** @throws an error with the call's name if the server does not come back */
+/** @throws an error with the call's name if the server hangs */
 async function ask(name: CallName): Promise<Answer> {
   server ??= await startServer();
   const asked = server;

@@ -1,6 +1,6 @@
 /**
- * The whole server with one call's dates and numbers at their limits, in a process of its own: a loop without an end can
- * only be ended from outside. Each message names a call; the answer lists the bodies that were answered wrongly.
+ * Tries one call's dates and numbers at their limits against the whole server, in its own process, because an endless
+ * loop can only be ended from outside. Each message names a call; the reply lists the bodies that got a wrong answer.
  */
 import { randomInt } from 'node:crypto';
 import type { Call } from '#contract/calls/call';
@@ -21,7 +21,7 @@ async function headersOf(world: World, name: CallName): Promise<Record<string, s
   return audience === 'platform' ? { 'platform-key': testPlatformKey } : (await ownSession(world, name)).headers;
 }
 
-/** From an address of its own each time: this is about the contract, and not its limits. */
+/** A different address each time, so that rate limits don't apply: this tests the contract. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function answer(name: CallName, headers: Record<string, string>, json: string) {
@@ -37,7 +37,7 @@ async function answer(name: CallName, headers: Record<string, string>, json: str
 
 async function wrongAnswers(name: CallName): Promise<{ tries: number; wrong: string[] }> {
   const { body: bodyIn } = contractCases[name] as ContractCase<CallName>;
-  // Stores of its own: what a call sets at its limits stays there.
+  // Separate stores for each call, because the values that it sets stay there.
   let world = await makeWorld(test);
   let headers = await headersOf(world, name);
   let body = await bodyIn(world);
@@ -45,7 +45,7 @@ async function wrongAnswers(name: CallName): Promise<{ tries: number; wrong: str
     try {
       body = await bodyIn(world);
     } catch {
-      // What was set stands in the way of another: a festival of a thousand years.
+      // An earlier value prevents the next try, such as a festival of a thousand years.
       world = await makeWorld(test);
       headers = await headersOf(world, name);
       body = await bodyIn(world);

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openMailer } from '#server/mail/mailer';
 import { until } from '../../support/until';
 
-/** Says a text one letter at a time, and the last one again and again. */
+/** Sends a text one letter at a time, then repeats the last letter forever. */
 function trickle(socket: Socket, text: string): void {
   let at = 0;
   const letters = setInterval(() => socket.write(text[Math.min(at++, text.length - 1)] ?? ''), 50);
   socket.once('close', () => clearInterval(letters));
 }
 
-/** Mail servers that never get to the end. */
+/** Mail servers that never finish. */
 const servers = {
   'greets one letter at a time': (socket: Socket) => trickle(socket, '220 welcom'),
   'answers one letter at a time': (socket: Socket) => {
@@ -25,7 +25,7 @@ const servers = {
   'takes the connection and says nothing': () => {},
 };
 
-test.each(Object.entries(servers))('a mail server that %s is given up in time', async (_what, serve) => {
+test.each(Object.entries(servers))('a mail server that %s is abandoned in time', async (_what, serve) => {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

@@ -40,12 +40,12 @@ describe('an id in capitals', () => {
   });
 });
 
-describe('a time at the ends of what can be planned', () => {
+describe('a time at the limits of what can be planned', () => {
   const snooze = (in_stock_at: string) =>
     call(test.app, owner, 'update_item', { _id: item.id, version: 1, is_in_stock: false, in_stock_at });
 
   it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59'])(
-    '%s: 4022 at the field, as no plan reaches there',
+    '%s: 4022 at the field, because it is beyond the limits',
     async (at) => {
       expect(await snooze(at)).toMatchObject({
         error_code: errorCodes.FIELDS_NOT_VALID,

@@ -14,7 +14,7 @@ const now = new Date('2031-06-14T10:00:00Z');
 let test: TestApp;
 let store: StoreRow;
 let owner: TestSession;
-/** May set stock, and nothing else of the menu. */
+/** An account that can set stock, and change nothing else of the menu. */
 let cook: TestSession;
 beforeAll(async () => {
   test = await buildTestApp();
@@ -33,7 +33,7 @@ const item = async (_id: string) => (await callAs(test.app, owner, 'get_item', {
 const refusal = { errors: [{ path: 'items.0.item_id', code: String(errorCodes.ITEM_OUT_OF_STOCK) }] };
 
 describe('the kitchen marks items as sold out', () => {
-  it('and no one orders them any more, by phone or in the customers’ program, until they are back', async () => {
+  it('so no one can order them by phone or in the customers’ app until they are back', async () => {
     const soup = await makeItem(test.db, store);
     const bread = await makeItem(test.db, store);
     await callAs(test.app, owner, 'create_order', orderInput(soup));
@@ -45,7 +45,7 @@ describe('the kitchen marks items as sold out', () => {
     expect(await item(soup.id)).toMatchObject({ is_in_stock: false, in_stock_at: back, version: 2 });
   });
 
-  it('and every open page hears of it, and the audit log says who it was', async () => {
+  it('and every open page is notified, and the audit log names the account', async () => {
     const soup = await makeItem(test.db, store);
     const { change_id } = await callAs(test.app, cook, 'set_item_stock', soldOut(soup.id));
     const told = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id)).orderBy(asc(outbox.seq));
@@ -58,7 +58,7 @@ describe('the kitchen marks items as sold out', () => {
     });
   });
 
-  it('in whatever version they are, and says which are not the store’s', async () => {
+  it('whatever their version, and gets an error for items of another store', async () => {
     const soup = await makeItem(test.db, store);
     const foreign = await makeItem(test.db, await makeStore(test.db));
     await callAs(test.app, owner, 'update_item', { _id: soup.id, version: 1, price: 990 });
@@ -78,7 +78,7 @@ describe('the kitchen marks items as sold out', () => {
 });
 
 describe('undoing it', () => {
-  it('brings back what was, for the kitchen too', async () => {
+  it('restores the previous stock, for the kitchen too', async () => {
     const soup = await makeItem(test.db, store);
     await callAs(test.app, owner, 'set_item_stock', { ids: [soup.id], is_in_stock: false, in_stock_at: null });
     const { change_id } = await callAs(test.app, cook, 'set_item_stock', soldOut(soup.id));
@@ -86,7 +86,7 @@ describe('undoing it', () => {
     expect(await item(soup.id)).toMatchObject({ is_in_stock: false, in_stock_at: null });
   });
 
-  it('gives the kitchen no hold on other changes', async () => {
+  it('doesn’t let the kitchen undo other changes', async () => {
     const soup = await makeItem(test.db, store);
     const prices = await callAs(test.app, owner, 'update_item', { ids: [soup.id], price: 990, is_in_stock: false });
     const gone = await callAs(test.app, owner, 'delete_item', { _id: (await makeItem(test.db, store)).id });
@@ -98,7 +98,7 @@ describe('undoing it', () => {
   });
 });
 
-it('An account with nothing but the permission for stock brings items back', async () => {
+it('An account with only the permission for stock brings items back', async () => {
   const soup = await makeItem(test.db, store);
   const keeper = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/product/stock'] }));
   await callAs(test.app, owner, 'set_item_stock', soldOut(soup.id));
@@ -109,7 +109,7 @@ it('An account with nothing but the permission for stock brings items back', asy
   });
 });
 
-it('Whoever edits items may still set their stock, and others may not', async () => {
+it('Accounts that edit items can still set their stock, and others can’t', async () => {
   const soup = await makeItem(test.db, store);
   const editor = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/product'] }));
   const accountant = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/history'] }));

@@ -25,13 +25,13 @@ const named = (name: string[], fields = {}) =>
 const found = async (filter: Filter) =>
   (await callAs(test.app, owner, 'get_item_list', { filter, sort_by: 'name' })).data.map(({ name }) => name[0]);
 
-describe('what items say about diets', () => {
-  it('is filtered by: contained, free of, not stated, and by mark', async () => {
+describe('items’ allergens and diet marks', () => {
+  it('can be filtered by: contains, free of, not stated, and mark', async () => {
     await named(['Brownie'], { allergens: ['gluten', 'milk'], diet_marks: ['vegetarian'] });
     await named(['Fries'], { allergens: [], diet_marks: ['vegetarian', 'vegan'] });
     await named(['Special']);
     expect(await found({ contains_allergen: 'milk' })).toEqual(['Brownie']);
-    // Of what nobody has stated, nobody knows that it is free of something.
+    // An item without a statement isn't known to be free of anything.
     expect(await found({ free_of_allergen: 'milk' })).toEqual(['Fries']);
     expect(await found({ free_of_allergen: 'fish' })).toEqual(['Brownie', 'Fries']);
     expect(await found({ without_allergens: true })).toEqual(['Special']);
@@ -39,7 +39,7 @@ describe('what items say about diets', () => {
     expect(await found({ diet_mark: 'vegetarian', contains_allergen: 'gluten' })).toEqual(['Brownie']);
   });
 
-  it('is not stated at first; none of the allergens is a statement', async () => {
+  it('aren’t stated at first; "none of the allergens" is a statement', async () => {
     const { sub_category_id } = await named(['Bread']);
     const fields = { idempotency_key: randomUUID(), name: ['Soup'], price: 450, sub_category_id };
     const { item } = await callAs(test.app, owner, 'add_item', fields);
@@ -55,7 +55,7 @@ describe('what items say about diets', () => {
     expect(withdrawn).toMatchObject({ allergens: null, diet_marks: ['vegan', 'spicy'] });
   });
 
-  it('is in the order of the regulation, each once; other words are refused', async () => {
+  it('are in the regulation’s order, each once; other words are refused', async () => {
     const soup = await named(['Soup']);
     const update = (allergens: string[], version: number) =>
       call(test.app, owner, 'update_item', { _id: soup.id, version, allergens } as BodyOf<'update_item'>);
@@ -66,7 +66,7 @@ describe('what items say about diets', () => {
     });
   });
 
-  it('is set for many at once, and taken back', async () => {
+  it('are set for many at once, and restored by undo', async () => {
     const cake = await named(['Cake'], { allergens: ['nuts'] });
     const tart = await named(['Tart']);
     const ids = [cake.id, tart.id];
@@ -81,7 +81,7 @@ describe('what items say about diets', () => {
     expect(await stated()).toEqual([['nuts'], null]);
   });
 
-  it('gets and loses marks of many at once, whatever each states', async () => {
+  it('are added to and removed from many at once, whatever each states', async () => {
     const cake = await named(['Cake'], { allergens: ['nuts'], diet_marks: ['vegetarian'] });
     const tart = await named(['Tart']);
     const ids = [cake.id, tart.id];
@@ -94,14 +94,14 @@ describe('what items say about diets', () => {
     ]);
   });
 
-  it('is kept in the history of the item', async () => {
+  it('are recorded in the item’s history', async () => {
     const soup = await named(['Soup']);
     await callAs(test.app, owner, 'update_item', { _id: soup.id, version: 1, allergens: ['celery'] });
     const { data } = await callAs(test.app, owner, 'get_audit_list', { filter: { record_id: soup.id } });
     expect(data[0]).toMatchObject({ old_values: { allergens: null }, new_values: { allergens: ['celery'] } });
   });
 
-  it('is kept by an order as it was stated when it was placed, whatever is stated later', async () => {
+  it('stay in an order as they were when it was placed', async () => {
     const item = await makeItem(test.db, store);
     const cake = await makeItem(test.db, store, { allergens: ['gluten', 'eggs'] });
     const water = await makeItem(test.db, store, { allergens: [] });

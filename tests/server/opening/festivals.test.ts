@@ -61,7 +61,7 @@ describe('a festival', () => {
     });
   });
 
-  it('asks about the orders outside the hours when it gets shorter, and when it goes', async () => {
+  it('asks about the orders outside the hours when it gets shorter or is deleted', async () => {
     const { own, refused, festival, placeAt, getOrder, item } = await openDesk();
     const late = festival(holiday, from('10:00', '23:30'));
     const { festival_time } = await own('add_festival_time', late);
@@ -85,13 +85,13 @@ describe('a festival', () => {
     expect((await own('get_festival_time_list', {})).count).toBe(0);
     const { order } = await getOrder(placed.order);
     expect(order).toMatchObject({ order_status: orderStatus.REJECTED, reason: settle.reason });
-    // Only an order that the change leaves outside is asked about.
+    // Only asks about orders that the change itself leaves outside the hours.
     const { festival_time: other } = await own('add_festival_time', festival(holiday, from('10:00', '23:30')));
     await own('create_order', { ...orderInput(item), schedule_at: paris(holiday, '21:00').toISOString() });
     await own('delete_festival_time', { _id: other._id });
   });
 
-  it('goes with others or not at all, and is compared with the hours without any of them', async () => {
+  it('is deleted with others or not at all, and orders are compared with the hours without any of them', async () => {
     const { own, refused, festival, placeAt, getOrder } = await openDesk();
     const second = '2031-06-23';
     const ids: string[] = [];
@@ -163,11 +163,11 @@ describe('public holidays', () => {
     expect(data.map(({ date }) => date)).toEqual([...data.map(({ date }) => date)].sort());
   });
 
-  it('are worked out once for a year and a language, and have each language’s name', async () => {
+  it('are calculated once for each year and language, and have each language’s name', async () => {
     const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ru'];
     const { default: Holidays } = await import('date-holidays');
     const asked = vi.spyOn(Holidays.prototype, 'getHolidays');
-    // A year that no other test asks for.
+    // A year that no other test uses, so it isn't cached.
     const first = await namedHolidays('FR', 2041, languages);
     expect(asked).toHaveBeenCalledTimes(2 * (languages.length + 1));
     expect(first.find(({ rule }) => rule === '12-25')?.names.slice(0, 3)).toEqual([
@@ -180,7 +180,7 @@ describe('public holidays', () => {
     asked.mockRestore();
   });
 
-  it('let other work go on between two years', async () => {
+  it('let other work run between two years', async () => {
     let turns = 0;
     const others = setInterval(() => {
       turns += 1;

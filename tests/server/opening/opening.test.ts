@@ -152,7 +152,7 @@ describe('one day’s exception', () => {
     expect((await own('get_open_state', late)).is_open).toBe(true);
   });
 
-  it('asks about the orders that it leaves outside the hours, and when it is taken back too', async () => {
+  it('asks about the orders that it leaves outside the hours, also when it is removed', async () => {
     const { own, refused, placeAt, getOrder } = await openDesk();
     const placed = [await placeAt(paris(today, '20:30')), await placeAt(paris(today, '21:00'))];
     const [first, second] = placed.flatMap((reply) => (reply.success ? [reply.order] : []));
@@ -177,7 +177,7 @@ describe('one day’s exception', () => {
     ]);
   });
 
-  it('asks about an order inside a pause, which stops new orders alone', async () => {
+  it('asks about an order inside a pause, which only stops new orders', async () => {
     const { own, refused, placeAt } = await openDesk();
     const placed = await placeAt(paris(today, '20:30'));
     if (!placed.success) throw new Error('not placed');
@@ -247,7 +247,7 @@ describe('a slot', () => {
     expect(await slotsOf('delivery')).toBeGreaterThan(0);
   });
 
-  it('is offered once the kitchen can have prepared an order; another minute can still be named', async () => {
+  it('is offered once the kitchen can have prepared an order; other minutes can still be chosen', async () => {
     const { own, placeAt } = await openDesk({
       order_rules: { slot_minutes: 15, preparation_time: 20, delivery_time: 30 },
     });

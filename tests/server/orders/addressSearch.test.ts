@@ -72,7 +72,7 @@ describe('The address search', () => {
     expect(provider.asked.length - before).toBe(1);
   });
 
-  it('cuts an address to what an order takes', async () => {
+  it('cuts an address to the length that an order accepts', async () => {
     provider.answers({ features: [feature({ label: `${'x'.repeat(299)}🍕 and more` }, [48.85, 2.3])] });
     expect(await find('9 Long Street')).toMatchObject({ data: [{ address: 'x'.repeat(299) }] });
   });
@@ -89,7 +89,7 @@ describe('The address search', () => {
     provider.answers(endless, 200, { 'content-type': 'application/json' });
     expect(await find('10 Endless Street')).toMatchObject({ error_code: errorCodes.ADDRESS_SEARCH_FAILED });
     await until(() => expect(endless.destroyed).toBe(true));
-    // What lies in the buffers of both sides comes on top of what was read.
+    // Both sides' buffers come on top of what was read.
     expect(bytes).toBeLessThan(32 * 1_048_576);
   });
 

@@ -162,7 +162,7 @@ describe('get_order_list', () => {
     expect(await numbers(owner, { query: '6 999' })).toMatchObject({ numbers: [3] });
   });
 
-  it('sorts by deadline as the contract does', async () => {
+  it('sorts by deadline like the contract', async () => {
     const now = new Date();
     const store = await makeStore(test.db);
     const owner = await login(test.app, store);
@@ -245,7 +245,7 @@ describe('get_order_list', () => {
 });
 
 describe('get_board_counts', () => {
-  it('counts what each board lists, and only boards that the account can open', async () => {
+  it('counts the orders of each board, and only for boards that the account can open', async () => {
     const store = await makeStore(test.db);
     const now = new Date();
     const inDays = (days: number) => ({ schedule_at: addHours(storeDay(now, store.timezone, days).start, 12) });

@@ -114,7 +114,7 @@ describe('a pickup', () => {
   });
 });
 
-describe('the time that a customer is told', () => {
+describe('the time that a customer is given', () => {
   it('is the promise until the store accepts, then the kitchen’s time; the promise stays', async () => {
     await openStore({ is_ask_estimated_time_for_ready_order: true });
     const { order } = await desk.placeOutside();

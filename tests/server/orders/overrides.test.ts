@@ -42,7 +42,7 @@ interface Scene {
   item: Item;
 }
 
-/** How an order breaks each rule, and the error that refuses it. */
+/** For each rule: an order that breaks it, and the error that refuses the order. */
 const breaks: Record<
   OverridableRule,
   { options?: StoreOptions; code: number; path: string; body: (scene: Scene) => Promise<Body> | Body }
@@ -120,7 +120,7 @@ describe.each(Object.entries(breaks))('%s', (name, { options, code, path, body }
     expect(await place(scene.owner, await body(scene))).toMatchObject({ error_code: code, errors: [{ path, rule }] });
   });
 
-  it('is overridden with a reason, which the order’s history and the audit log keep', async () => {
+  it('is overridden with a reason, which the order’s history and the audit log record', async () => {
     const scene = await open(options);
     const clerk = await staff(scene, 'store/order', 'store/order/override');
     const reply = await place(clerk, { ...(await body(scene)), override: { reason } });
@@ -134,7 +134,7 @@ describe.each(Object.entries(breaks))('%s', (name, { options, code, path, body }
     expect(data[0]?.new_values).toMatchObject({ overridden_rules: [rule], reason });
   });
 
-  it('stays for accounts without the permission, and for the platform', async () => {
+  it('can’t be overridden by accounts without the permission, or by the platform', async () => {
     const scene = await open(options);
     const clerk = await staff(scene, 'store/order');
     const input = await body(scene);
@@ -164,11 +164,11 @@ describe('an order that breaks several rules', () => {
     });
     const reply = await place(scene.owner, { ...input, override: { reason } });
     expect(reply).toMatchObject({ overridden: ['closed', 'below_minimum', 'outside_areas'] });
-    // The same key: the first reply, not another order.
+    // The same key returns the first reply, not another order.
     expect(await place(scene.owner, { ...input, override: { reason } })).toEqual(reply);
   });
 
-  it('names the lines that can’t be sold too: those stay refused whatever the reason', async () => {
+  it('also names the lines that can’t be sold: those stay refused whatever the reason', async () => {
     const scene = await open(strict);
     const soldOut = await makeItem(desk.test.db, scene.store, { is_in_stock: false });
     const input = orderInput(soldOut);
@@ -180,7 +180,7 @@ describe('an order that breaks several rules', () => {
 });
 
 describe('an override', () => {
-  it('changes nothing about an order that breaks no rule, and needs no permission then', async () => {
+  it('changes nothing about an order that breaks no rule, and then needs no permission', async () => {
     const scene = await open();
     const clerk = await staff(scene, 'store/order');
     const reply = await place(clerk, { ...orderInput(scene.item), override: { reason } });
@@ -188,7 +188,7 @@ describe('an override', () => {
     expect(reply).not.toHaveProperty('overridden');
   });
 
-  it('does not reach a time that has passed, or a table that others have', async () => {
+  it('doesn’t allow a time that has passed, or a table that is taken', async () => {
     const scene = await open();
     const past = orderInput(scene.item, { schedule_at: '2031-03-12T11:00:00.000Z' });
     expect(await place(scene.owner, { ...past, override: { reason } })).toMatchObject({
@@ -203,14 +203,14 @@ describe('an override', () => {
     });
   });
 
-  it('gives a reason', async () => {
+  it('requires a reason', async () => {
     const scene = await open();
     expect(await place(scene.owner, { ...orderInput(scene.item), override: { reason: ' ' } })).toMatchObject({
       errors: [{ path: 'override.reason' }],
     });
   });
 
-  it('charges the default fee for the distance outside the areas, or the fee that staff agreed', async () => {
+  it('outside the areas, charges the default fee for the distance, or the fee that staff agreed', async () => {
     const scene = await open();
     const input = deliveryInput(scene.store, scene.item, far(scene.store));
     const location = input.delivery_address?.location ?? [0, 0];

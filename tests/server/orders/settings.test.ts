@@ -47,7 +47,7 @@ describe('the settings of orders', () => {
     expect(await rulesOf()).toEqual({ ...before, answer_within: 20 });
   });
 
-  it('say when clocks turn amber and when a ready pickup is overdue, which every screen reads with its store', async () => {
+  it('say when clocks turn amber and when a ready pickup is overdue; every screen reads them with its store', async () => {
     await callAs(test.app, desk.owner, 'update_order_settings', { version: 1, warn_before: 12, collect_within: 25 });
     const { store_detail } = await callAs(test.app, desk.owner, 'get_store_data', {});
     expect(store_detail.order_rules).toMatchObject({ warn_before: 12, collect_within: 25 });

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 type PromoFields = Parameters<typeof makePromoCode>[2];
 const offer = (fields: PromoFields) => makePromoCode(test.db, desk.store, fields);
 
-/** What an offer says it gave, which must be what its orders got. */
+/** The offer's uses and total discount, which must match its orders. */
 async function givenBy({ id }: { id: string }): Promise<{ uses: number; discount_given: number }> {
   const [row] = await test.db
     .select({ uses: promoCodes.uses, discount_given: promoCodes.discount_given })
@@ -40,7 +40,7 @@ async function givenBy({ id }: { id: string }): Promise<{ uses: number; discount
 const placeWith = (promo: { promo_code: string }, quantity = 1) =>
   desk.placeOwn({ items: [{ item_id: desk.item.id, quantity }], promo_code: promo.promo_code });
 
-/** The sums that the dialog shows for other lines, from the order as it reads it. */
+/** The sums that the dialog shows for changed lines of the order as it is now. */
 async function planned(order: Order, quantity: number) {
   const { order: read } = await desk.getOrder(order);
   return planChange(
@@ -50,7 +50,7 @@ async function planned(order: Order, quantity: number) {
 }
 
 describe('an offer with a budget', () => {
-  it('gives no more than its budget when its orders grow, and each costs what its dialog said', async () => {
+  it('gives no more than its budget when its orders grow, and each change costs what its dialog showed', async () => {
     const promo = await offer({ value: 50, budget: 8_000 });
     for (let number = 0; number < 5; number += 1) {
       const order = await placeWith(promo);
@@ -70,12 +70,12 @@ describe('an offer with a budget', () => {
     expect(await givenBy(promo)).toEqual({ uses: 5, discount_given: 8_000 });
   });
 
-  it('keeps to its budget whatever orders do', async () => {
+  it('never exceeds its budget, whatever orders do', async () => {
     const budget = 5_000;
     const promo = await offer({ value: 30, budget, min_items: 2 });
     const orders: Order[] = [];
     for (let number = 0; number < 4; number += 1) orders.push(await placeWith(promo, 2));
-    // Every quantity, one below the offer's minimum too, in an order that repeats after all orders had each.
+    // Every quantity, including one below the offer's minimum, in an order that repeats after every order has had each.
     for (let step = 0; step < 24; step += 1) {
       const index = (step * 7) % orders.length;
       const order = orders[index] as Order;
@@ -89,7 +89,7 @@ describe('an offer with a budget', () => {
     }
   });
 
-  it('follows its budget when the store raises or lowers it, but takes nothing back', async () => {
+  it('follows its budget when the store raises or lowers it, but never reduces discounts already given', async () => {
     const promo = await offer({ value: 50, budget: 1_000 });
     const order = await placeWith(promo, 4);
     expect(order.discount).toBe(1_000);
@@ -102,7 +102,7 @@ describe('an offer with a budget', () => {
   });
 });
 
-it('an order that lost its use has no discount again once another order took the last one', async () => {
+it('an order that lost its use stays without a discount if another order took the last one', async () => {
   const promo = await offer({ value: 20, min_items: 2, uses_max: 1 });
   const first = await placeWith(promo, 2);
   const { order: less } = await desk.edit(first, [{ line: 0, quantity: 1 }]);
@@ -115,7 +115,7 @@ it('an order that lost its use has no discount again once another order took the
   expect(await givenBy(promo)).toEqual({ uses: 1, discount_given: 500 });
 });
 
-describe('a change that the customer is asked about', () => {
+describe('a change that the customer has to approve', () => {
   async function asked() {
     const promo = await offer({ value: 50, budget: 2_000 });
     const { order } = await callAs(test.app, 'platform', 'platform/create_order', {
@@ -137,13 +137,13 @@ describe('a change that the customer is asked about', () => {
     expect(await givenBy(promo)).toEqual({ uses: 2, discount_given: 2_000 });
   });
 
-  it('gives the reserved discount back when the customer declines', async () => {
+  it('returns the reserved discount when the customer declines', async () => {
     const { promo, order, change } = await asked();
     await desk.answer(order, change, false);
     expect(await givenBy(promo)).toEqual({ uses: 1, discount_given: 1_250 });
   });
 
-  it('gives the reserved discount back when the order ends first', async () => {
+  it('returns the reserved discount when the order ends first', async () => {
     const { promo, order } = await asked();
     const { order: current } = await desk.getOrder(order);
     await desk.move(current, orderStatus.CANCELLED_BY_STORE, { reason: 'too busy' });
@@ -151,14 +151,14 @@ describe('a change that the customer is asked about', () => {
   });
 });
 
-it('an offer’s sum grows beyond what fits into four bytes', async () => {
+it('an offer’s sum can exceed four bytes', async () => {
   const most = 2_147_483_647;
   const promo = await offer({ value: 10 });
   await test.db.update(promoCodes).set({ discount_given: most }).where(eq(promoCodes.id, promo.id));
   expect((await placeWith(promo)).discount).toBe(125);
   const { data } = await callAs(test.app, desk.owner, 'get_promo_code_list', { ids: [promo.id] });
   expect(data.map(({ discount_given }) => discount_given)).toEqual([most + 125]);
-  // Beyond this, numbers are no longer exact: the call fails and the sum stays as it was.
+  // Beyond this, numbers are no longer exact: the call fails and the sum doesn't change.
   await test.db.update(promoCodes).set({ discount_given: Number.MAX_SAFE_INTEGER }).where(eq(promoCodes.id, promo.id));
   await expect(placeWith(promo)).rejects.toThrow();
 });

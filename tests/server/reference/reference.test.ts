@@ -44,7 +44,7 @@ describe('reference data for ra-data-simple-rest', () => {
     expect(french.every((city: { country_id: string }) => city.country_id === 'FR')).toBe(true);
   });
 
-  it('begins currencies with the US dollar, unless they are sorted otherwise', async () => {
+  it('begins currencies with the US dollar, unless another sort is requested', async () => {
     expect((await get('currencies')).json()[0].id).toBe('usd');
     expect((await get('currencies', { sort: ['id', 'ASC'] })).json()[0].id).toBe('aed');
   });

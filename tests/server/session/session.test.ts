@@ -190,7 +190,7 @@ describe('a session', () => {
     expect(store_detail.delivery_details).toMatchObject({ _id: 'food' });
   });
 
-  it('shows what the owner signs in with to those who manage accounts, and to no one else', async () => {
+  it('shows the owner’s sign-in name to accounts that manage accounts, and to no one else', async () => {
     const ofOwner = { email: store.email, phone: store.phone };
     const shownTo = async (grants: PermissionKey[] | null) => {
       const sub = grants && (await makeSubStore(server.db, store, { grants }));
@@ -199,7 +199,7 @@ describe('a session', () => {
         .store_detail;
       expect(country_phone_code).toBe(store.country_phone_code);
       if (sub) {
-        // As at the sign-in itself.
+        // The same as at sign-in.
         const reply = await callAs(server.app, null, 'sub_store_login', { email: sub.email, password: testPassword });
         expect(reply.store).toMatchObject({ email, phone });
       }
@@ -211,7 +211,7 @@ describe('a session', () => {
       expect(await shownTo([...grants])).toEqual({ email: '', phone: '' });
   });
 
-  it('shows an owner who views the app as a team member what the member sees', async () => {
+  it('shows an owner who views the app as a team member what that member sees', async () => {
     const sub = await makeSubStore(server.db, store, { grants: ['store/order'] });
     const owner = await login(server.app, store);
     const { store_detail } = (await inject(server.app, owner, 'get_store_data', {}, { 'view-as': sub.id })).json();

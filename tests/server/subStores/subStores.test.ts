@@ -62,7 +62,7 @@ describe('an account', () => {
 });
 
 describe('a list by permission', () => {
-  it('names those who hold it: an action that has to be granted itself does not come with its key', async () => {
+  it('names the accounts that hold it: an action that has to be granted separately doesn’t come with its key', async () => {
     const store = await makeStore(desk.test.db);
     const owner = await login(desk.test.app, store);
     const urls = (...keys: string[]) => keys.map((url) => ({ url, permission: 1 }));
@@ -76,7 +76,7 @@ describe('a list by permission', () => {
     expect(await holders('store/order/override')).toEqual(new Set([given.id]));
   });
 
-  it('is granted by those who hold it: someone with orders alone cannot let others override', async () => {
+  it('can be granted by those who hold it: an account with orders alone can’t let others override', async () => {
     const { id } = await makeSubStore(desk.test.db, desk.store, { grants: [] });
     const partly = await manager(['store/sub_store', 'store/order']);
     const urls = [...permissionPresets.order_desk].filter(({ url }) => url.startsWith('store/order'));

@@ -33,7 +33,7 @@ const named = (number: number, name: string, change: Parameters<typeof anOrder>[
 };
 
 describe('A board with many orders', () => {
-  it('is searched and filtered by type, still counts what it hides, and says so', async () => {
+  it('can be searched and filtered by type, still counts hidden orders, and says that some are hidden', async () => {
     const { server } = orderDesk([
       named(1, 'Ada Lovelace', { order_type: 'pickup' }),
       named(2, 'Bo Diddley', { order_type: 'delivery' }),
@@ -53,14 +53,14 @@ describe('A board with many orders', () => {
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     expect(await screen.findByText('2 of 3 orders')).toBeVisible();
     expect(screen.getByRole('link', { name: '#2' })).toBeVisible();
-    // The waiting order that is hidden still counts where the device rings.
+    // The title still counts the hidden order.
     expect(document.title).toBe('(2) Today - Storedesk');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('link', { name: '#1' })).toBeVisible();
     expect(screen.queryByText(/of 3 orders/)).toBeNull();
   });
 
-  it('has compact cards by its own settings', async () => {
+  it('has compact cards if its settings say so', async () => {
     const { user } = renderApp({ path, server: orderDesk([anOrder(1)]).server, session: aSession() });
     const board = await screen.findByRole('group', { name: 'Orders by stage' });
     await user.click(screen.getByRole('button', { name: 'Board settings' }));
@@ -81,7 +81,7 @@ describe('A board with many orders', () => {
     await column(/^Ready, 1 order/);
     expect(await widthOf(/^Ready, /)).toBe('true');
     expect(await widthOf(/^Kitchen, /)).toBe('false');
-    // jsdom takes the focus of a click for the keyboard's, which would hold the board longer.
+    // jsdom treats the focus of a click like the keyboard's, which would hold the board longer.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const board = screen.getByRole('group', { name: 'Orders by stage' });
     fireEvent.pointerOut(board, { pointerType: 'mouse', relatedTarget: document.body });
@@ -112,7 +112,7 @@ describe('A phone', () => {
 });
 
 describe('The orders of later days', () => {
-  it('are a list by day and time with what has to be prepared, and can be accepted there', async () => {
+  it('are listed by day and time with the items to prepare, and can be accepted there', async () => {
     const noon = addDays(new Date(), 1).toISOString();
     const { server } = orderDesk([
       anOrder(1, { schedule_at: noon }),

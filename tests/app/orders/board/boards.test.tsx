@@ -138,7 +138,7 @@ describe('The order board', () => {
         reason: 'Item sold out: no burrata',
       }),
     );
-    // The order's only item is chosen from the start: it leaves the menu with the rejection.
+    // The order's only item is preselected: it is marked as sold out with the rejection.
     await waitFor(() => expect(server.received('set_item_stock')).toHaveLength(1));
   });
 

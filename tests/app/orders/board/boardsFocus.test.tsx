@@ -29,7 +29,7 @@ describe('The focus on a board whose cards move', () => {
     await waitFor(() => expect(more()).toHaveFocus());
   });
 
-  it('goes on to the next card’s action, and from the last card with the order that moved', async () => {
+  it('moves to the next card’s action, and from the last card to the order that moved', async () => {
     const { server } = orderDesk([anOrder(1), anOrder(2)]);
     const { user } = renderApp({ path, server, session: oneTap });
     const accept = (number: number) => screen.findByRole('button', { name: `Accept, order ${number}` });
@@ -40,7 +40,7 @@ describe('The focus on a board whose cards move', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Start preparing, order 2' })).toHaveFocus());
   });
 
-  it('goes on after a question too, which has the focus meanwhile', async () => {
+  it('moves on after a dialog that had it in between, too', async () => {
     const { server } = orderDesk([anOrder(1), anOrder(2)]);
     const { user } = renderApp({ path, server, session: aSession() });
     (await screen.findByRole('button', { name: 'Accept, order 1' })).focus();

@@ -63,7 +63,7 @@ describe('Accepting an order', () => {
     expect(question.getByRole('radio', { name: /, suggested$/ })).toHaveAccessibleName(/^30 minutes/);
   });
 
-  it('says of each choice by how much it misses the promise, and what the customer is told', async () => {
+  it('shows by how much each choice misses the promise, and the time that the customer sees', async () => {
     atNoon();
     const { server } = orderDesk([anOrder(1, { order_type: 'pickup' })]);
     const { user } = renderApp({ path, server, session: aSession() });

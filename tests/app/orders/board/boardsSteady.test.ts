@@ -70,7 +70,7 @@ describe('columnsOf', () => {
     const order = (within: number) =>
       columnsOf([tonight, later, calm, pressing], { ...rules, answer_within: within }).new.map((one) => one.unique_id);
     expect(order(7)).toEqual([2, 1, 3, 4]);
-    // Without a limit, the customer who was told the earliest time comes first.
+    // Without a limit, the order with the earliest promise comes first.
     expect(order(0)).toEqual([1, 3, 2, 4]);
   });
 

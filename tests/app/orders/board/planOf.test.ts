@@ -11,13 +11,13 @@ const due = (number: number, schedule_at: string, items = [lineOf('Margherita', 
   anOrder(number, { schedule_at, items });
 
 describe('planOf', () => {
-  it('groups by the store’s days and slots, and adds up what each needs', () => {
+  it('groups by the store’s days and slots, and adds up the items of each', () => {
     const days = planOf(
       [
         due(1, '2026-11-26T11:30:00.000Z', [lineOf('Margherita', 2), lineOf('Tiramisu', 1)]),
         due(2, '2026-11-26T11:44:00.000Z', [lineOf('Tiramisu', 3)]),
         due(3, '2026-11-26T11:45:00.000Z'),
-        // Already the next day in Paris.
+        // In Paris, this is already the next day.
         due(4, '2026-11-26T23:30:00.000Z'),
       ],
       'Europe/Paris',
@@ -42,7 +42,7 @@ describe('planOf', () => {
     ]);
   });
 
-  it('counts the orders that wait for an answer', () => {
+  it('counts the orders that are still to be answered', () => {
     const accepted = anOrder(2, { schedule_at: '2026-11-26T11:00:00.000Z', order_status: orderStatus.ACCEPTED });
     const [day] = planOf([due(1, '2026-11-26T11:00:00.000Z'), accepted], 'UTC', 30);
     expect(day?.toAnswer).toBe(1);

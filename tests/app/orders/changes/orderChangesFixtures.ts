@@ -62,7 +62,7 @@ export async function openAction(order: Order, action: string, rules: Partial<Or
   });
   const { user } = renderApp({ path: `/app/order/today-orders/${order._id}`, server: desk.server, session });
   await screen.findByRole('heading', { name: 'Order 1' });
-  // The panel shows two actions besides the next step; the others are in its menu.
+  // The panel shows two buttons besides the next step; the other actions are in its menu.
   await screen.findAllByRole('button', { name: /^(More|Change items|Refund)$/ });
   if (!screen.queryByRole('button', { name: action })) {
     await user.click(screen.getByRole('button', { name: 'More' }));

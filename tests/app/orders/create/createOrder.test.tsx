@@ -72,7 +72,7 @@ describe('taking an order', () => {
     ]);
   });
 
-  it('an item says what it states about allergens, for who asks', async () => {
+  it('an item shows its stated allergens on request', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: /^Add Pizza Regina/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /Pizza Regina/ }));

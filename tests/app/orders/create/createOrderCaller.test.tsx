@@ -56,7 +56,7 @@ const again = async (user: UserEvent) =>
 const lines = () => within(ticket().getByRole('list', { name: 'Items' })).getAllByRole('listitem');
 
 describe('a recognised caller', () => {
-  it('is told of: orders, the note, and allergies that nobody overlooks', async () => {
+  it('is shown with orders, the note, and allergies that stand out', async () => {
     const { user, server } = await open({ note: aNote({ allergies: 'Nuts', language: 'pl' }) });
     await pickAda(user);
     const about = await card();
@@ -70,14 +70,14 @@ describe('a recognised caller', () => {
     });
   });
 
-  it('that never ordered has no card', async () => {
+  it('has no card without earlier orders', async () => {
     const { user, server } = await openPage({ find_customer: () => ({ data: [] }) });
     await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '1712345678{Tab}');
     await waitFor(() => expect(server.received('get_customer')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'About the customer' })).not.toBeInTheDocument();
   });
 
-  it('has the same again beside what is on the ticket, and it can be undone', async () => {
+  it('gets the same lines again, added to the ticket, with an undo', async () => {
     const { user } = await open();
     await takeSoup(user);
     await pickAda(user);
@@ -91,12 +91,12 @@ describe('a recognised caller', () => {
     expect(lines()[1]?.textContent).toMatch(/€12\.00/);
     await takeSoup(user);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    // What else came meanwhile stays.
+    // Everything else added in between stays.
     expect(lines()[0]?.textContent).toMatch(/€24\.00/);
     expect(lines()[1]?.textContent).toMatch(/€6\.00/);
   });
 
-  it('learns what of it is gone, out of stock, or costs something else now', async () => {
+  it('sees which of them are gone, out of stock, or have a new price', async () => {
     const onions = { ...bread, modifier_id: idOf(999), name: ['Onions'] };
     const earlier = orderOf(3, [
       itemOf(['Stew'], idOf(998), 800),
@@ -121,7 +121,7 @@ describe('a recognised caller', () => {
     ]);
   });
 
-  it('shows the orders before on demand', async () => {
+  it('shows older orders on demand', async () => {
     const { user } = await open();
     await pickAda(user);
     const about = await card();
@@ -130,7 +130,7 @@ describe('a recognised caller', () => {
     expect(about.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('has a note that staff change, over the one they saw', async () => {
+  it('has a note that staff can edit', async () => {
     const { user, server } = await openPage({
       get_customer: () => known({ note: aNote() }),
       set_customer_note: ({ version: _, ...written }) => ({ customer: aNote({ ...written, version: 9 } as object) }),
@@ -149,7 +149,7 @@ describe('a recognised caller', () => {
     ]);
   });
 
-  it('has a note that someone else changed meanwhile: staff choose, and nothing is lost', async () => {
+  it('has a note that someone else edited at the same time: staff choose, and nothing is lost', async () => {
     const theirs = aNote({ version: 8, note: 'Rings once', allergies: 'Milk' });
     const { user, server } = await openPage({
       get_customer: () => known({ note: aNote() }),
@@ -172,7 +172,7 @@ describe('a recognised caller', () => {
     });
   });
 
-  it('has the note that another device writes', async () => {
+  it('shows a note that was saved on another device', async () => {
     const { user, server } = await open({ note: aNote() });
     await pickAda(user);
     await card();
@@ -190,7 +190,7 @@ describe('a recognised caller', () => {
 describe('a blocked number', () => {
   const blocked = { note: aNote({ is_blocked: true, note: 'Never picked up' }) };
 
-  it('is told at the field, and asks once before the order is placed', async () => {
+  it('is shown at the field, and asks once before the order is placed', async () => {
     const { user, server } = await open(blocked);
     await takeSoup(user);
     await pickAda(user);
@@ -209,7 +209,7 @@ describe('a blocked number', () => {
     expect(sent(server)).toHaveLength(1);
   });
 
-  it('holds up no order where the server cannot say', async () => {
+  it('doesn’t delay an order if the server can’t answer', async () => {
     const { user, server } = await openPage({ get_customer: () => refuse(errorCodes.INTERNAL_SERVER_ERROR) });
     await takeSoup(user);
     await pickAda(user);

@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { type Answers, networkDown, refuse, remoteSetting } from '../../../support/fakeServer';
 import { openPage, pickAda, placeButton, sent, takeSoup } from './createOrderPage';
 
-// jsdom lays nothing out, so the map has no places to tap.
+// jsdom has no layout, so the map can't be tapped.
 vi.mock('../../../../src/orders/places/LocationMap', () => ({ default: () => null }));
 
 const nameField = () => screen.getByRole('textbox', { name: /^Name/ });

@@ -35,7 +35,7 @@ describe('an order against the rules of the store', () => {
     expect(placed?.idempotency_key).not.toBe(refused?.idempotency_key);
   });
 
-  it('goes back to the ticket as it was', async () => {
+  it('goes back to the unchanged ticket', async () => {
     const { user } = await openPage({ create_order: refuseRules });
     await takeSoup(user);
     await pickAda(user);
@@ -47,7 +47,7 @@ describe('an order against the rules of the store', () => {
     expect(ticket().getByText('Crème brûlée')).toBeInTheDocument();
   });
 
-  it('says whom to ask without the permission', async () => {
+  it('says whom to ask if the account lacks the permission', async () => {
     const session = aSession({ store: aStore(), sub_store: aSubStore() });
     const { user } = await openPage({ create_order: refuseRules }, session);
     await takeSoup(user);

@@ -12,7 +12,7 @@ import { networkDown, refuse } from '../../../support/fakeServer';
 import { aQuote, orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
 
-// jsdom lays nothing out, so this stands for a tap on the map.
+// jsdom has no layout, so this replaces a tap on the map.
 vi.mock('../../../../src/orders/places/LocationMap', () => ({
   default: ({ onPoint }: { onPoint: (point: Location) => void }) => (
     <button type="button" onClick={() => onPoint([52.53, 13.42])}>
@@ -21,7 +21,7 @@ vi.mock('../../../../src/orders/places/LocationMap', () => ({
   ),
 }));
 
-describe('what is wrong is told where it is', () => {
+describe('problems are shown where they are', () => {
   it('before placing: nothing is sent, and the first field is gone to', async () => {
     const { user, server } = await openPage();
     await user.click(screen.getByRole('button', { name: /^Add Cola/ }));
@@ -62,7 +62,7 @@ describe('what is wrong is told where it is', () => {
     expect(await dialog.findByText('Delivery €2.50')).toBeInTheDocument();
   });
 
-  it('a place is taken from the map once it is confirmed, and left as it was by Cancel', async () => {
+  it('a location from the map is used once it is confirmed, and unchanged by Cancel', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     expect(screen.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('what is wrong is told where it is', () => {
     expect(placed?.idempotency_key).not.toBe(refused?.idempotency_key);
   });
 
-  it('a pause that has just begun, at once, also on a device whose clock is behind; and its end', async () => {
+  it('a new pause, at once, even on a device whose clock is behind; and its end', async () => {
     const { user, server } = await openPage();
     await takeSoup(user);
     const now = new Date();

@@ -167,7 +167,7 @@ describe('tables', () => {
   });
 });
 
-it('groups a number as its country reads it out, and leaves what is none', () => {
+it('formats a number in its country’s groups, and leaves an invalid one alone', () => {
   expect(groupPhone('+33 465710231')).toBe('+33 4 65 71 02 31');
   expect(groupPhone('+1 2125550123')).toBe('+1 212 555 0123');
   expect(groupPhone('+49 301234567')).toBe('+49 30 1234567');

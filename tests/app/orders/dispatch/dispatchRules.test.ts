@@ -102,7 +102,7 @@ describe('The fleet', () => {
     expect(fleet.everybody().map(({ first_name }) => first_name)).toEqual(['Cy', 'Ada', 'Bo']);
   });
 
-  it('puts the nearest first, and keeps the order while nobody comes or goes by more than is shown', () => {
+  it('puts the nearest first, and ignores moves that are too small to be shown', () => {
     const fleet = new Fleet([45.76, 4.83]);
     const place = (number: number, north: number) => aPerson(number, { location: [45.76 + north, 4.83] });
     fleet.take([place(1, 0.012), place(2, 0.004), place(3, 0.008), aPerson(4, { location: undefined })]);

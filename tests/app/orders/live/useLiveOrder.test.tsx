@@ -6,7 +6,7 @@ import { orderKeys } from '../../../../src/orders/live/boardCache';
 import { useLiveOrder } from '../../../../src/orders/live/useLiveOrder';
 import { anOrder } from '../board/boardsFixtures';
 
-it('shows every change of an order since its dialog opened, and stays when it leaves the board', () => {
+it('keeps an order up to date since its dialog opened, even after it leaves the board', () => {
   const queryClient = new QueryClient();
   const given = anOrder(1);
   const { result } = renderHook(() => useLiveOrder(given), {

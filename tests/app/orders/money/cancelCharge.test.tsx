@@ -39,7 +39,7 @@ describe('Cancelling an order that was accepted', () => {
     expect(await sent()).not.toHaveProperty('is_charged');
   });
 
-  it('charges nobody where the store cannot serve, and takes what is sold out off the menu', async () => {
+  it('charges no one if the store can’t fulfil the order, and marks the sold-out item', async () => {
     const { user, dialog, sent, server } = await aboutToCancel();
     server.answer({
       set_item_stock: ({ ids }) => ({ results: ids.map((_id) => ({ _id, success: true })), change_id: null }),
@@ -49,7 +49,7 @@ describe('Cancelling an order that was accepted', () => {
     expect(dialog.getByRole('note')).toHaveTextContent('The store is cancelling, so the customer pays nothing.');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await sent()).not.toHaveProperty('is_charged');
-    // The order's only item is chosen from the start.
+    // The order's only item is preselected.
     await waitFor(() => expect(server.received('set_item_stock')).toHaveLength(1));
     expect(server.received('set_item_stock')[0]?.body).toMatchObject({ is_in_stock: false });
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();

@@ -31,7 +31,7 @@ describe('An order opened beside the board', () => {
     expect(await panel.findByText('Couldn’t load the timeline.')).toBeVisible();
   });
 
-  it('says what its items stated about allergens, also on the ticket where a guest has a wish', async () => {
+  it('shows its items’ allergens, also on the ticket if a guest wrote a note', async () => {
     const [line] = anOrder(1).items;
     if (!line) throw new Error('an order has a line');
     const { note: _note, ...plain } = line;
@@ -69,7 +69,7 @@ describe('An order opened beside the board', () => {
     await waitFor(() => expect(currentPath()).toBe(`${path}/${anOrder(2)._id}`));
   });
 
-  it('takes the next step of the open order with A, and keeps the focus on it', async () => {
+  it('takes its next step with A, and keeps the focus there', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path: `${path}/${anOrder(1)._id}`, server, session: oneTap });
     const panel = within(await screen.findByLabelText('Order details'));
@@ -85,7 +85,7 @@ describe('An order opened beside the board', () => {
 });
 
 describe('The customer of an open order', () => {
-  it('is shown with allergies and note, to those who take orders', async () => {
+  it('is shown with allergies and note to accounts that take orders', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { country_phone_code, phone } = anOrder(1).customer;
     const note = {

@@ -13,7 +13,7 @@ describe('The actions of an open order', () => {
     expect(ready).toEqual({ shown: ['choose_provider', 'refund'], inMenu: ['recall', 'cancel'] });
   });
 
-  it('leave choosing people to a page that has its own', () => {
+  it('don’t include choosing people on a page that has its own picker', () => {
     const split = splitActions(['request_provider', 'reassign', 'change_to_pickup'], undefined, true);
     expect(split.shown).toEqual(['request_provider', 'change_to_pickup']);
   });

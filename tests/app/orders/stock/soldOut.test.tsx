@@ -14,7 +14,7 @@ readAhead(
 
 const path = '/app/order/today-orders';
 
-// What was fetched for one story is not there in the next.
+// Start each test with an empty cache.
 afterEach(clearSession);
 
 describe('A line’s item is marked as sold out', () => {
@@ -38,7 +38,7 @@ describe('A line’s item is marked as sold out', () => {
     expect(server.received('set_order_status')).toHaveLength(0);
   });
 
-  it('only by accounts that may set stock', async () => {
+  it('only by accounts that can set stock', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const clerk = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/order', permission: 1 }] }) });
     renderApp({ path: openOrder, server, session: clerk });
@@ -49,7 +49,7 @@ describe('A line’s item is marked as sold out', () => {
 });
 
 describe('An order is rejected because of a sold-out item', () => {
-  it('says that the order was rejected where its item could not be marked as sold out', async () => {
+  it('says that the order was rejected if its item couldn’t be marked as sold out', async () => {
     const { server } = orderDesk([anOrder(1)]);
     server.answer({ set_item_stock: networkDown });
     const { user } = renderApp({ path, server, session: aSession() });

@@ -69,7 +69,7 @@ describe('the item form', () => {
     expect(await screen.findByText('No matching sub-category.')).toBeInTheDocument();
   });
 
-  it('states allergens: not at first, some, none of the 14, and not any more', async () => {
+  it('states allergens: not at first, some, none of the 14, and not stated again', async () => {
     const { user, server } = await openForm();
     const group = within(screen.getByRole('group', { name: 'Allergens' }));
     const chip = (name: string) => group.getByRole('button', { name });
@@ -89,7 +89,7 @@ describe('the item form', () => {
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(2));
     expect(server.received('update_item')[1]?.body).toMatchObject({ allergens: [] });
-    // That the last one was taken off doesn't state that there is none.
+    // Removing the last allergen doesn't state that there are none.
     await user.click(chip('Nuts'));
     await user.click(chip('Nuts'));
     await user.click(save());
@@ -97,7 +97,7 @@ describe('the item form', () => {
     expect(server.received('update_item')[2]?.body).toMatchObject({ allergens: null });
   });
 
-  it('warns of a mark that the allergens contradict, and saves it all the same', async () => {
+  it('warns about a mark that the allergens contradict, but saves it', async () => {
     const { user, server } = await openForm({ get_item: () => ({ item: record({ allergens: ['eggs', 'milk'] }) }) });
     await user.click(within(screen.getByRole('group', { name: 'Diet marks' })).getByRole('button', { name: 'Vegan' }));
     expect(screen.getByText(/^“Vegan” doesn’t go with these allergens: Eggs, Milk/)).toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('Changing many items', () => {
     await user.click(screen.getByRole('button', { name: 'Change 2 items' }));
     expect(await screen.findByText('Choose at least one')).toBeVisible();
     const allergens = within(screen.getByRole('group', { name: 'Allergens' }));
-    // To "add none" would mean nothing.
+    // Adding "none" would have no effect.
     expect(allergens.queryByRole('button', { name: 'None of the 14' })).toBeNull();
     await user.click(allergens.getByRole('button', { name: 'Milk' }));
     await user.click(screen.getByRole('checkbox', { name: 'Diet marks' }));

@@ -167,7 +167,7 @@ describe('an offer', () => {
 });
 
 describe('the list of offers', () => {
-  it('says of a lunch offer at night that it gives nothing now', async () => {
+  it('shows a lunch offer as inactive at night', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
     open('');
     expect(await screen.findByText('Not now')).toBeInTheDocument();
