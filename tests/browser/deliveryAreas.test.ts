@@ -177,7 +177,7 @@ test('the location of a phone order is a pin on the map of the areas, and has it
   // Without the map: the store's own location is in its first area.
   await dialog.getByRole('textbox', { name: 'Or paste a map link or location' }).fill(location.join(', '));
   await expect(dialog.getByText(/^Presqu’île · /)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use this place' }).click();
+  await dialog.getByRole('button', { name: 'Use this location' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(ticket.getByText('From the pasted location')).toBeVisible();
 });

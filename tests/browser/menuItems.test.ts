@@ -61,7 +61,7 @@ test('an item states its allergens; the list is filtered by them, and the create
   await allergens.getByRole('button', { name: 'Lupin' }).click();
   await allergens.getByRole('button', { name: 'Milk' }).click();
   await page.getByRole('group', { name: 'Diet marks' }).getByRole('button', { name: 'Vegan' }).click();
-  await expect(page.getByText('“Vegan” doesn’t go with these allergens: Milk. Check both.')).toBeVisible();
+  await expect(page.getByText('“Vegan” contradicts these allergens: Milk. Check both.')).toBeVisible();
   await page.getByRole('group', { name: 'Diet marks' }).getByRole('button', { name: 'Vegan' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

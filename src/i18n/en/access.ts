@@ -92,7 +92,7 @@ export const access = {
     owner: 'Only the store owner can open this page.',
   },
   blocked: {
-    title: 'This store can’t work at the moment',
+    title: 'This store isn’t active',
     documents:
       'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will appear here automatically.',
     not_approved: 'The platform hasn’t approved this store. Ask the store owner. Pages will appear here automatically.',
@@ -129,7 +129,7 @@ export const access = {
     'store/order/refund': { name: 'Refunds', detail: 'Refund whole orders or single items.' },
     'store/order/edit': { name: 'Change orders', detail: 'Change the items and quantities in an order.' },
     'store/order/override': {
-      name: 'Take orders anyway',
+      name: 'Override store rules',
       detail: 'Take a phone or counter order against the store’s rules, with a reason.',
     },
     'store/table-booking': { name: 'Table bookings', detail: 'See the day’s bookings and seat guests.' },

@@ -127,7 +127,7 @@ export const createOrder = {
     unreadable: 'We couldn’t read a location. Copy it as “48.8584, 2.2945”.',
     fee: 'Delivery %{fee}',
     free: 'Free delivery',
-    use: 'Use this place',
+    use: 'Use this location',
     title: 'Delivery location',
     none: 'The delivery fee depends on where the customer lives.',
     find: 'Find address',

@@ -1,4 +1,4 @@
-/** What staff know about a customer: notes, and earlier orders to take again. */
+/** Notes about a customer, and their earlier orders to add to the ticket again. */
 export const customers = {
   label: 'About the customer',
   orders: '%{smart_count} order, on %{date} |||| %{smart_count} orders, last on %{date}',
@@ -22,5 +22,5 @@ export const customers = {
   same_again_of: 'Same again as on %{day}',
   more: 'Show %{smart_count} earlier order |||| Show %{smart_count} earlier orders',
   fewer: 'Show fewer',
-  added: 'Order of %{day} added to the ticket.',
+  added: 'Order from %{day} added to the ticket.',
 };

@@ -53,7 +53,7 @@ export const deliveryAreas = {
       few_corners: 'It has fewer than 3 corners.',
       many_corners: 'It has more than %{corners} corners. Simplify the outline.',
       radius: 'Its radius must be between 1 metre and %{radius}.',
-      postcodes: 'One of its postcodes isn’t one, or has more than %{characters} characters.',
+      postcodes: 'One of its postcodes isn’t valid or has more than %{characters} characters.',
       many_postcodes: 'It has more than %{postcodes} postcodes. Split them into two areas.',
     },
     remark: {
@@ -73,7 +73,8 @@ export const deliveryAreas = {
     edit: 'Drag a corner to move it, or a point between two to add one.',
     again: 'Draw again',
     covers: '%{included} of the %{total} deliveries of the last 30 days are in this area.',
-    taken: 'Areas before it in the list take 1 of them. |||| Areas before it in the list take %{smart_count} of them.',
+    taken:
+      '1 of them belongs to areas before it in the list. |||| %{smart_count} of them belong to areas before it in the list.',
     map: 'Map to draw the area',
     corners: 'Corners',
     corner: 'Corner %{number}',
@@ -147,7 +148,7 @@ export const deliveryAreas = {
       outside: 'Doesn’t include the place',
       other_postcode: 'Has other postcodes',
       no_postcode: 'The postcode isn’t known',
-      too_far: 'Has the postcode, but the place is beyond your city',
+      too_far: 'Includes the postcode, but the place is outside your city',
       later: 'Includes it too, but is further down the list',
     },
     map: 'Map to choose a place',

@@ -1,7 +1,8 @@
-/** What items say about allergens and diets. The allergens are worded as in Regulation (EU) No 1169/2011. */
+/** Allergens and diet marks of items. The allergens are worded as in Regulation (EU) No 1169/2011. */
 export const diet = {
   section: 'Allergens and diet',
-  section_detail: 'What customers with allergies or a diet need to know. State the item as it comes, without extras.',
+  section_detail:
+    'What customers with allergies or a special diet need to know. Describe the item as it comes, without extras.',
   allergens: 'Allergens',
   marks: 'Diet marks',
   no_allergens: 'None of the 14',
@@ -10,7 +11,7 @@ export const diet = {
   contains_none: 'Contains none of the 14 allergens',
   not_stated: 'Allergens not stated',
   extras: 'Extras can add others.',
-  contradiction: '“%{mark}” doesn’t go with these allergens: %{allergens}. Check both.',
+  contradiction: '“%{mark}” contradicts these allergens: %{allergens}. Check both.',
   allergen: {
     gluten: 'Cereals containing gluten',
     crustaceans: 'Crustaceans',

@@ -78,7 +78,8 @@ export const menuFiles = {
     },
     twice: 'Several columns are imported as “%{columns}”. Skip all but one.',
     none: 'No columns matched yet.',
-    missing: 'Not in the file: %{columns}. New records need it; existing ones, found by ID or name, keep theirs.',
+    missing:
+      'Not in the file: %{columns}. Required for new records. Existing ones, matched by ID or name, keep their values.',
     missing_by_code:
       'Not in the file: %{columns}. New offers need it. Existing offers are found by their code and keep theirs.',
     letters: 'Text encoding',

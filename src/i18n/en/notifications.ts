@@ -22,7 +22,7 @@ export const notifications = {
     nobody_found: 'No delivery person found',
     low_review: 'Low review',
   },
-  jumps: 'Also leave other pages',
+  jumps: 'Open events from any page',
   jumps_detail:
     'After 30 seconds without use, a board opens the page of a new event. Turn this on to let every page do that, unless something is open or unsaved.',
 };

@@ -13,7 +13,7 @@ it('a team member of a store that isn’t approved sees the reason instead of a 
   const server = fakeServer();
   const store = aStore({ is_approved: false });
   renderApp({ path: '/app/order/today-orders', session: aSession({ store, sub_store: kitchen }), server });
-  expect(await screen.findByText('This store can’t work at the moment')).toBeVisible();
+  expect(await screen.findByText('This store isn’t active')).toBeVisible();
   expect(screen.getByText(/^The platform hasn’t approved this store/)).toBeVisible();
   expect(server.received('get_order_list')).toEqual([]);
 });

@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'New orders from now on; open orders keep their price and times. Only the time to answer and the warnings of clocks also apply to open orders.',
+    'Applies to new orders. Open orders keep their price and times; only the time to answer and the clock warnings also apply to them.',
   waiting:
     'Also applies to orders that are waiting now. Scheduled orders wait until their time. Orders you take yourselves are accepted right away.',
   section: {
     taking: 'Taking orders',
     times: 'Times',
     answering: 'Answering',
-    clocks: 'Warnings of clocks',
+    clocks: 'Clock warnings',
     handover: 'Handing over',
     note: 'Note to customers',
   },
@@ -28,7 +28,7 @@ export default {
     answer_within: 'Minutes until a new order is rejected',
     change_answer_within: 'Minutes to approve a change',
     warn_before: 'Warn before a time',
-    collect_within: 'A ready pickup isn’t collected after',
+    collect_within: 'Ready pickup counts as not collected after',
     is_confirmation_code_required_at_delivery: 'Ask for a code at delivery',
     is_confirmation_code_required_at_pickup: 'Ask for a code at pickup',
     customer_note: 'Note to customers',

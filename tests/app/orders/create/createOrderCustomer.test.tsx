@@ -134,7 +134,7 @@ describe('the location', () => {
     await user.click(screen.getByRole('button', { name: 'Set by hand' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
     await user.type(dialog.getByRole('textbox', { name: 'Or paste a map link or location' }), '52.53, 13.41');
-    await user.click(dialog.getByRole('button', { name: 'Use this place' }));
+    await user.click(dialog.getByRole('button', { name: 'Use this location' }));
     expect(screen.getByText('From the pasted location')).toBeInTheDocument();
   });
 

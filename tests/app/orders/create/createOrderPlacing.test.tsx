@@ -75,7 +75,7 @@ describe('problems are shown where they are', () => {
     };
     await byHand('Cancel');
     expect(screen.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
-    await byHand('Use this place');
+    await byHand('Use this location');
     expect(screen.getByText('Set on the map')).toBeVisible();
   });
 

@@ -100,7 +100,7 @@ describe('the item form', () => {
   it('warns about a mark that the allergens contradict, but saves it', async () => {
     const { user, server } = await openForm({ get_item: () => ({ item: record({ allergens: ['eggs', 'milk'] }) }) });
     await user.click(within(screen.getByRole('group', { name: 'Diet marks' })).getByRole('button', { name: 'Vegan' }));
-    expect(screen.getByText(/^“Vegan” doesn’t go with these allergens: Eggs, Milk/)).toBeInTheDocument();
+    expect(screen.getByText(/^“Vegan” contradicts these allergens: Eggs, Milk/)).toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(server.received('update_item')).toHaveLength(1));
     expect(server.received('update_item')[0]?.body).toMatchObject({ diet_marks: ['vegan'] });
