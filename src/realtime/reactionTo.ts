@@ -21,7 +21,7 @@ export interface Situation {
 }
 
 /** A message's content, however it arrived. */
-export interface Told {
+export interface MessageFacts {
   messageCode: number;
   /** The store's own staff caused it. */
   isByStore: boolean;
@@ -71,10 +71,10 @@ const alwaysSaid: readonly number[] = [2068];
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /** Whether the page on screen shows what a message is about. */
-function isShownOn(pathname: string, told: Told, effect: PushEffect): boolean {
+function isShownOn(pathname: string, facts: MessageFacts, effect: PushEffect): boolean {
   const isOn = (path: string) => isWithin(pathname, path);
   if (isOn(paths.dispatch)) return effect.jump === 'dispatch';
-  return told.isScheduled ? laterBoards.some(isOn) || isOn(paths.todayOrders) : isOn(paths.todayOrders);
+  return facts.isScheduled ? laterBoards.some(isOn) || isOn(paths.todayOrders) : isOn(paths.todayOrders);
 }
 
 /**
@@ -82,8 +82,8 @@ function isShownOn(pathname: string, told: Told, effect: PushEffect): boolean {
  * start page is one), or from every page if this device allows that, and only if that interrupts no one; otherwise the
  * message becomes a notice with a link.
  */
-export function reactionToTold(told: Told, situation: Situation): Reaction {
-  const { messageCode, isByStore, isScheduled, refusal, rejected } = told;
+export function reactionToMessage(facts: MessageFacts, situation: Situation): Reaction {
+  const { messageCode, isByStore, isScheduled, refusal, rejected } = facts;
   const code = messageCode as PushCode;
   const effect = pushEffects[code];
   if (!effect) return { kind: 'none' };
@@ -104,7 +104,7 @@ export function reactionToTold(told: Told, situation: Situation): Reaction {
   const { pathname } = situation;
   const view = to && !isWithin(pathname, to) ? { view: to } : {};
   const isAlwaysSaid = alwaysSaid.includes(code);
-  if (!isAlwaysSaid && isShownOn(pathname, told, effect)) return { kind: 'seen', code, ...view };
+  if (!isAlwaysSaid && isShownOn(pathname, facts, effect)) return { kind: 'seen', code, ...view };
   const { leavesPages, isListed } = situation;
   const isOnBoard = boardPaths.some((path) => isWithin(pathname, path));
   // The history never replaces a board when an order is cancelled.
@@ -123,12 +123,12 @@ function refusalOf(event: StoreEvent): Refusal | undefined {
 /** The same for a message from the store's stream. */
 export const reactionTo = (event: StoreEvent, situation: Situation): Reaction => {
   const isOrder = isOrderMessage(event);
-  const told = {
+  const facts = {
     messageCode: event.messageCode,
     isByStore: isOrder && event.messageData.change.by.kind === 'store',
     isScheduled: isOrder && event.messageData.is_schedule_order,
     refusal: refusalOf(event),
     rejected: isOrder && isUnanswered(event.messageData) ? event.messageData.order : undefined,
   };
-  return reactionToTold(told, situation);
+  return reactionToMessage(facts, situation);
 };

@@ -4,7 +4,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { PushMessage } from '#contract/pushMessage';
 import { accessChangedCode, isMenuMessage, isOrderMessage } from '#contract/stream';
 import { onWorkerMessage } from '../service-worker/messages';
-import { type Reaction, type Refusal, reactionTo, reactionToTold, type Told } from './reactionTo';
+import { type MessageFacts, type Reaction, type Refusal, reactionTo, reactionToMessage } from './reactionTo';
 import { unsavedWork } from './unsavedWork';
 import { useConnection, useRealtime, useStoreEvents } from './useRealtime';
 
@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
 /** How long this page has been idle, in milliseconds. */
 const idleFor = (): number => Date.now() - at;
 
-const toldBy = ({ message_code, is_schedule_order }: PushMessage): Told => ({
+const factsOf = ({ message_code, is_schedule_order }: PushMessage): MessageFacts => ({
   messageCode: Number(message_code),
   isByStore: false,
   isScheduled: is_schedule_order === 'true',
@@ -32,7 +32,7 @@ const toldBy = ({ message_code, is_schedule_order }: PushMessage): Told => ({
  * Whether a code ends the session or reloads the page. These are confirmed with the server first, because a push can be
  * late.
  */
-const isOfSession = ({ messageCode }: Told): boolean => {
+const isOfSession = ({ messageCode }: MessageFacts): boolean => {
   const { signOut, reload } = pushEffects[messageCode as keyof typeof pushEffects] ?? {};
   return Boolean(signOut || reload);
 };
@@ -42,7 +42,7 @@ const isOfSession = ({ messageCode }: Told): boolean => {
  * order and
  * once. A message that ends the session only makes the stream connect; the server then decides.
  */
-function usePushes(handler: (told: Told, message: PushMessage) => void): void {
+function usePushes(handler: (facts: MessageFacts, message: PushMessage) => void): void {
   const { status } = useConnection();
   const { reconnect } = useRealtime();
   const latest = useRef({ handler, status, reconnect });
@@ -56,8 +56,8 @@ function usePushes(handler: (told: Told, message: PushMessage) => void): void {
         latest.current.reconnect();
         // The page counts down to a rejection itself, also while it is cut off; the stream that it now asks for has the review.
         if (heard.message.reason === 'answer_ending' || heard.message.review_id) return;
-        const told = toldBy(heard.message);
-        if (!isOfSession(told)) latest.current.handler(told, heard.message);
+        const facts = factsOf(heard.message);
+        if (!isOfSession(facts)) latest.current.handler(facts, heard.message);
       }),
     [],
   );
@@ -160,9 +160,9 @@ export function useMessageReactions(handlers: ReactionHandlers): void {
     const id = idOf(event.messageCode, event.seq, order_id);
     react(reactionTo(event, situation()), { id, ...(order_id ? { order_id, number } : {}) });
   });
-  usePushes((told, { seq, order_id, unique_id }) => {
-    const id = idOf(told.messageCode, seq, order_id);
+  usePushes((facts, { seq, order_id, unique_id }) => {
+    const id = idOf(facts.messageCode, seq, order_id);
     const about = order_id ? { order_id, ...(unique_id ? { number: Number(unique_id) } : {}) } : {};
-    react(reactionToTold(told, situation()), { id, ...about });
+    react(reactionToMessage(facts, situation()), { id, ...about });
   });
 }

@@ -8,7 +8,7 @@ let places: readonly (HTMLElement | null)[] = [];
 let lastOrder = 0;
 const listeners = new Set<() => void>();
 
-function allot(): void {
+function assignPlaces(): void {
   slots = slotsFor(slots, requests, places.length);
   for (const listener of [...listeners]) listener();
 }
@@ -21,10 +21,10 @@ const subscribe = (listener: () => void) => {
 /** Registers the places for notices. Returns a function that removes them. */
 export function offerPlaces(elements: readonly HTMLElement[]): () => void {
   places = elements;
-  allot();
+  assignPlaces();
   return () => {
     places = [];
-    allot();
+    assignPlaces();
   };
 }
 
@@ -44,10 +44,10 @@ export function useNoticePlace(rank: NoticeRank): HTMLElement | null {
     lastOrder += 1;
     const order = lastOrder;
     requests = [...requests, { id, rank, order }];
-    allot();
+    assignPlaces();
     return () => {
       requests = requests.filter((request) => request.id !== id);
-      allot();
+      assignPlaces();
     };
   }, [id, rank]);
   return place;

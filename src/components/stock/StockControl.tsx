@@ -117,7 +117,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
         marginInlineStart: isSmall ? '-6px' : '-11px',
       }}
     >
-      <Reach data-disabled={disabled}>
+      <TapTarget data-disabled={disabled}>
         <Switch
           size={size}
           checked={value.is_in_stock}
@@ -128,7 +128,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
           }}
         />
         {value.is_in_stock && <span id={stateId}>{t('records.stock.in')}</span>}
-      </Reach>
+      </TapTarget>
       {!value.is_in_stock && (
         <Until
           type="button"
@@ -163,7 +163,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
 };
 
 /** The tappable area of the switch and its words, high enough for a finger. */
-const Reach = styled('label')({
+const TapTarget = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,

@@ -39,8 +39,8 @@ export interface StoreNotification {
   isShown?: boolean;
 }
 
-export const keptEntries = 200;
-export const keptMs = 7 * 24 * 3_600_000;
+export const maxEntries = 200;
+export const maxAgeMs = 7 * 24 * 3_600_000;
 
 const read = (): readonly StoreNotification[] => {
   const stored = readStored<StoreNotification[]>(storageKeys.notifications);
@@ -54,8 +54,8 @@ const show = (entries: readonly StoreNotification[]): void => {
   for (const listener of listeners) listener();
 };
 const write = (entries: readonly StoreNotification[]): void => {
-  const oldest = Date.now() - keptMs;
-  const kept = entries.filter(({ at }) => at > oldest).slice(0, keptEntries);
+  const oldest = Date.now() - maxAgeMs;
+  const kept = entries.filter(({ at }) => at > oldest).slice(0, maxEntries);
   writeStored(storageKeys.notifications, kept);
   show(kept);
 };

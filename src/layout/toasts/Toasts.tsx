@@ -7,7 +7,7 @@ import type { NoticeRank } from '../../components/feedback/noticeSlots';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 
 /** At most this many failures and offers to undo are kept; the oldest is dropped. */
-const keptAtOnce = 4;
+const maxMessages = 4;
 
 interface Toast extends NotificationPayload {
   key: number;
@@ -23,7 +23,7 @@ function rankOf({ type, notificationOptions = {} }: NotificationPayload): Notice
 /** The messages to keep after a new one: only the latest confirmation, and the last few of the others. */
 export function withNewest<Message extends NotificationPayload>(shown: readonly Message[], newest: Message): Message[] {
   const kept = shown.filter((message) => rankOf(message) !== 'confirmation');
-  return [...kept.slice(1 - keptAtOnce), newest];
+  return [...kept.slice(1 - maxMessages), newest];
 }
 
 const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {

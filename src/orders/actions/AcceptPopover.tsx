@@ -159,7 +159,7 @@ const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps
 };
 
 /** The expected time that the customer sees if the chosen minutes are accepted. */
-const Told = ({ order, minutes }: { order: Order; minutes: number }) => {
+const ExpectedTime = ({ order, minutes }: { order: Order; minutes: number }) => {
   const t = useTranslate();
   const { expected } = useConsequence(order, minutes);
   return (
@@ -255,7 +255,7 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
           ))}
         </Choices>
         <OtherMinutes order={order} typed={typed} minutes={other} onType={setTyped} />
-        {minutes !== null && <Told order={order} minutes={minutes} />}
+        {minutes !== null && <ExpectedTime order={order} minutes={minutes} />}
         <Button type="submit" size="large" variant="contained" fullWidth disabled={minutes === null} sx={{ mt: 1 }}>
           {t('order.action.accept')}
         </Button>

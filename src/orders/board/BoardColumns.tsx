@@ -14,7 +14,7 @@ import { FilterStatus } from './FilterStatus';
 import { NewOrderBar } from './NewOrderBar';
 import { StageColumn } from './StageColumn';
 import { StageTabs, tabId } from './StageTabs';
-import { type BoardFilter, type BoardFilterState, passes } from './useBoardFilter';
+import { type BoardFilter, type BoardFilterState, matchesFilter } from './useBoardFilter';
 import { useHold } from './useHold';
 import { useIsOnBoard } from './useIsOnBoard';
 
@@ -248,7 +248,7 @@ interface BoardColumnsProps {
 /** The board: new, in the kitchen, ready, on the way. */
 export const BoardColumns = ({ orders, boardPath, openId, filter: { filter, isSet, clear } }: BoardColumnsProps) => {
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
-  const shown = isSet ? orders.filter((order) => passes(order, filter)) : orders;
+  const shown = isSet ? orders.filter((order) => matchesFilter(order, filter)) : orders;
   const all = useColumns(orders);
   const columns = useColumns(shown);
   const isOnBoard = useIsOnBoard(all);

@@ -32,6 +32,6 @@ export function useBoardFilter(): BoardFilterState {
   );
 }
 
-/** Whether an order passes a board's filter. */
-export const passes = (order: Order, { text, type }: BoardFilter): boolean =>
+/** Whether an order matches a board's filter. */
+export const matchesFilter = (order: Order, { text, type }: BoardFilter): boolean =>
   (type === null || order.order_type === type) && matchesOrder(order, text);

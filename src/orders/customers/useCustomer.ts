@@ -33,7 +33,7 @@ export const customerQuery = (dataProvider: StoreDataProvider, { country_phone_c
 const wholeNumber = new RegExp(`^\\d{${limits.phoneDigitsMin},${limits.phoneDigitsMax}}$`);
 
 /** Whether a number is complete. */
-export const isWhole = ({ country_phone_code, phone }: CustomerNumber): boolean =>
+export const isCompleteNumber = ({ country_phone_code, phone }: CustomerNumber): boolean =>
   wholeNumber.test(phone) && /^\+\d{1,4}$/.test(country_phone_code);
 
 /**
@@ -46,7 +46,7 @@ export function useCustomer(number: CustomerNumber | null): KnownCaller | undefi
   const queryClient = useQueryClient();
   const { data } = useQuery({
     ...customerQuery(dataProvider, number ?? { country_phone_code: '', phone: '' }),
-    enabled: number !== null && isWhole(number),
+    enabled: number !== null && isCompleteNumber(number),
   });
   useStoreEvents((event) => {
     if (isMenuMessage(event) && event.messageData.entity === 'customer')

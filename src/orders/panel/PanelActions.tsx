@@ -37,7 +37,7 @@ function usePrimaryKey(press: (() => void) | undefined): void {
 /**
  * If the focused button disappears after its action, moves the focus to the next step, or else to the order's heading.
  */
-function useKeptFocus(offered: string) {
+function useRestoredFocus(offered: string) {
   const area = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   const offered = [primary, ...order.allowed_actions].join();
   // When a button disappears, the others move up, so all of them are locked, not only the large one.
   const isLocked = useChangeLock(offered);
-  const area = useKeptFocus(offered);
+  const area = useRestoredFocus(offered);
   const { shown, inMenu } = splitActions(order.allowed_actions, primary, choosesPeople);
   const act = (action: PanelAction, anchor: HTMLElement | null) => {
     if (action === 'choose_provider') chooseProvider(order);

@@ -4,10 +4,10 @@ import type { StoreAction } from '#contract/orders/transitions';
 export type PanelAction = StoreAction | 'choose_provider';
 
 /** Actions whose buttons are next to what they affect, such as a notice. */
-const withTheirPlace: readonly PanelAction[] = ['see_change', 'withdraw_change', 'correct', 'undo_accept'];
+const placedElsewhere: readonly PanelAction[] = ['see_change', 'withdraw_change', 'correct', 'undo_accept'];
 
 /** Actions that can be buttons next to the next step, most useful first. The rest are in the menu. */
-const wanted: readonly PanelAction[] = [
+const buttonOrder: readonly PanelAction[] = [
   'reject',
   'no_show',
   'arrived',
@@ -25,7 +25,7 @@ const wanted: readonly PanelAction[] = [
 ];
 
 /** More buttons would push the order's details off the screen. */
-const shownMost = 2;
+const maxButtons = 2;
 
 /**
  * Divides the actions other than the next step into buttons and a menu.
@@ -39,8 +39,8 @@ export function splitActions(
 ): { shown: PanelAction[]; inMenu: PanelAction[] } {
   const choose: PanelAction[] = !choosesPeople && allowed.includes('request_provider') ? ['choose_provider'] : [];
   const others = [...allowed, ...choose].filter(
-    (action) => action !== primary && !withTheirPlace.includes(action) && !(choosesPeople && action === 'reassign'),
+    (action) => action !== primary && !placedElsewhere.includes(action) && !(choosesPeople && action === 'reassign'),
   );
-  const shown = wanted.filter((action) => others.includes(action)).slice(0, shownMost);
+  const shown = buttonOrder.filter((action) => others.includes(action)).slice(0, maxButtons);
   return { shown, inMenu: others.filter((action) => !shown.includes(action)) };
 }

@@ -6,8 +6,8 @@ import { channelOf, setChannel } from '../../../src/layout/notifications/choices
 import { allKinds, channelsFor, kindOfCode } from '../../../src/layout/notifications/eventKinds';
 import { eventNotices, withEvent } from '../../../src/layout/notifications/eventNotices';
 import {
-  keptEntries,
-  keptMs,
+  maxAgeMs,
+  maxEntries,
   notificationLog,
   type StoreNotification,
 } from '../../../src/layout/notifications/notificationLog';
@@ -86,12 +86,12 @@ describe('the notification center', () => {
   });
 
   it('keeps only the last days and entries', () => {
-    notificationLog.add(anEvent(1, { at: Date.now() - keptMs - 1_000 }));
+    notificationLog.add(anEvent(1, { at: Date.now() - maxAgeMs - 1_000 }));
     expect(notificationLog.all()).toEqual([]);
-    for (let number = 1; number <= keptEntries + 5; number += 1)
+    for (let number = 1; number <= maxEntries + 5; number += 1)
       notificationLog.add(anEvent(number, { at: Date.now() + number }));
-    expect(notificationLog.all()).toHaveLength(keptEntries);
-    expect(notificationLog.all()[0]?.id).toBe(`event-${keptEntries + 5}`);
+    expect(notificationLog.all()).toHaveLength(maxEntries);
+    expect(notificationLog.all()[0]?.id).toBe(`event-${maxEntries + 5}`);
   });
 
   it('uses this device’s choice for each kind', () => {

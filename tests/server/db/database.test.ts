@@ -32,7 +32,7 @@ const fieldsOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
 /** A zombie process whose name looks like more of those fields. */
-async function neglectedProcess(): Promise<number> {
+async function zombieProcess(): Promise<number> {
   const program = join(folder, 'a) Z 1 (b');
   symlinkSync('/bin/sleep', program);
   const parent = spawn('sh', ['-c', '"$1" 120 & echo $!; exec sleep 120', 'sh', program], {
@@ -75,7 +75,7 @@ describe('the lock of the embedded folder', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over from a killed process that its parent hasn’t collected',
     async () => {
-      const pid = await neglectedProcess();
+      const pid = await zombieProcess();
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       writeLock({ ...ours, pid, started: `${boot}:${fieldsOf(pid)[19]}` });
       await expect(lockFolder(lockFile())).rejects.toThrow(`in use by process ${pid}`);

@@ -7,7 +7,7 @@ import { clockTime, shortDay } from '../../../components/time/storeTime';
 import { useOrderFormat } from '../../display/orderContext';
 import { FilterStatus } from '../FilterStatus';
 import { type Slot, steadySlots } from '../steadySlots';
-import { type BoardFilterState, passes } from '../useBoardFilter';
+import { type BoardFilterState, matchesFilter } from '../useBoardFilter';
 import { useGradually } from '../useGradually';
 import { useHold } from '../useHold';
 import { PlanRow } from './PlanRow';
@@ -126,7 +126,7 @@ export default function PlannedOrders({ orders, boardPath, openId, filter }: Pla
   const { timezone, rules } = useOrderFormat();
   const { isHeld, area } = useHold();
   const slots = useSteadyOrders(orders, isHeld);
-  const shown = filter.isSet ? slots.filter(({ order }) => passes(order, filter.filter)) : slots;
+  const shown = filter.isSet ? slots.filter(({ order }) => matchesFilter(order, filter.filter)) : slots;
   const gone = new Set(slots.flatMap(({ order, hasLeft }) => (hasLeft ? [order._id] : [])));
   const days = planOf(
     shown.map(({ order }) => order),

@@ -18,7 +18,7 @@ const Items = styled('ul')({
 });
 
 /** Number of items to show; the rest is folded. */
-const shownFirst = 8;
+const initialCount = 8;
 
 interface ToPrepareProps {
   items: readonly PlannedItem[];
@@ -31,7 +31,7 @@ export const ToPrepare = ({ items, hasTitle = false }: ToPrepareProps) => {
   const t = useTranslate();
   const { language } = useOrderFormat();
   const [isWhole, setWhole] = useState(false);
-  const first = isWhole || items.length <= shownFirst + 1 ? items : items.slice(0, shownFirst);
+  const first = isWhole || items.length <= initialCount + 1 ? items : items.slice(0, initialCount);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25 }}>
       {hasTitle && (

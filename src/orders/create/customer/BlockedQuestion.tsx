@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Confirm } from '../../../components/feedback/Confirm';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { type CustomerNumber, customerQuery, isWhole } from '../../customers/useCustomer';
+import { type CustomerNumber, customerQuery, isCompleteNumber } from '../../customers/useCustomer';
 import { patienceMs } from './customerLookup';
 
 interface Question {
@@ -54,7 +54,7 @@ export function useBlockedQuestion() {
 
   async function isTaken(number: CustomerNumber): Promise<boolean> {
     const text = `${number.country_phone_code} ${number.phone}`;
-    if (!isWhole(number) || taken.current === text) return true;
+    if (!isCompleteNumber(number) || taken.current === text) return true;
     const known = await Promise.race([
       queryClient.fetchQuery(customerQuery(dataProvider, number)).catch(() => null),
       new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),

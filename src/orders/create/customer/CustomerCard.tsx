@@ -84,7 +84,7 @@ const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
     dispatch({ type: 'addLines', lines: copied.lines });
     const day = recordDate(order.created_at, { locale, timezone: store.timezone });
     offerUndo(t('customers.added', { day }), () => {
-      dispatch({ type: 'takeLinesBack', lines: copied.lines });
+      dispatch({ type: 'removeAddedLines', lines: copied.lines });
       setDifferences(noDifferences);
     });
   };

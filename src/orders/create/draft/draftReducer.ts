@@ -28,7 +28,7 @@ export type DraftAction =
   /** Adds lines of an earlier order to the ticket. */
   | { type: 'addLines'; lines: readonly DraftLine[] }
   /** Undoes `addLines`, without touching other changes made since. */
-  | { type: 'takeLinesBack'; lines: readonly DraftLine[] }
+  | { type: 'removeAddedLines'; lines: readonly DraftLine[] }
   | { type: 'changeLine'; id: string; change: Partial<DraftLine> }
   | { type: 'removeLine'; id: string }
   /** Undo of `removeLine`. */
@@ -55,7 +55,7 @@ function addLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
 }
 
-function takeLineBack(lines: DraftLine[], added: DraftLine): DraftLine[] {
+function removeAddedLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   const last = lines.findLastIndex((line) => isSameChoice(line, added));
   return lines.flatMap((line, index) => {
     if (index !== last) return [line];
@@ -95,8 +95,8 @@ function changed(draft: OrderDraft, action: DraftAction): OrderDraft {
       return { ...draft, lines: addLine(draft.lines, action.line) };
     case 'addLines':
       return { ...draft, lines: action.lines.reduce(addLine, draft.lines) };
-    case 'takeLinesBack':
-      return { ...draft, lines: action.lines.reduce(takeLineBack, draft.lines) };
+    case 'removeAddedLines':
+      return { ...draft, lines: action.lines.reduce(removeAddedLine, draft.lines) };
     case 'changeLine':
       return {
         ...draft,

@@ -12,7 +12,7 @@ import { useSession } from '../../../session/useSession';
 import { nearestFirst, stepsAway } from '../../actions/nearestFirst';
 
 /** Whom to ask first; at equal distance, by workload and then by name. */
-const byUse =
+const byPreference =
   (store: Location | undefined) =>
   (a: DispatchProvider, b: DispatchProvider): number =>
     nearestFirst(store)(a, b) ||
@@ -103,7 +103,7 @@ export class Fleet {
     };
     const shown = this.#order;
     this.#people = next;
-    if (!changed.every(hasRank)) this.#order = [...next.values()].sort(byUse(this.#store)).map(({ _id }) => _id);
+    if (!changed.every(hasRank)) this.#order = [...next.values()].sort(byPreference(this.#store)).map(({ _id }) => _id);
     const isSorted = shown.length === this.#order.length && shown.every((id, index) => id === this.#order[index]);
     if (isSorted) this.#order = shown;
     for (const id of changed) for (const listener of this.#ofPerson.get(id) ?? []) listener();

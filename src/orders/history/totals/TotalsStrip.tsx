@@ -77,7 +77,7 @@ const Sums = styled('dl')({
 });
 
 /** The number and amount of cancelled and rejected orders, and the cancellation charges that customers paid. */
-const CalledOff = ({ count, total, cancellation_charge }: OrderTotals['cancelled']) => {
+const CancelledTotals = ({ count, total, cancellation_charge }: OrderTotals['cancelled']) => {
   const t = useTranslate();
   const { money, locale } = useStoreFormat();
   return (
@@ -132,7 +132,7 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
           <Sum
             label={t('orderHistory.totals.cancelled')}
             isApart={!isPhone}
-            value={totals ? <CalledOff {...totals.cancelled} /> : amount(undefined)}
+            value={totals ? <CancelledTotals {...totals.cancelled} /> : amount(undefined)}
           />
         )}
       </Sums>

@@ -11,15 +11,15 @@ export interface AreaFileTerms {
 }
 
 /** A request to read a file. */
-export interface AskedAreas {
+export interface AreaFileRequest {
   file: Blob;
   terms: AreaFileTerms;
 }
 
-export type AnsweredAreas = { shapes: FiledShape[] } | { problem: FileProblem };
+export type AreaFileReply = { shapes: FiledShape[] } | { problem: FileProblem };
 
 /** Reads a file of areas. Also called directly, in browsers and tests without workers. */
-export async function readAreaBlob({ file, terms }: AskedAreas): Promise<AnsweredAreas> {
+export async function readAreaBlob({ file, terms }: AreaFileRequest): Promise<AreaFileReply> {
   try {
     const { label, ...rest } = terms;
     return { shapes: readAreaFile(await file.text(), { ...rest, defaultName: (number) => `${label} ${number}` }) };
@@ -29,5 +29,5 @@ export async function readAreaBlob({ file, terms }: AskedAreas): Promise<Answere
 }
 
 if (typeof document === 'undefined') {
-  self.onmessage = async ({ data }: MessageEvent<AskedAreas>) => self.postMessage(await readAreaBlob(data));
+  self.onmessage = async ({ data }: MessageEvent<AreaFileRequest>) => self.postMessage(await readAreaBlob(data));
 }

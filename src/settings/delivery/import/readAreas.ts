@@ -1,19 +1,19 @@
 import { AreaFileError, type FiledShape } from '#contract/delivery/geoJson';
 import { limits } from '#contract/limits';
-import type { AnsweredAreas, AreaFileTerms, AskedAreas } from './areaFileWorker';
+import type { AreaFileReply, AreaFileRequest, AreaFileTerms } from './areaFileWorker';
 
 /** The largest valid file takes a few seconds. Reading a malicious file stops after this time. */
 const answerWithinMs = 30_000;
 
-function inWorker(asked: AskedAreas): Promise<AnsweredAreas> {
+function inWorker(asked: AreaFileRequest): Promise<AreaFileReply> {
   const worker = new Worker(new URL('./areaFileWorker.ts', import.meta.url), { type: 'module' });
-  return new Promise<AnsweredAreas>((resolve) => {
+  return new Promise<AreaFileReply>((resolve) => {
     const timer = setTimeout(() => resolve({ problem: 'too_large' }), answerWithinMs);
-    const settle = (answered: AnsweredAreas) => {
+    const settle = (answered: AreaFileReply) => {
       clearTimeout(timer);
       resolve(answered);
     };
-    worker.onmessage = ({ data }: MessageEvent<AnsweredAreas>) => settle(data);
+    worker.onmessage = ({ data }: MessageEvent<AreaFileReply>) => settle(data);
     worker.onerror = () => settle({ problem: 'unreadable' });
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
