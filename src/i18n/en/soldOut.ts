@@ -1,4 +1,4 @@
-/** Marking items as sold out from an order. */
+/** Texts for marking items of an order as sold out. */
 export const soldOut = {
   title: 'Mark as sold out',
   what: 'What’s sold out?',

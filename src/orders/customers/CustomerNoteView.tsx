@@ -8,7 +8,7 @@ import { languageNames } from './languageNames';
 
 const alertSx = { py: 0, overflowWrap: 'anywhere', fontWeight: 550 } as const;
 
-/** The note about a customer, with allergies first. */
+/** The note about a customer: a block and allergies come first. */
 export const CustomerNoteView = ({ note }: { note: CustomerNote }) => {
   const t = useTranslate();
   const nameOf = languageNames(useLocale());
