@@ -55,7 +55,7 @@ test('a new order rings until somebody opens it, and the title counts those that
 /** Sets after how many minutes a new order is rejected, as an owner does. */
 async function setTimeToAnswer(page: Page, minutes: number): Promise<void> {
   await page.getByRole('button', { name: 'Board settings' }).click();
-  await page.getByRole('menuitem', { name: 'Time to answer…' }).click();
+  await page.getByRole('menuitem', { name: 'Time to accept…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order settings' });
   await dialog.getByRole('textbox', { name: 'Minutes until a new order is rejected' }).fill(String(minutes));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -105,14 +105,16 @@ test('an order that nobody answers counts down, rings, and is rejected with word
     expect(warning).toBeVisible({ timeout: 120_000 }),
     setTimeToAnswer(page, Math.floor(age + 0.5) + 1),
   ]);
-  await expect(card).toContainText(/Answer within [01]:\d\d/);
+  await expect(card).toContainText(/Accept within [01]:\d\d/);
   await expect.poll(tones).toBeGreaterThan(before);
 
   await setTimeToAnswer(page, Math.floor((Date.now() - Date.parse(oldest.created_at)) / 60_000));
   const { order } = await platform.call('platform/get_order', { store_id, order_id: oldest._id });
   const payment = order.paid_by === 'card' ? 'The card payment of €' : 'Nothing had been paid.';
   for (const device of [page, elsewhere]) {
-    const told = device.getByRole('alert').filter({ hasText: `Order ${number} was rejected: nobody answered within` });
+    const told = device
+      .getByRole('alert')
+      .filter({ hasText: `Order ${number} was rejected: no one accepted it within` });
     await expect(told).toContainText(payment);
   }
   await expect(card).toHaveCount(0);

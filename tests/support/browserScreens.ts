@@ -52,7 +52,7 @@ async function dispatchSettings(page: Page): Promise<void> {
 async function orderSettings(page: Page): Promise<void> {
   await board(page);
   await page.getByRole('button', { name: 'Board settings' }).click();
-  await page.getByRole('menuitem', { name: 'Time to answer…' }).click();
+  await page.getByRole('menuitem', { name: 'Time to accept…' }).click();
   await expect(page.getByRole('textbox', { name: 'Minutes until a new order is rejected' })).toBeVisible();
 }
 

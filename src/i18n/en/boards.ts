@@ -12,7 +12,7 @@ export const boards = {
     cards: 'Order cards',
     comfortable: 'Large',
     compact: 'Compact',
-    answer: 'Time to answer…',
+    answer: 'Time to accept…',
   },
   filter: {
     type: 'Order type',
@@ -31,7 +31,7 @@ export const boards = {
     orders: '%{smart_count} order |||| %{smart_count} orders',
     prepare: 'To prepare',
     all: 'Show all (%{count})',
-    to_answer: '%{smart_count} to answer |||| %{smart_count} to answer',
+    to_answer: '%{smart_count} to accept |||| %{smart_count} to accept',
   },
   columns: 'Orders by stage',
   view: { label: 'Show as', board: 'Board', list: 'List' },
@@ -81,7 +81,7 @@ export const boards = {
   done: {
     accept: '#%{number} accepted · ready %{time}',
     accepted: '#%{number} accepted',
-    undo_accept: '#%{number} is waiting for an answer again',
+    undo_accept: '#%{number} is back in New',
     complete: '#%{number} completed',
     reject: '#%{number} rejected',
     cancel: '#%{number} cancelled',

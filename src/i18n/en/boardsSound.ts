@@ -28,18 +28,18 @@ export const boardsSound = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Order %{number} was rejected: nobody answered within %{time}.',
-    in_time: 'Order %{number} was rejected: nobody answered in time.',
+    within: 'Order %{number} was rejected: no one accepted it within %{time}.',
+    in_time: 'Order %{number} was rejected: no one accepted it in time.',
     /** Notifications, below the order's number. */
-    ending: 'Nobody has answered yet: it is about to be rejected.',
-    push: 'Rejected: nobody answered in time.',
+    ending: 'Not accepted yet. It’s about to be rejected.',
+    push: 'Rejected: not accepted in time.',
     card: 'The card payment of %{amount} was refunded.',
     cash: 'The payment of %{amount} was refunded.',
     unpaid: 'Nothing had been paid.',
     table: 'Table %{number} is free again.',
   },
   notice: {
-    ending: 'Order %{number} is about to be rejected: nobody has answered it yet.',
+    ending: 'Order %{number} is about to be rejected. Accept it now.',
     view: 'View',
     review: 'New review: %{smart_count} star |||| New review: %{smart_count} stars',
     change_declined: 'Order %{number}: the customer declined the change.',
@@ -65,8 +65,7 @@ export const boardsSound = {
   events: {
     new_order: '%{smart_count} new order |||| %{smart_count} new orders',
     ending: '%{smart_count} order is about to be rejected |||| %{smart_count} orders are about to be rejected',
-    unanswered:
-      '%{smart_count} order was rejected: no one answered in time |||| %{smart_count} orders were rejected: no one answered in time',
+    unanswered: '%{smart_count} order was not accepted in time |||| %{smart_count} orders were not accepted in time',
     cancelled:
       '%{smart_count} order was cancelled by the customer |||| %{smart_count} orders were cancelled by customers',
     answer: '%{smart_count} customer answered a change |||| %{smart_count} customers answered a change',

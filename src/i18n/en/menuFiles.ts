@@ -81,7 +81,7 @@ export const menuFiles = {
     missing:
       'Not in the file: %{columns}. Required for new records. Existing ones, matched by ID or name, keep their values.',
     missing_by_code:
-      'Not in the file: %{columns}. New offers need it. Existing offers are found by their code and keep theirs.',
+      'Not in the file: %{columns}. Required for new offers. Existing offers are found by their code and keep theirs.',
     letters: 'Text encoding',
     letters_hint: 'Try another encoding if the samples look garbled.',
     letters_of: {

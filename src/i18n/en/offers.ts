@@ -93,7 +93,7 @@ export const offers = {
     paused: 'Paused',
     scheduled: 'Scheduled',
     running: 'Running',
-    not_now: 'Not now',
+    not_now: 'Outside its hours',
   },
   column: {
     name: 'Offer',

@@ -14,7 +14,7 @@ export const opening = {
     reason: 'Reason (optional)',
     for: 'Pause for',
     rest: 'Rest of the day',
-    until: 'Until a time',
+    until: 'Until a set time',
     do: 'Pause',
     do_minutes: 'Pause for %{minutes} minutes',
     do_rest: 'Pause for the rest of the day',

@@ -177,7 +177,7 @@ export const orderChanges = {
       below_minimum: 'below the minimum order',
       table_size: 'table too small or too large',
     },
-    answer_ending: 'Still no answer: about to be rejected',
+    answer_ending: 'Still not accepted: about to be rejected',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

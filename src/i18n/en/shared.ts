@@ -87,7 +87,7 @@ export const shared = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Not answered in time',
+      notAnswered: 'Not accepted in time',
       noShow: 'The guests didn’t show up',
       takenForHandedOver: 'Completed automatically an hour after it was ready',
     },

@@ -12,7 +12,7 @@ export const boards: typeof english = {
     cards: 'Tarjetas de pedidos',
     comfortable: 'Grandes',
     compact: 'Compactas',
-    answer: 'Tiempo para responder…',
+    answer: 'Tiempo para aceptar…',
   },
   filter: {
     type: 'Tipo de pedido',
@@ -31,7 +31,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     prepare: 'Por preparar',
     all: 'Ver todos (%{count})',
-    to_answer: '%{smart_count} por responder |||| %{smart_count} por responder',
+    to_answer: '%{smart_count} por aceptar |||| %{smart_count} por aceptar',
   },
   columns: 'Pedidos por etapa',
   view: { label: 'Ver como', board: 'Tablero', list: 'Lista' },

@@ -12,7 +12,7 @@ export const boards: typeof english = {
     cards: 'Taille d’affichage',
     comfortable: 'Grande',
     compact: 'Compacte',
-    answer: 'Délai de réponse…',
+    answer: 'Délai d’acceptation…',
   },
   filter: {
     type: 'Type de commande',

@@ -12,7 +12,7 @@ export const boards: typeof english = {
     cards: 'Dimensione',
     comfortable: 'Grande',
     compact: 'Compatta',
-    answer: 'Tempo per rispondere…',
+    answer: 'Tempo per accettare…',
   },
   filter: {
     type: 'Tipo di ordine',

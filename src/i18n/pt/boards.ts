@@ -12,7 +12,7 @@ export const boards: typeof english = {
     cards: 'Cartões de pedidos',
     comfortable: 'Grandes',
     compact: 'Compactos',
-    answer: 'Tempo para responder…',
+    answer: 'Tempo para aceitar…',
   },
   filter: {
     type: 'Tipo de pedido',
@@ -31,7 +31,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     prepare: 'A preparar',
     all: 'Mostrar todos (%{count})',
-    to_answer: '%{smart_count} a responder |||| %{smart_count} a responder',
+    to_answer: '%{smart_count} a aceitar |||| %{smart_count} a aceitar',
   },
   columns: 'Pedidos por etapa',
   view: { label: 'Ver como', board: 'Quadro', list: 'Lista' },

@@ -83,7 +83,7 @@ test('that nobody answered an order is said on every page, also on its board', (
       from: 1,
       to: 103,
       by: { kind: 'system', id: null, name: '' },
-      reason: 'Not answered in time',
+      reason: 'Not accepted in time',
     },
   });
   const view = `/app/order/today-orders/${rejected._id}`;

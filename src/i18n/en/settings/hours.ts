@@ -9,6 +9,6 @@ export default {
   same: 'All types',
   last_now: 'Today, orders for now are taken until %{closes}, and the last slot is %{slot}.',
   last_now_only:
-    'Today, orders for now are taken until %{closes}. There are no slots: the hours are shorter than an order takes.',
+    'Today, orders for now are taken until %{closes}. There are no slots, because an order takes longer than the store is open.',
   closed_now: 'The store is closed today.',
 } satisfies SettingsTexts;

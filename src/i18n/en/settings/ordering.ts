@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Applies to new orders. Open orders keep their price and times; only the time to answer and the clock warnings also apply to them.',
+    'Applies to new orders. Open orders keep their price and times; only the time to accept and the late warnings also apply to them.',
   waiting:
-    'Also applies to orders that are waiting now. Scheduled orders wait until their time. Orders you take yourselves are accepted right away.',
+    'Also applies to orders that are waiting now. Scheduled orders wait until their time. Orders you take yourself are accepted right away.',
   section: {
     taking: 'Taking orders',
     times: 'Times',
-    answering: 'Answering',
-    clocks: 'Clock warnings',
+    answering: 'Accepting orders',
+    clocks: 'Late warnings',
     handover: 'Handing over',
     note: 'Note to customers',
   },
@@ -27,7 +27,7 @@ export default {
     is_auto_accept: 'Accept automatically',
     answer_within: 'Minutes until a new order is rejected',
     change_answer_within: 'Minutes to approve a change',
-    warn_before: 'Warn before a time',
+    warn_before: 'Warn ahead by',
     collect_within: 'Ready pickup counts as not collected after',
     is_confirmation_code_required_at_delivery: 'Ask for a code at delivery',
     is_confirmation_code_required_at_pickup: 'Ask for a code at pickup',
@@ -43,7 +43,7 @@ export default {
     answer_within:
       'If nobody accepts or rejects an order in this time, it is rejected and the customer’s payment is refunded.',
     change_answer_within: 'After that, the order stays as it was.',
-    warn_before: 'A clock turns amber this long before its time.',
+    warn_before: 'An order’s time turns amber this long before it’s due.',
     collect_within: 'Counted from the promised time.',
   },
 } satisfies SettingsTexts;

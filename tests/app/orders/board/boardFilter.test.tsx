@@ -68,7 +68,7 @@ describe('A board with many orders', () => {
     await waitFor(() => expect(board).toHaveAttribute('data-density', 'compact'));
     expect(localStorage.getItem(storageKeys.cardDensity)).toBe('compact');
     await user.click(screen.getByRole('button', { name: 'Board settings' }));
-    expect(await screen.findByRole('menuitem', { name: 'Time to answer…' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Time to accept…' })).toBeVisible();
   });
 
   it('narrows empty columns, but changes no width under the pointer', async () => {
@@ -104,7 +104,7 @@ describe('A phone', () => {
     expect(screen.queryByText(/^New: #/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: /Kitchen/ }));
     const bar = within(await screen.findByRole('region', { name: 'New: #1' }));
-    expect(bar.getByText(/^Answer within/)).toBeVisible();
+    expect(bar.getByText(/^Accept within/)).toBeVisible();
     expect(bar.getByText('+1 more')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Order 1' }));
     await waitFor(() => expect(currentPath()).toBe(`${path}/${first._id}`));
@@ -121,12 +121,12 @@ describe('The orders of later days', () => {
     const { user } = renderApp({ path: '/app/order/tomorrow-orders', server, session: aSession() });
     const day = within(await screen.findByTestId('plan-day'));
     expect(day.getAllByText('2 orders')[0]).toBeVisible();
-    expect(day.getAllByText('1 to answer')[0]).toBeVisible();
+    expect(day.getAllByText('1 to accept')[0]).toBeVisible();
     const [totals] = day.getAllByRole('list', { name: 'To prepare' });
     expect(totals).toHaveTextContent('4× Margherita');
     expect(screen.queryByRole('button', { name: 'List' })).toBeNull();
     await user.click(day.getByRole('button', { name: 'Accept, order 1' }));
-    await waitFor(() => expect(day.queryByText('1 to answer')).toBeNull());
+    await waitFor(() => expect(day.queryByText('1 to accept')).toBeNull());
     await user.click(day.getByRole('link', { name: '#2' }));
     expect(await screen.findByText('Order placed')).toBeVisible();
   });

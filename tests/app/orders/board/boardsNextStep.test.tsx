@@ -45,7 +45,7 @@ describe('Accepting an order', () => {
 
     await user.click(notices.getByRole('button', { name: 'Undo' }));
     expect(await within(await column(/^New, 1 order/)).findByRole('button', { name: 'Accept, order 1' })).toBeVisible();
-    expect(await notices.findByText('#1 is waiting for an answer again')).toBeVisible();
+    expect(await notices.findByText('#1 is back in New')).toBeVisible();
     const sent = server.received('set_order_status').map(({ body }) => [body.from, body.order_status, body.minutes]);
     expect(sent).toEqual([
       [1, 3, 20],

@@ -58,17 +58,17 @@ afterEach(() => vi.useRealTimers());
 describe('The clocks of an order', () => {
   it('count down to its rejection, by the minute and at last by the second', () => {
     show(anOrder());
-    expect(read()).toEqual(['Answer within 10 min | Promised 2:20 PM']);
+    expect(read()).toEqual(['Accept within 10 min | Promised 2:20 PM']);
     pass(60_000 * 5 + 1_000);
-    expect(read()).toEqual(['Answer within 4:59 | Promised 2:20 PM']);
+    expect(read()).toEqual(['Accept within 4:59 | Promised 2:20 PM']);
     pass(60_000 + 54_000);
-    expect(read()).toEqual(['Answer within 3:05 | Promised 2:20 PM']);
+    expect(read()).toEqual(['Accept within 3:05 | Promised 2:20 PM']);
     expect(urgency('store')).toBe('soon');
     pass(60_000 * 2);
-    expect(read()).toEqual(['Answer within 1:05 | Promised 2:20 PM']);
+    expect(read()).toEqual(['Accept within 1:05 | Promised 2:20 PM']);
     expect(urgency('store')).toBe('late');
     pass(66_000);
-    expect(read()).toEqual(['Answer now | Promised 2:20 PM']);
+    expect(read()).toEqual(['Accept now | Promised 2:20 PM']);
   });
 
   it('say whose time they show, and against which the order is late', () => {
@@ -137,7 +137,7 @@ describe('The clocks of an order', () => {
     const before = pills.map((pill) => pill.textContent);
     pass(10_000);
     const changed = pills.filter((pill, index) => pill.textContent !== before[index]);
-    expect(changed.map((pill) => pill.textContent)).toEqual(['Answer within 4:50']);
+    expect(changed.map((pill) => pill.textContent)).toEqual(['Accept within 4:50']);
     expect(drawn).toBe(201);
   });
 });

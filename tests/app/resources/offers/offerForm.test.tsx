@@ -170,7 +170,7 @@ describe('the list of offers', () => {
   it('shows a lunch offer as inactive at night', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
     open('');
-    expect(await screen.findByText('Not now')).toBeInTheDocument();
+    expect(await screen.findByText('Outside its hours')).toBeInTheDocument();
     expect(screen.queryByText('Running')).toBeNull();
   });
 
