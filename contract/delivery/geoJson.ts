@@ -151,9 +151,9 @@ interface ReadOptions {
 }
 
 /** Cuts a name to the maximum length, without splitting a surrogate pair. */
-const truncated = (name: string): string =>
+const truncated = (name: string, max = limits.nameMax): string =>
   name
-    .slice(0, limits.nameMax)
+    .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
@@ -187,7 +187,7 @@ export function readAreaFile(text: string, { defaultName, known = [], city }: Re
     for (const [part, result] of parts.entries()) {
       const base = truncated(whole) || defaultName(index + 1);
       const ending = parts.length > 1 ? ` ${part + 1}` : '';
-      const name = base.slice(0, limits.nameMax - ending.length) + ending;
+      const name = truncated(base, limits.nameMax - ending.length) + ending;
       const isFar = result.shape && city && reachFrom(city.center, result.shape) > city.radius;
       const key = comparisonKey(name);
       const remarks = [

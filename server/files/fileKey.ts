@@ -12,5 +12,8 @@ export type FileKind = 'item-pictures' | 'originals' | 'imports' | 'private';
 export const fileKey = (kind: FileKind, storeId: string, ending = ''): string =>
   `${kind}/${storeId}/${randomBytes(18).toString('base64url')}${ending}`;
 
+/** Where the JPEG of a picture is stored, once someone has asked for it. */
+export const jpegKey = (pictureKey: string): string => pictureKey.replace(/webp$/, 'jpg');
+
 /** Where the original of an upload is stored. It has the ID of the image that shows it whole. */
 export const originalKey = (storeId: string, wholeId: string): string => `originals/${storeId}/${wholeId}`;

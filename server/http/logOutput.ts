@@ -32,6 +32,8 @@ export function openLogOutput(fd: number): LogOutput {
   let dropped = 0;
   /** The disk became full within a line, so the next text must start on a new line. */
   let isCut = false;
+  /** What a full pipe has not taken yet. */
+  let delayed: Buffer | null = null;
 
   const takeWaiting = (): Buffer => {
     const text = Buffer.from((isCut ? '\n' : '') + waiting.join(''));
@@ -45,7 +47,11 @@ export function openLogOutput(fd: number): LogOutput {
   };
   const wrote = (text: Buffer, error: NodeJS.ErrnoException | null, written: number) => {
     if (error?.code === 'EAGAIN') {
-      setTimeout(() => writeNext(text), retryMs).unref();
+      delayed = text;
+      setTimeout(() => {
+        delayed = null;
+        writeNext(text);
+      }, retryMs).unref();
     } else if (error) {
       isUp = false;
       dropped += linesIn(isCut && text[0] === 10 ? text.subarray(1) : text);
@@ -63,6 +69,7 @@ export function openLogOutput(fd: number): LogOutput {
   };
   process.once('exit', () => {
     try {
+      if (delayed) writeSync(fd, delayed);
       if (waiting.length > 0) writeSync(fd, takeWaiting());
     } catch {
       // Nothing can be reported any more.

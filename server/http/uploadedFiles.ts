@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../env';
 import { fileLinkBase, fileLinks } from '../files/fileLinks';
@@ -31,19 +31,20 @@ export function mountPictures(app: FastifyInstance, { files, toJpeg }: Pictures)
       throw new FilesUnavailable(`${key} has changed since it was stored`);
     return content;
   };
-  const read = async (key: string): Promise<Buffer | null> => {
+  const read = async (key: string, log: FastifyBaseLogger): Promise<Buffer | null> => {
     const stored = await readStored(key);
     if (stored || key.endsWith('.webp')) return stored;
     const picture = await readStored(key.replace(/jpg$/, 'webp'));
     if (!picture) return null;
     const jpeg = await toJpeg(picture);
-    await files.put(key, jpeg);
+    // Whoever asks next has it converted again.
+    await files.put(key, jpeg).catch((error: unknown) => log.warn({ err: error, key }, 'a JPEG could not be stored'));
     return jpeg;
   };
 
   app.get<{ Params: { '*': string } }>(`${imageBase}item-pictures/*`, async (request, reply) => {
     const key = `item-pictures/${request.params['*']}`;
-    const content = address.test(key) ? await read(key) : null;
+    const content = address.test(key) ? await read(key, request.log) : null;
     if (!content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
     reply.headers({ ...sharedWithOtherOrigins, 'cache-control': 'public, max-age=31536000, immutable' });
     return reply.type(key.endsWith('.jpg') ? pictureTypes.jpeg : pictureTypes.webp).send(content);

@@ -4,6 +4,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
 import * as schema from '#server/db/schema/index';
 import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
+import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
 
 /** About how long a form can stay open and a change can be undone. */
@@ -62,8 +63,7 @@ export async function deleteUnusedImages(db: Database, files: FileStore, now: Da
   });
   // Files last: one that stays because the process ended is a little space, a row without its file a broken picture.
   const keys = rows.flatMap(({ url, thumbnail_url, original }) => [
-    url,
-    thumbnail_url,
+    ...[url, thumbnail_url].flatMap((picture) => [picture, jpegKey(picture)]),
     ...(kept.has(original) ? [] : [original]),
   ]);
   for (const key of new Set(keys)) await files.delete(key);

@@ -123,6 +123,10 @@ describe('a file of areas', () => {
       [null, ['shortened']],
     ]);
     expect(shapes[4]?.name).toBe('x'.repeat(limits.nameMax - 1));
+    // The numbers of the parts need two more characters.
+    const parts = { type: 'MultiPolygon', coordinates: [[ring], [ring]] };
+    const [part] = read(feature(`${'x'.repeat(limits.nameMax - 3)}😀`, parts));
+    expect(part?.name).toBe(`${'x'.repeat(limits.nameMax - 3)} 1`);
   });
 });
 

@@ -35,10 +35,12 @@ describe('pictures that nothing shows', () => {
   it('go after thirty days, with the original, and not before', async () => {
     const image = await add();
     const original = (await rowOf(image))?.original ?? '';
+    const jpeg = image.url.replace('.webp', '.jpg');
+    expect((await world.app.inject(`/images/${jpeg}`)).statusCode).toBe(200);
     await run(29);
     expect(await isKept(image)).toBe(true);
     await run();
-    expect([await isKept(image), await files.get(original)]).toEqual([false, null]);
+    expect([await isKept(image), await files.get(jpeg), await files.get(original)]).toEqual([false, null, null]);
   });
 
   it('stay where an item, a category or a change that can be taken back names them', async () => {
