@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import type { Need } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError } from '../dataProvider/apiError';
+import { AccountChangedError, ApiError } from '../dataProvider/apiError';
 import { resourceByRaName } from '../resources/index';
 import { isAllowed } from '../session/isAllowed';
 import { getSession, grantsOf } from '../session/session';
@@ -27,6 +27,7 @@ export const createAuthProvider = (): AuthProvider => ({
     if (!getSession()) throw new Error('codes.error.999');
   },
   checkError: async (error) => {
+    if (error instanceof AccountChangedError) return;
     if (error instanceof ApiError && error.code === errorCodes.SESSION_ENDED) throw error;
   },
   getPermissions: async () => grantsOf(getSession()),

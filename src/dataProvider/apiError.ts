@@ -45,6 +45,13 @@ export class UnreachableError extends ApiError {
   }
 }
 
+/** The session of a call has ended, and another account has signed in since. That one stays signed in. */
+export class AccountChangedError extends ApiError {
+  constructor() {
+    super(errorCodes.SESSION_ENDED);
+  }
+}
+
 /** Whether a call failed because the server can't work right now. It recovers after the outage. */
 export const isOutage = (error: unknown): boolean => error instanceof UnreachableError && error.kind === 'outage';
 

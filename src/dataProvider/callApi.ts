@@ -6,7 +6,7 @@ import type { AffectedOrder, Settle } from '#contract/entities/settle';
 import type { Envelope } from '#contract/envelope';
 import { countRequest } from '../config/openRequests';
 import { accountOf, getSession, type StoredSession } from '../session/session';
-import { ApiError, UnreachableError } from './apiError';
+import { AccountChangedError, ApiError, UnreachableError } from './apiError';
 import { takeEarlyCall } from './earlyCalls';
 import { reportOutage } from './outage';
 import { requestHeaders } from './requestHeaders';
@@ -134,8 +134,8 @@ function postWithRetries(
 async function renewed(ended: StoredSession): Promise<StoredSession> {
   if (getSession()?.servertoken === ended.servertoken) await hooks.renewSession();
   const session = getSession();
-  if (!session || session.servertoken === ended.servertoken || accountOf(session) !== accountOf(ended))
-    throw new ApiError(errorCodes.SESSION_ENDED);
+  if (!session || session.servertoken === ended.servertoken) throw new ApiError(errorCodes.SESSION_ENDED);
+  if (accountOf(session) !== accountOf(ended)) throw new AccountChangedError();
   return session;
 }
 
