@@ -11,6 +11,7 @@ import {
   notificationLog,
   type StoreNotification,
 } from '../../../src/layout/notifications/notificationLog';
+import { setSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
 import { fakeServer } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
@@ -71,9 +72,12 @@ describe('notices', () => {
 describe('the notification center', () => {
   it('lists events by day, counts unread ones, and marks all as read', async () => {
     const day = 24 * 3_600_000;
+    // The log is the account's.
+    const session = aSession();
+    setSession(session);
     for (const event of [anEvent(1), anEvent(2, { kind: 'courier' }), anEvent(3, { at: Date.now() - day })])
       notificationLog.add(event);
-    const { user } = renderApp({ path: '/app/order/today-orders', session: aSession(), server: fakeServer() });
+    const { user } = renderApp({ path: '/app/order/today-orders', session, server: fakeServer() });
     await user.click(await screen.findByRole('button', { name: /^Notifications, 2 unread, / }));
     const center = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     expect(center.getByRole('region', { name: 'Today' })).toHaveTextContent('Order 1: new order');
