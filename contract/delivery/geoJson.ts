@@ -151,7 +151,7 @@ interface ReadOptions {
 }
 
 /** Cuts a name to the maximum length, without splitting a surrogate pair. */
-const truncated = (name: string, max = limits.nameMax): string =>
+const truncated = (name: string, max: number = limits.nameMax): string =>
   name
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')

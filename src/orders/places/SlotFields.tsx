@@ -16,12 +16,15 @@ interface SlotFieldsProps {
   /** The chosen time as an instant; `null` if none. */
   at: string | null;
   onAt: (at: string | null) => void;
+  /** Staff may override the limit on the orders in a slot. */
+  canOverrideFull?: boolean;
   error?: boolean;
   helperText?: string | undefined;
 }
 
-/** A day and a time within the opening hours. Full times are shown, but can't be chosen. */
-export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }: SlotFieldsProps) => {
+/** A day and a time within the opening hours. Full times are shown, but only those who may override them can choose one. */
+export const SlotFields = (props: SlotFieldsProps) => {
+  const { terms, locale, earliest, now, at, onAt, canOverrideFull = false, ...field } = props;
   const t = useTranslate();
   const days = slotDays(terms, earliest, now);
   const { timezone } = terms.store;
@@ -78,7 +81,7 @@ export const SlotFields = ({ terms, locale, earliest, now, at, onAt, ...field }:
           const value = slot.toISOString();
           const time = clockTime(slot, place);
           return (
-            <option key={value} value={value} disabled={full.has(value)}>
+            <option key={value} value={value} disabled={full.has(value) && !canOverrideFull}>
               {full.has(value) ? t('createOrder.time.full', { time }) : time}
             </option>
           );

@@ -6,6 +6,7 @@ import { addMinutes } from 'date-fns';
 import { useTranslate } from 'react-admin';
 import { busyMinutes, openState } from '#contract/opening/openState';
 import { deliveryRange, readyMinutes } from '#contract/orders/orderRules';
+import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { firstSlot } from '../../places/slotDays';
@@ -108,6 +109,7 @@ export const TimeFields = () => {
   const { draft, dispatch, locale, now } = useDraft();
   const { terms, earliest } = useSlotTerms();
   const field = useField('schedule_at');
+  const isAllowed = useIsAllowed();
   if (!draft.is_later) {
     return (
       <>
@@ -127,6 +129,7 @@ export const TimeFields = () => {
       now={now}
       at={draft.schedule_at}
       onAt={set}
+      canOverrideFull={isAllowed({ permission: 'store/order/override' })}
     />
   );
 };

@@ -6,7 +6,7 @@ import type { Location } from '#contract/delivery/distance';
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
 import type { Store } from '#contract/entities/store';
 import { setSession } from '../../../../src/session/session';
-import { aSession, aStore } from '../../../support/accounts';
+import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
 import { networkDown, refuse } from '../../../support/fakeServer';
 import { aQuote, orderOf } from './createOrderFixtures';
@@ -195,15 +195,20 @@ describe('what the store has set', () => {
     expect(sent(server)[0]?.delivery_address).toMatchObject({ postcode: '69001' });
   });
 
-  it('shows which times have all the orders they take', async () => {
+  it.each([
+    { who: 'the owner, who may take another order then', isMember: false },
+    { who: 'a member of the team, who may not', isMember: true },
+  ])('shows full times to $who', async ({ isMember }) => {
     atNoon();
     const second = new Date(Date.now() + 45 * 60_000).toISOString();
+    const session = storeWith({ slot_orders_max: 3 });
     const { user, server } = await openPage(
       { get_slot_list: () => ({ slots: [{ at: second, is_full: true }] }) },
-      storeWith({ slot_orders_max: 3 }),
+      isMember ? { ...session, sub_store: aSubStore() } : session,
     );
     await user.click(screen.getByRole('button', { name: 'Later' }));
-    expect(await screen.findByRole('option', { name: /12:45.* \(full\)$/ })).toBeDisabled();
+    const full: HTMLOptionElement = await screen.findByRole('option', { name: /12:45.* \(full\)$/ });
+    expect(full.disabled).toBe(isMember);
     expect(server.received('get_slot_list').at(-1)?.body).toMatchObject({ order_type: 'pickup' });
   });
 });
