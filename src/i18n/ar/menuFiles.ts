@@ -168,6 +168,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'قائمة طعامك محدَّثة',
     applied_offers: 'عروضك الترويجية محدَّثة',
+    applied_partly: 'تم الاستيراد باستثناء بعض الصفوف',
     cancelled: 'أُلغي الاستيراد',
     stopped: 'لم يُستورد شيء',
     stopped_detail: 'ظهر خطأ في أحد الصفوف أثناء الاستيراد، والمختار هو «الكل أو لا شيء».',

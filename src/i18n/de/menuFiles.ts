@@ -169,6 +169,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Ihre Speisekarte ist auf dem neuesten Stand',
     applied_offers: 'Ihre Angebote sind auf dem neuesten Stand',
+    applied_partly: 'Importiert, bis auf einige Zeilen',
     cancelled: 'Import abgebrochen',
     stopped: 'Es wurde nichts importiert',
     stopped_detail: 'Beim Import ist eine Zeile fehlgeschlagen, und Sie haben „Alles oder nichts“ gewählt.',

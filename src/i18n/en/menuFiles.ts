@@ -163,6 +163,7 @@ export const menuFiles = {
   result: {
     applied: 'Your menu is up to date',
     applied_offers: 'Your offers are up to date',
+    applied_partly: 'Imported, except for some rows',
     cancelled: 'Import cancelled',
     stopped: 'Nothing was imported',
     stopped_detail: 'A row failed during the import, and you chose all or nothing.',

@@ -166,6 +166,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Tu menú está al día',
     applied_offers: 'Tus ofertas están al día',
+    applied_partly: 'Importado, salvo algunas filas',
     cancelled: 'Importación cancelada',
     stopped: 'No se importó nada',
     stopped_detail: 'Una fila dio error durante la importación, y elegiste todo o nada.',

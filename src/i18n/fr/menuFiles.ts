@@ -167,6 +167,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Votre menu est à jour',
     applied_offers: 'Vos offres sont à jour',
+    applied_partly: 'Importé, sauf quelques lignes',
     cancelled: 'Import arrêté',
     stopped: 'Rien n’a été importé',
     stopped_detail: 'Une ligne a échoué pendant l’import, et vous aviez choisi tout ou rien.',

@@ -165,6 +165,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Il tuo menu è aggiornato',
     applied_offers: 'Le tue offerte sono aggiornate',
+    applied_partly: 'Importato, tranne alcune righe',
     cancelled: 'Importazione interrotta',
     stopped: 'Non è stato importato nulla',
     stopped_detail: 'Durante l’importazione una riga ha dato errore, e avevi scelto tutto o niente.',

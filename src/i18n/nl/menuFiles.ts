@@ -166,6 +166,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Je menu is bijgewerkt',
     applied_offers: 'Je aanbiedingen zijn bijgewerkt',
+    applied_partly: 'Geïmporteerd, op enkele rijen na',
     cancelled: 'Import geannuleerd',
     stopped: 'Er is niets geïmporteerd',
     stopped_detail: 'Tijdens de import mislukte een rij, en je koos voor “Alles of niets”.',

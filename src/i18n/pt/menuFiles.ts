@@ -165,6 +165,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Seu cardápio está atualizado',
     applied_offers: 'Suas ofertas estão atualizadas',
+    applied_partly: 'Importado, exceto algumas linhas',
     cancelled: 'Importação cancelada',
     stopped: 'Nada foi importado',
     stopped_detail: 'Uma linha deu erro durante a importação, e você escolheu tudo ou nada.',

@@ -168,6 +168,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Меню обновлено',
     applied_offers: 'Акции обновлены',
+    applied_partly: 'Импортировано, кроме некоторых строк',
     cancelled: 'Импорт прерван',
     stopped: 'Ничего не импортировано',
     stopped_detail: 'При импорте в одной из строк возникла ошибка, а вы выбрали «Всё или ничего».',

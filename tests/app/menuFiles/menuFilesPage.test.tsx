@@ -56,7 +56,7 @@ describe('import page', () => {
     await user.click(screen.getByRole('radio', { name: /Valid rows only/ }));
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
 
-    expect(await screen.findByText('Your menu is up to date')).toBeInTheDocument();
+    expect(await screen.findByText('Imported, except for some rows')).toBeInTheDocument();
     expect(server.received('add_import_file')[0]?.file?.content).toBeInstanceOf(Blob);
     expect(server.received('set_import_mapping')[0]?.body).toEqual({
       kind: 'items',

@@ -23,12 +23,12 @@ export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } 
   const t = useTranslate();
   const [written, setWritten] = useState(first);
   const end = first.state === 'stopped' || first.state === 'cancelled' ? first.state : 'applied';
+  const applied = first.counts.error > 0 ? 'applied_partly' : job.kind === 'offers' ? 'applied_offers' : 'applied';
+  const heading = end === 'applied' ? applied : end;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
       <div role="status">
-        <Typography variant="h2">
-          {t(`menuFiles.result.${end === 'applied' && job.kind === 'offers' ? 'applied_offers' : end}`)}
-        </Typography>
+        <Typography variant="h2">{t(`menuFiles.result.${heading}`)}</Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t(`menuFiles.result.${end}_detail`, { name: job.fileName })}
         </Typography>
