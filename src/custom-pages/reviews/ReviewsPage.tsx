@@ -8,6 +8,7 @@ import type { ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { orderTypes } from '#contract/orders/statuses';
 import { mirrored } from '../../components/icons/mirrored';
+import { readingWidth } from '../../components/page/readingWidth';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { paths } from '../../config/paths';
@@ -130,7 +131,7 @@ export default function ReviewsPage() {
   const close = () => setChosen(null);
   return (
     <ListContextProvider value={context}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxInlineSize: '64rem' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxInlineSize: readingWidth }}>
         <ListHeader title={heading} />
         {id ? (
           <Button component={Link} to={paths.reviews} startIcon={<Back />} sx={{ justifySelf: 'start', minHeight: 44 }}>

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { strokeOf } from '../../components/keys/strokeOf';
+import { readingWidth } from '../../components/page/readingWidth';
 import { raName } from '../../resources/index';
 import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
@@ -78,7 +79,7 @@ export const SimpleForm = ({ record, notice, removal, children, aside }: RecordF
               ref={element}
               noValidate
               // The bar that saves is as wide as the sections.
-              style={{ ...(aside ? {} : { maxInlineSize: '60rem' }), ...height }}
+              style={{ ...(aside ? {} : { maxInlineSize: readingWidth }), ...height }}
               onSubmit={(event) => {
                 event.preventDefault();
                 event.stopPropagation();

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditEntity } from '#contract/audit/auditEntities';
+import { readingWidth } from '../../components/page/readingWidth';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { EntryList, EntryRow } from './EntryRow';
 import { useEntryPages } from './useEntryPages';
@@ -29,7 +30,7 @@ export default function RecordHistory({ entity, id, version }: RecordHistoryProp
   const history = useEntryPages(['history', entity, id, version], perPage, load);
   const { entries, isPending, isError, hasNextPage, isFetchingNextPage } = history;
   return (
-    <Paper component="section" aria-labelledby={titleId} variant="outlined" sx={{ maxInlineSize: '60rem' }}>
+    <Paper component="section" aria-labelledby={titleId} variant="outlined" sx={{ maxInlineSize: readingWidth }}>
       <Box sx={{ p: { xs: 1.5, sm: 2.5 }, pb: { xs: 1, sm: 1 } }}>
         <Typography id={titleId} component="h2" variant="h3">
           {t('activity.history.title')}

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
+import { readingWidth } from '../../components/page/readingWidth';
 import { useIsPhone } from '../../components/page/useIsPhone';
 import type { SettingsSection } from '../defineSettings';
 import { sectionPath } from '../index';
@@ -21,7 +22,7 @@ const Section = ({ section }: { section: SettingsSection }) => {
       <Typography id="settings-section" variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' } }}>
         {t(section.label)}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxInlineSize: '60rem' }}>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxInlineSize: readingWidth }}>
         {t(`${section.texts}.effect`)}
       </Typography>
       <Suspense fallback={<PageLoading />}>

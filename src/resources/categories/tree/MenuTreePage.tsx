@@ -15,6 +15,7 @@ import { useNotify, useStore, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubCategoryRecord } from '#contract/entities/menu';
 import { searchKey } from '#contract/searchKey';
+import { readingWidth } from '../../../components/page/readingWidth';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import { ExportButton } from '../../../menuFiles/ExportButton';
@@ -171,7 +172,7 @@ const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
   const t = useTranslate();
   const { tree, error, reload } = useMenuTree(withCategories);
   return (
-    <Box sx={{ maxInlineSize: 960, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Box sx={{ maxInlineSize: readingWidth, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {tree && error && (
         <Alert
           severity="warning"
