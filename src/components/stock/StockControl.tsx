@@ -47,7 +47,7 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
         },
       }}
     >
-      <ListSubheader role="presentation" sx={{ lineHeight: 1.35, py: 1, overflowWrap: 'anywhere' }}>
+      <ListSubheader aria-hidden sx={{ lineHeight: 1.35, py: 1, overflowWrap: 'anywhere' }}>
         {title}
       </ListSubheader>
       {snoozeOffers(now, store).map((offer) => {

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'إلغاء',
   back: 'رجوع',
-  breadcrumb: 'مسار الصفحة',
   touched: 'آخر تغيير: %{name}، %{at}',
   save: {
     save: 'حفظ',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Abbrechen',
   back: 'Zurück',
-  breadcrumb: 'Navigationspfad',
   touched: 'Zuletzt geändert von %{name}, %{at}',
   save: {
     save: 'Speichern',

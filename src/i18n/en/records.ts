@@ -2,7 +2,6 @@
 export const records = {
   cancel: 'Cancel',
   back: 'Back',
-  breadcrumb: 'Breadcrumb',
   touched: 'Last changed by %{name}, %{at}',
   save: {
     save: 'Save',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Cancelar',
   back: 'Volver',
-  breadcrumb: 'Ruta de la página',
   touched: 'Último cambio: %{name}, %{at}',
   save: {
     save: 'Guardar',

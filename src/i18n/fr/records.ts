@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Annuler',
   back: 'Retour',
-  breadcrumb: 'Fil d’Ariane',
   touched: 'Dernière modification par %{name}, %{at}',
   save: {
     save: 'Enregistrer',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Annulla',
   back: 'Indietro',
-  breadcrumb: 'Percorso della pagina',
   touched: 'Ultima modifica: %{name}, %{at}',
   save: {
     save: 'Salva',

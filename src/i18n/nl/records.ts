@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Annuleren',
   back: 'Terug',
-  breadcrumb: 'Kruimelpad',
   touched: 'Laatst gewijzigd door %{name}, %{at}',
   save: {
     save: 'Opslaan',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Cancelar',
   back: 'Voltar',
-  breadcrumb: 'Caminho da página',
   touched: 'Última alteração: %{name}, %{at}',
   save: {
     save: 'Salvar',

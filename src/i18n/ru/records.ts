@@ -4,7 +4,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   cancel: 'Отмена',
   back: 'Назад',
-  breadcrumb: 'Путь к странице',
   touched: 'Последняя правка: %{name}, %{at}',
   save: {
     save: 'Сохранить',

@@ -131,10 +131,10 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       fullScreen={isPhone}
       // Users who start typing immediately mustn't wait for it.
       transitionDuration={0}
-      aria-label={t('palette.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
+          'aria-label': t('palette.title'),
           // Keys that mean something to the page behind must not reach it.
           onKeyDown: (event: KeyboardEvent) => event.key !== 'Escape' && event.stopPropagation(),
           sx: {

@@ -59,7 +59,9 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
     <Drawer
       open={isDrawerOpen}
       onClose={close}
-      slotProps={{ paper: { sx: { inlineSize: menuSizes.drawer, maxInlineSize: '88vw' } } }}
+      slotProps={{
+        paper: { 'aria-label': t('shell.menu.label'), sx: { inlineSize: menuSizes.drawer, maxInlineSize: '88vw' } },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 56, px: 1.5 }}>
         <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 28, blockSize: 28 }} />

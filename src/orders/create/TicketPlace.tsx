@@ -52,11 +52,17 @@ interface TicketPlaceProps {
 }
 
 /** Places the ticket beside the menu, or on a phone over it, opened from a summary bar. */
-export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, children }: TicketPlaceProps) =>
-  isNarrow ? (
+export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, children }: TicketPlaceProps) => {
+  const t = useTranslate();
+  return isNarrow ? (
     <>
       <TicketBar count={count} total={total} onOpen={onOpen} />
-      <Drawer anchor="bottom" open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { blockSize: '100dvh' } } }}>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': t('createOrder.ticket.title'), sx: { blockSize: '100dvh' } } }}
+      >
         {children}
       </Drawer>
     </>
@@ -76,3 +82,4 @@ export const TicketPlace = ({ isNarrow, isOpen, onOpen, onClose, count, total, c
       {children}
     </Paper>
   );
+};

@@ -21,7 +21,7 @@ export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
   useDocumentTitle(title);
   return (
     <Box sx={{ mb: 2 }}>
-      <Box component="nav" aria-label={t('records.breadcrumb')}>
+      <div>
         <MuiLink
           component={Link}
           to={back.to}
@@ -32,7 +32,7 @@ export const FormHeader = ({ title, back, detail }: FormHeaderProps) => {
           <span aria-hidden>‹</span>
           {t(back.label)}
         </MuiLink>
-      </Box>
+      </div>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, overflowWrap: 'anywhere' }}>
         <bdi>{title}</bdi>
       </Typography>

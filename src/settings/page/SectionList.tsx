@@ -90,7 +90,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
         {found.length === 0 ? t('settings.nothing', { text }) : ''}
       </Typography>
       {found.map(({ group, links }) => (
-        <Box key={group.path} component="section" aria-labelledby={`group-${group.path}`} sx={{ mt: 1 }}>
+        <Box key={group.path} role="group" aria-labelledby={`group-${group.path}`} sx={{ mt: 1 }}>
           <Typography
             id={`group-${group.path}`}
             component="h2"

@@ -51,7 +51,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
   if (disabled)
     return (
       <div>
-        <Typography component="h3" variant="subtitle2">
+        <Typography component="div" variant="subtitle2">
           {t(label)}
         </Typography>
         <Typography>{hoursText(value, { locale, t })}</Typography>
@@ -60,7 +60,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
     );
   return (
     <Box data-field={source} {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}>
-      <Typography id={labelId} component="h3" variant="subtitle2">
+      <Typography id={labelId} component="div" variant="subtitle2">
         {t(label)}
       </Typography>
       <RadioGroup

@@ -52,7 +52,7 @@ export const WeekInput = ({ source, label }: HoursInputProps) => {
       data-field={source}
       {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}
     >
-      <Typography id={labelId} component="h3" variant="subtitle2">
+      <Typography id={labelId} component="div" variant="subtitle2">
         {t(label)}
       </Typography>
       <WeekRows week={week} closed={closed} errorOf={toldErrors(errors, isTold)} onChange={field.onChange} />

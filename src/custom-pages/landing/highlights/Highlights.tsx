@@ -119,7 +119,7 @@ const HighlightTicket = ({ name, Icon }: { name: string; Icon: SvgIconComponent 
   return (
     <Ticket>
       <Icon aria-hidden sx={{ fontSize: 30, color: 'primary.main' }} />
-      <Typography variant="h3" sx={{ mt: 2 }}>
+      <Typography component="h2" variant="h3" sx={{ mt: 2 }}>
         {t(`landing.highlights.${name}.title`)}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 1 }}>

@@ -126,7 +126,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
       {field(false)}
       {hasCamera && field(true)}
       {shown && (
-        <Dialog open onClose={() => setShown(null)} maxWidth="md" aria-label={alt}>
+        <Dialog open onClose={() => setShown(null)} maxWidth="md" slotProps={{ paper: { 'aria-label': alt } }}>
           <DialogContent sx={{ p: 1.5 }}>
             <Box
               component="img"
