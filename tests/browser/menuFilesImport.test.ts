@@ -49,7 +49,7 @@ test('a menu from another system comes in, is mended, goes out and in again, and
   await expect(menu.row(82)).toContainText('Price: is missing. Fill it in.');
   await expect(menu.row(127)).toContainText('Price: “-5,00 €” must be from 0.00');
   await expect(menu.row(158)).toContainText('Name: is missing. Fill it in.');
-  await menu.write(296);
+  await menu.write(296, { isPartial: true });
   await expect(page.getByText('4 rows were skipped.')).toBeVisible();
 
   const failed = await downloaded(page, page.getByRole('button', { name: 'Download rows with errors' }));
@@ -135,7 +135,7 @@ test('a sub-account without the categories imports items, and is told why none c
   );
   // Those of sub-categories that are there, with the modifier groups that the account may create.
   await expect(menu.count('New', 71)).toBeVisible();
-  await menu.write(71);
+  await menu.write(71, { isPartial: true });
   await menu.undo(page);
   await expect(page.getByText(/records undone\.$/)).toBeVisible();
 });
