@@ -6,7 +6,7 @@ import type { DeliveryArea } from '#contract/resources/deliveryAreas';
 import { clearSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
 import { anArea, noCoverage } from '../../support/areaDesk';
-import { fakeServer, refuse } from '../../support/fakeServer';
+import { fakeServer, networkDown, refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
@@ -89,6 +89,18 @@ it('keeps shapes that the server refuses, with the reason, and retries them', as
   await waitFor(() => expect(server.received('add_delivery_area')).toHaveLength(2));
   const [first, second] = server.received('add_delivery_area').map(({ body }) => body.name);
   expect(second).toEqual(first);
+});
+
+it('adds an area once, even if the reply to the first call is lost', async () => {
+  const { server, user, choose } = await openList();
+  server.answer({ add_delivery_area: networkDown });
+  const dialog = await choose(fileOf(feature('North', [ring])));
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 area' }));
+  expect(await dialog.findByText(/^Not added: /)).toBeVisible();
+  const lost = server.received('add_delivery_area').length;
+  await user.click(dialog.getByRole('button', { name: 'Add 1 area' }));
+  await waitFor(() => expect(server.received('add_delivery_area').length).toBeGreaterThan(lost));
+  expect(new Set(server.received('add_delivery_area').map(({ body }) => body.idempotency_key)).size).toBe(1);
 });
 
 it('says why a file can’t be read at all, and doesn’t read one that is too large', async () => {

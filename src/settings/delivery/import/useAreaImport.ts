@@ -4,7 +4,7 @@ import { useCreate, useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
 import { AreaFileError, type FiledShape, type FileProblem } from '#contract/delivery/geoJson';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { errorText } from '../../../dataProvider/apiError';
+import { errorText, UnreachableError } from '../../../dataProvider/apiError';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { raName, resources } from '../../../resources/index';
 import { type ListedArea, useCoverage } from '../useDeliveryAreas';
@@ -12,8 +12,9 @@ import { readAreas } from './readAreas';
 
 /** A shape of the file and the state of its import. */
 export interface ImportedShape extends FiledShape {
-  /** Also the idempotency key: a retry doesn't add it twice. */
   key: string;
+  /** Kept while no answer has arrived, so that a retry doesn't add the area twice. */
+  idempotencyKey: string;
   isChosen: boolean;
   isAdded: boolean;
   /** The server's error, if it refused the area. */
@@ -30,7 +31,7 @@ interface ImportState {
 /** A shape with a known name isn't preselected, because it is probably the same area. */
 const asImported = (shape: FiledShape): ImportedShape => ({
   ...shape,
-  ...{ key: newKey(), isAdded: false, failure: null },
+  ...{ key: newKey(), idempotencyKey: newKey(), isAdded: false, failure: null },
   isChosen: shape.problem === null && !shape.remarks.includes('known_name'),
 });
 
@@ -69,13 +70,15 @@ export function useAreaImport(file: File, areas: readonly ListedArea[]) {
   const add = async () => {
     setState((before) => ({ ...before, isAdding: true }));
     const chosen = state.shapes?.filter(({ isChosen, isAdded, problem }) => isChosen && !isAdded && problem === null);
-    for (const { key, name, shape } of chosen ?? []) {
-      const data = { idempotency_key: key, name: [name], shape, is_active: false };
+    for (const { key, idempotencyKey, name, shape } of chosen ?? []) {
+      const data = { name: [name], shape, is_active: false };
       try {
-        await create(raName('delivery_areas'), { data }, { returnPromise: true });
+        await create(raName('delivery_areas'), { data, meta: { idempotencyKey } }, { returnPromise: true });
         change(key, { isAdded: true, failure: null });
       } catch (error) {
-        change(key, { failure: t(errorText(apiErrorOf(error))) });
+        const failed = apiErrorOf(error);
+        const isLost = failed instanceof UnreachableError;
+        change(key, { failure: t(errorText(failed)), ...(isLost ? {} : { idempotencyKey: newKey() }) });
       }
     }
     setState((before) => ({ ...before, isAdding: false }));
