@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { distanceBetween, type Location, metresPerDegree } from './distance';
 
 /** Where an area is: an outline, a circle with a radius in metres, or postcodes. */
@@ -25,6 +26,12 @@ export const normalPostcode = (postcode: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}*]/gu, '');
+
+/** Whether a text is a postcode of an area, or with `*` at its end the start of some. Some letters become several. */
+export const isAreaPostcode = (given: string): boolean => {
+  const normal = normalPostcode(given);
+  return normal.replace('*', '') !== '' && normal.length <= limits.postcodeMax;
+};
 
 /** A postcode in an address has at least this many characters: shorter ones could be house numbers. */
 const shortestInAddress = 4;
@@ -72,6 +79,10 @@ interface SoughtPlace {
   /** It was given, or the address has something that looks like one. */
   hasPostcode: boolean;
 }
+
+/** Whether two addresses name the same postcodes, as far as areas compare them. */
+export const haveSamePostcodes = (one: Place, other: Place): boolean =>
+  sought(one).postcodes.join() === sought(other).postcodes.join();
 
 function sought({ location, postcode, address = '' }: Place): SoughtPlace {
   if (postcode?.trim()) return { location, postcodes: [normalPostcode(postcode)], hasPostcode: true };
@@ -140,8 +151,11 @@ function circleHolds(center: Location, radius: number): (location: Location) => 
 function postcodesHold(postcodes: readonly string[]): (sought: readonly string[]) => boolean {
   const normal = postcodes.map(normalPostcode);
   const exact = new Set(normal.filter((postcode) => !postcode.endsWith('*')));
-  const starts = normal.filter((postcode) => postcode.endsWith('*')).map((postcode) => postcode.slice(0, -1));
-  return (given) => given.some((postcode) => exact.has(postcode) || starts.some((start) => postcode.startsWith(start)));
+  const starts = new Set(normal.filter((postcode) => postcode.endsWith('*')).map((postcode) => postcode.slice(0, -1)));
+  // A store can have a million of them, and compare each with thousands of addresses.
+  const lengths = [...new Set([...starts].map(({ length }) => length))];
+  const startsSo = (postcode: string) => lengths.some((length) => starts.has(postcode.slice(0, length)));
+  return (given) => given.some((postcode) => exact.has(postcode) || startsSo(postcode));
 }
 
 export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'too_far', 'later'] as const;

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { type AreaShape, type CityBound, normalPostcode } from './areas';
+import { type AreaShape, type CityBound, isAreaPostcode } from './areas';
 import { isBrokenOutline, reachFrom, tidyShape } from './shapes';
 
 /** An area in a file. */
@@ -83,7 +83,7 @@ function toPostcodes(postcodes: unknown): ShapeResult {
   const isPostcode = (one: unknown): boolean =>
     (typeof one === 'string' || typeof one === 'number') &&
     String(one).length <= limits.postcodeMax &&
-    normalPostcode(String(one)).replace('*', '') !== '';
+    isAreaPostcode(String(one));
   if (!postcodes.every(isPostcode)) return refused('postcodes');
   return { shape: { kind: 'postcodes', postcodes: postcodes.map(String) }, problem: null };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lostReasons, normalPostcode } from '../delivery/areas';
+import { isAreaPostcode, lostReasons } from '../delivery/areas';
 import { feeModes, feeStepKeys } from '../delivery/deliveryFee';
 import { limits } from '../limits';
 import { id, location, minor, multilingual, percent, text } from './shared';
@@ -29,7 +29,7 @@ export const deliveryFeeFields = {
 /** A store's default fee; `radius` is how far it delivers if it has no areas. */
 export const defaultFeeFields = { ...deliveryFeeFields, radius: distance.positive() };
 
-const postcode = text(limits.postcodeMax).refine((given) => normalPostcode(given).replace('*', '') !== '');
+const postcode = text(limits.postcodeMax).refine(isAreaPostcode);
 
 const polygon = z.strictObject({
   kind: z.literal('polygon'),

@@ -52,5 +52,5 @@ export const phoneCode = matching(phoneCodeDigits).overwrite(withPlus);
 /** The same where there may be none: left out or empty, it is the empty string. */
 export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
 export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
-/** Trimmed, because a key that consists of spaces isn't unique. */
-export const idempotencyKey = z.string().trim().min(8).max(limits.idempotencyKeyMax);
+/** Only what can be seen counts, because a key that consists of spaces isn't unique. */
+export const idempotencyKey = z.string().overwrite(visibleText).min(8).max(limits.idempotencyKeyMax);

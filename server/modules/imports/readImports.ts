@@ -12,7 +12,7 @@ import { findImport, isImport, openImport } from './openImport';
 import { presentImport, presentImports } from './presentImport';
 import { presentResult } from './storedRows';
 
-/** Stores the file of an import, creating the import if needed; replaces an earlier file. */
+/** Stores the file of an import, creating the import if needed; replaces an earlier file until the import is applied. */
 export const addImportFile: Handler<'add_import_file'> = async (body, { db, session, now, files, upload }) => {
   const { store_id } = session;
   const { import_id, kind, file_name } = body;
@@ -23,7 +23,10 @@ export const addImportFile: Handler<'add_import_file'> = async (body, { db, sess
   const recordFile = () =>
     db.transaction(async (tx) => {
       const record = await openImport(tx, session, import_id, kind, {}, now());
-      if (record.file) assertMayImport(session, kind);
+      assertMayImport(session, kind);
+      // What was applied stays on record: a late second upload doesn't replace it.
+      if (record.file && record.state !== 'previewed')
+        return { unused: key, reply: { import: await presentImport(tx, store_id, record) } };
       await tx.update(menuImports).set({ file: key, file_name }).where(isImport(store_id, import_id));
       const kept = await presentImport(tx, store_id, { ...record, file: key, file_name });
       return { unused: record.file, reply: { import: kept } };

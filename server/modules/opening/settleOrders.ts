@@ -75,7 +75,8 @@ async function cancelOne(
  * Settles what new hours do to scheduled orders, in the transaction that saves them: those named are kept or cancelled.
  *
  * @param change the hours as they are about to be
- * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if there is no reason to cancel
+ * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if one is named twice, or there
+ *   is no reason to cancel
  */
 export async function settleOrders(
   tx: Database,
@@ -84,6 +85,9 @@ export async function settleOrders(
   settle: Settle = { keep: [], cancel: [] },
 ): Promise<void> {
   const at = now();
+  const both = settle.cancel.findIndex((id) => settle.keep.includes(id));
+  if (both >= 0)
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `settle.cancel.${both}`, code: 'duplicate' }]);
   const terms = await loadStoreTerms(tx, session.store_id);
   const { opening } = terms;
   const hours = [withoutPauses(opening), withoutPauses({ ...opening, ...change(opening) })] as const;

@@ -94,13 +94,15 @@ describe('a file of areas', () => {
         ...[
           feature('Codes', null, { postcodes: ['80331', 80333] }),
           feature('Long', null, { postcodes: ['x'.repeat(13)] }),
+          // Each of them becomes two letters when it is compared.
+          feature('Grows', null, { postcodes: ['ß'.repeat(7)] }),
         ],
         ...[feature('Nothing', null), null, 'text'],
       ),
     );
     expect(shapes.map(({ problem }) => problem)).toEqual([
       ...[null, 'not_area', 'not_area', 'hole', 'crossing', 'few_corners', 'coordinates', 'coordinates'],
-      ...[null, 'radius', 'radius', 'radius', null, 'postcodes', 'not_area', 'not_area', 'not_area'],
+      ...[null, 'radius', 'radius', 'radius', null, 'postcodes', 'postcodes', 'not_area', 'not_area', 'not_area'],
     ]);
     expect(shapes.map(({ feature: number }) => number)).toEqual(shapes.map((_shape, index) => index + 1));
   });

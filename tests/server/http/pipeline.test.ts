@@ -163,7 +163,7 @@ describe('a call that came with a key', () => {
   });
 
   it('is a text of at least eight characters, without surrounding blanks', async () => {
-    for (const idempotency_key of [' '.repeat(8), ' '.repeat(40), '\t1234567 \n', '1234567'])
+    for (const idempotency_key of [' '.repeat(8), '\u200b'.repeat(8), ' '.repeat(40), '\t1234567 \n', '1234567'])
       expect(await call(server.app, owner, 'create_order', { ...orderInput(item), idempotency_key })).toMatchObject({
         error_code: errorCodes.FIELDS_NOT_VALID,
         errors: [{ path: 'idempotency_key' }],

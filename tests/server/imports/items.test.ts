@@ -164,7 +164,10 @@ describe('cells', () => {
         is_visible: 'perhaps',
         sequence_number: '1.5',
       },
-      { name: 'A', sub_category: 'Mains', price: '1,23456', 'name:xx': 'B', colour: 'red', 'price:fr': '1' },
+      {
+        ...{ name: 'A', sub_category: 'Mains', price: '1,23456', 'name:xx': 'B', colour: 'red', 'price:fr': '1' },
+        ...{ constructor: 'x', 'constructor:en': 'x', 'toString:en': 'x' },
+      },
       { name: 'C', sub_category: 'Starters', price: '1', modifier_groups: 'Size | Nothing' },
       { id: soup.id, name: 'stew' },
       { name: 'D', sub_category: 'Starters', price: '-1', sku: 'y'.repeat(61) },
@@ -178,6 +181,7 @@ describe('cells', () => {
       ]),
       expect.arrayContaining([
         ...['name:xx unknown_language', 'colour unknown_column', 'price:fr unknown_column'],
+        ...['constructor unknown_column', 'constructor:en unknown_column', 'toString:en unknown_column'],
         ...['sub_category unknown_sub_category', 'price too_many_decimals'],
       ]),
       ['modifier_groups ambiguous_name', 'modifier_groups unknown_modifier_group'],

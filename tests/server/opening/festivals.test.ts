@@ -51,6 +51,10 @@ describe('a festival', () => {
     expect(await refused('add_festival_time', { ...body, settle: both })).toMatchObject({
       errors: [{ path: 'settle.reason' }],
     });
+    const twice = { keep: [kept.order._id], cancel: [cancelled.order._id, kept.order._id], reason: 'Closed' };
+    expect(await refused('add_festival_time', { ...body, settle: twice })).toMatchObject({
+      errors: [{ path: 'settle.cancel.1', code: 'duplicate' }],
+    });
     expect((await own('get_festival_time_list', {})).count).toBe(0);
     await own('add_festival_time', { ...body, settle: { ...both, reason: 'We are closed that day.' } });
     expect((await own('get_festival_time_list', {})).count).toBe(1);

@@ -84,13 +84,14 @@ export class RowReader {
     values: Record<string, string>,
     private readonly context: Pick<ImportContext, 'languages' | 'decimal'> & { currency: string },
   ) {
+    // Columns are named by the file: without a prototype, one called `constructor` finds nothing but its own cells.
+    this.values = Object.assign(Object.create(null), values);
     // The first language has no suffix; with its code it is accepted too.
     const ending = `:${context.languages[0] ?? ''}`;
-    const bare = Object.entries(values).flatMap(([column, cell]) => {
+    for (const [column, cell] of Object.entries(values)) {
       const name = column.endsWith(ending) ? column.slice(0, -ending.length) : '';
-      return name && isBlank(values[name]) ? [[name, cell]] : [];
-    });
-    this.values = bare.length > 0 ? { ...values, ...Object.fromEntries(bare) } : values;
+      if (name && isBlank(this.values[name])) this.values[name] = cell;
+    }
   }
 
   /** The value is reported without the apostrophe with which an export guarded it. */

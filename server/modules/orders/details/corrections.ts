@@ -1,4 +1,5 @@
 import { max } from 'date-fns';
+import { haveSamePostcodes } from '#contract/delivery/areas';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -30,7 +31,7 @@ export function correctAddress({ row, body, terms, actor }: Correcting): Correct
   const after: DeliveryAddress = { address, location, ...(postcode ? { postcode } : {}), ...(note ? { note } : {}) };
   const isMoved = !isSamePlace(before, after);
   // The fee stays as agreed: correcting a house number doesn't change the price.
-  if (isMoved || before.postcode !== after.postcode) assertDelivers(terms, after, row.subtotal);
+  if (isMoved || !haveSamePostcodes(before, after)) assertDelivers(terms, after, row.subtotal);
   const happenings = [
     ...told('address_changed', actor, before.address, address),
     ...(isMoved && before.address === address ? [{ kind: 'position_changed', actor } as const] : []),
