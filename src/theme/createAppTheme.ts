@@ -118,6 +118,8 @@ export function createAppTheme(
           ':is(input, textarea)[dir=auto]:placeholder-shown': { direction: 'inherit' },
           // Placeholders that are too long end in an ellipsis.
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
+          // Whatever size a page gives them for a mouse.
+          [coarse]: { '.MuiButton-root, .MuiToggleButton-root': { minBlockSize: `${touchTarget}px !important` } },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             // No duration instead of a short one: a short one makes every inherited colour pass through a transition of
@@ -146,7 +148,11 @@ export function createAppTheme(
       MuiTablePagination: {
         styleOverrides: { select: { [coarse]: { minHeight: touchTarget, alignContent: 'center' } } },
       },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+      MuiIconButton: {
+        styleOverrides: {
+          root: { minWidth: 40, minHeight: 40, [coarse]: { minWidth: touchTarget, minHeight: touchTarget } },
+        },
+      },
       // In dark mode, MUI's own colours are darker than the background: a hole instead of a notice.
       MuiAlert: {
         styleOverrides: {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Country } from '#contract/entities/reference';
 import { leftToRight } from '../phone/phoneText';
 import { whenCalm } from '../whenCalm';
@@ -22,17 +22,30 @@ interface CountryCodeSelectProps {
   isSeldomChanged?: boolean;
 }
 
+const none: readonly Country[] = [];
+
+/** The countries by their names in a language, in its order. The reference data has them in English. */
+function inLanguage(countries: readonly Country[], locale: string): Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map((country) => ({ ...country, name: names.of(country.code) ?? country.name }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
 /** A phone number's country code, chosen among the countries that have one. */
 export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ...props }: CountryCodeSelectProps) => {
   const t = useTranslate();
+  const locale = useLocale() ?? 'en';
   const [isWanted, setWanted] = useState(!isSeldomChanged);
   useEffect(() => (isWanted ? undefined : whenCalm(() => setWanted(true))), [isWanted]);
-  const { data: countries = [] } = useGetList<Country>('countries', everyCountry, {
+  const { data: countries = none } = useGetList<Country>('countries', everyCountry, {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isWanted,
   });
+  const named = useMemo(() => inLanguage(countries, locale), [countries, locale]);
   // The code first: the field is narrower than most names.
-  const lines = countries.flatMap(({ id, name, flag, calling_codes }) =>
+  const lines = named.flatMap(({ id, name, flag, calling_codes }) =>
     calling_codes.map((code) => ({ key: `${id}${code}`, code, text: `${leftToRight(code)} ${flag} ${name}` })),
   );
   const isKnown = lines.some(({ code }) => code === value);

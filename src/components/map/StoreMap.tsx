@@ -32,6 +32,8 @@ const RingGrid = ({ centre, isMile, isInPage }: Pick<StoreMapProps, 'centre' | '
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit: isMile ? 'mile' : 'kilometer' });
     return distances.map((distance) => {
       const label = document.createElement('span');
+      // The map is left to right in every language; `2 كم` isn't.
+      label.dir = 'auto';
       label.textContent = format.format(distance);
       const metres = distance * metresPerUnit(isMile);
       return {

@@ -239,7 +239,7 @@ export const createOrder: typeof english = {
   minutes: 'جاهز خلال',
   placed: {
     title: 'تم تسجيل الطلب',
-    number: '#%{number}',
+    number: '\u200E#%{number}',
     another: 'طلب جديد',
     open: 'فتح الطلب',
   },

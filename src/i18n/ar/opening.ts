@@ -51,7 +51,7 @@ export const opening: typeof english = {
   settle: {
     title: 'طلبات مجدولة خارج أوقات العمل الجديدة',
     detail: 'يُرجى تحديد ما يحدث لكل منها. لن يُحفظ شيء قبل ذلك.',
-    order: 'الطلب #%{number}',
+    order: 'الطلب \u200E#%{number}',
     keep: 'الإبقاء',
     cancel: 'إلغاء الطلب',
     reason: 'السبب الذي سيراه العميل',

@@ -1,7 +1,7 @@
 import type { order as english } from '../en/order';
 
 export const order: typeof english = {
-  number: '#%{number}',
+  number: '\u200E#%{number}',
   type: { delivery: 'توصيل', pickup: 'استلام', table: 'طاولة' },
   status: {
     1: 'جديد',

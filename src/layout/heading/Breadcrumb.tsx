@@ -15,7 +15,8 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   fontSize: '0.875rem',
   color: palette.text.secondary,
   whiteSpace: 'nowrap',
-  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 0 },
+  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 4 },
+  // The page itself is named the longest.
   '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
   // Aligns it with the page's heading.
   marginInlineStart: -6,

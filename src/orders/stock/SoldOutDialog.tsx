@@ -32,7 +32,7 @@ export default function SoldOutDialog({ lines, onClose }: SoldOutDialogProps) {
       >
         <DialogTitle id="sold-out-title">{t('soldOut.title')}</DialogTitle>
         <DialogContent>
-          <SoldOutFields choice={choice} label={t('soldOut.what')} />
+          <SoldOutFields choice={choice} label={t('soldOut.what')} detail={t('soldOut.detail')} />
         </DialogContent>
         <DialogActions>
           <Button size="large" color="inherit" onClick={onClose}>

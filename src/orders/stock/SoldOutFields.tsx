@@ -74,8 +74,15 @@ const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutCh
   );
 };
 
+interface SoldOutFieldsProps {
+  choice: SoldOutChoice;
+  label: string;
+  /** What happens to the order once something is chosen. */
+  detail?: string;
+}
+
 /** Fields for what is sold out, and until when. */
-export const SoldOutFields = ({ choice, label }: { choice: SoldOutChoice; label: string }) => {
+export const SoldOutFields = ({ choice, label, detail = '' }: SoldOutFieldsProps) => {
   const t = useTranslate();
   const { language } = useOrderFormat();
   const { parts, isChosen, toggle, chosen } = choice;
@@ -96,7 +103,7 @@ export const SoldOutFields = ({ choice, label }: { choice: SoldOutChoice; label:
         {parts.map((part) => [box(part), ...part.modifiers.map((modifier) => box(modifier, true))])}
       </FormGroup>
       {chosen && <Until choice={choice} />}
-      <FormHelperText sx={{ mx: 0 }}>{t(chosen ? 'soldOut.detail' : 'soldOut.none')}</FormHelperText>
+      <FormHelperText sx={{ mx: 0 }}>{chosen ? detail : t('soldOut.none')}</FormHelperText>
     </FormControl>
   );
 };

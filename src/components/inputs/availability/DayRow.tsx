@@ -55,7 +55,7 @@ const HoursRow = ({ hours, day, error, onChange, onRemove }: HoursRowProps) => {
         },
       }}
       // Twelve-hour clocks need the room for AM and PM.
-      sx={{ inlineSize: { xs: 128, sm: 148 } }}
+      sx={{ inlineSize: { xs: 138, sm: 148 } }}
     />
   );
   return (
@@ -88,6 +88,9 @@ interface DayRowProps {
   onCopy?: (days: readonly number[]) => void;
 }
 
+/** Room for a day in one line. The settings' column can be narrow in a wide window, so the week's own width counts. */
+const wide = '@container (min-width: 740px)';
+
 const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
 const kindText = (kind: DayKind) => `records.availability.kind.${kind}`;
 
@@ -105,16 +108,16 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
         display: 'grid',
         gap: 1,
         alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) auto auto',
-          sm: '120px 150px minmax(0, 1fr) auto',
-        },
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        [wide]: { gridTemplateColumns: '120px 150px minmax(0, 1fr) auto' },
         py: 1,
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ alignSelf: { xs: 'center', sm: 'start' }, pt: { sm: 1 }, fontWeight: 550 }}>{name}</Typography>
+      <Typography sx={{ alignSelf: 'center', fontWeight: 550, [wide]: { alignSelf: 'start', pt: 1 } }}>
+        {name}
+      </Typography>
       <TextField
         select
         size="small"
@@ -138,7 +141,8 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
           columnGap: 1,
           rowGap: 1,
           alignItems: 'flex-start',
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          gridColumn: '1 / -1',
+          [wide]: { gridColumn: 'auto' },
         }}
       >
         {kind === 'hours' && (

@@ -134,7 +134,11 @@ export const DayHoursInput = ({ source, label }: HoursInputProps) => {
   const { field, fieldState } = useInput({ source, validate: (value) => error(daysErrors([asDay(value)])), ...asItIs });
   const day = asDay(field.value);
   return (
-    <Box data-field={source} {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}>
+    <Box
+      data-field={source}
+      {...(fieldState.invalid ? { 'data-error': true, tabIndex: -1 } : {})}
+      sx={{ containerType: 'inline-size' }}
+    >
       <DayRow
         day={day}
         name={t(label)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { HoursError } from '#contract/opening/hoursErrors';
 import type { OpeningDay } from '#contract/openingHours';
@@ -17,7 +18,7 @@ interface WeekRowsProps {
 export const WeekRows = ({ week, errorOf, onChange, closed }: WeekRowsProps) => {
   const locale = useLocale() ?? 'en';
   return (
-    <>
+    <Box sx={{ containerType: 'inline-size' }}>
       {weekFrom(locale).flatMap((weekday) => {
         const day = week[weekday];
         return day ? (
@@ -34,6 +35,6 @@ export const WeekRows = ({ week, errorOf, onChange, closed }: WeekRowsProps) => 
           []
         );
       })}
-    </>
+    </Box>
   );
 };

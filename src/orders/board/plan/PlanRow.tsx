@@ -96,7 +96,9 @@ export const PlanRow = memo(({ order, href, isOpen, isGone }: PlanRowProps) => {
         </span>
       </div>
       <div className="what">
-        <bdi>{customerName(order, t)}</bdi>
+        <span>
+          <bdi>{customerName(order, t)}</bdi>
+        </span>
         <span className="items" dir="auto">
           {listText(
             order.items.map(({ name, quantity }) => t('order.times', { quantity, name: localText(name, language) })),

@@ -56,9 +56,13 @@ export const PhoneField = ({ hint, isWarning, onType, onPick, onLeave }: PhoneFi
             </Typography>
           </Box>
           <Typography variant="body2" color="text.secondary" noWrap>
-            {[t('createOrder.customer.orders', { smart_count: option.order_count }), option.addresses[0]?.address]
-              .filter(Boolean)
-              .join(' · ')}
+            {t('createOrder.customer.orders', { smart_count: option.order_count })}
+            {option.addresses[0] && (
+              <>
+                {' · '}
+                <bdi>{option.addresses[0].address}</bdi>
+              </>
+            )}
           </Typography>
         </Box>
       )}
