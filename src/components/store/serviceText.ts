@@ -1,6 +1,6 @@
 import type { Store } from '#contract/entities/store';
 import { type OpenState, openState } from '#contract/opening/openState';
-import { clockTime, weekdayTime } from '../time/storeTime';
+import { clockTime, spanText, weekdayTime } from '../time/storeTime';
 import { servedTypes } from './servedTypes';
 
 type Translate = (key: string, options?: Record<string, string | number>) => string;
@@ -19,9 +19,9 @@ export interface ServiceText {
   tone: ServiceTone;
 }
 
-/** Whole minutes until an instant, at least one: "0 min left" would read as over. */
-export const minutesLeft = (until: Date, now: Date): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+/** How long until an instant, at least one minute: "0 min left" would read as over. */
+export const spanLeft = (until: Date, now: Date, t: Translate): string =>
+  spanText(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)), t);
 
 interface Reader {
   t: Translate;
@@ -41,7 +41,7 @@ function opensText({ next_open_at }: OpenState, { timezone }: Store, now: Date, 
 }
 
 const leftText = ({ until }: OpenState, now: Date, { t }: Reader): More =>
-  until ? { more: t('shell.service.left', { minutes: minutesLeft(until, now) }) } : {};
+  until ? { more: t('shell.service.left', { span: spanLeft(until, now, t) }) } : {};
 
 function partsOf(state: OpenState, store: Store, now: Date, reader: Reader): Omit<ServiceText, 'tone'> {
   const { t, locale } = reader;

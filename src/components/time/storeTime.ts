@@ -1,3 +1,5 @@
+import { storeDate } from '#contract/time';
+
 type Instant = string | Date | number;
 
 interface Place {
@@ -68,6 +70,12 @@ export const exactTime = (instant: Instant, place: Place): string =>
 /** Weekday and time of day: `Tue 14:05`. */
 export const weekdayTime = (instant: Instant, place: Place): string =>
   formatterOf(place, { ...dayOptions.weekday, ...clock }).format(new Date(instant));
+
+/** Time of day, with the weekday unless the store's day is today: `14:05`, `Tue 14:05`. For times within a few days. */
+export const nearTime = (instant: Instant, now: Date, place: Place): string =>
+  storeDate(new Date(instant), place.timezone) === storeDate(now, place.timezone)
+    ? clockTime(instant, place)
+    : weekdayTime(instant, place);
 
 /** Date and time of day: `4 Mar, 14:05`. */
 export const dateTime = (instant: Instant, place: Place): string =>

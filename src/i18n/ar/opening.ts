@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'استئناف',
   resume_all: 'استئناف الكل',
   resumed: 'عاد استقبال الطلبات: %{names}',
-  paused_by: 'إيقاف مؤقت بواسطة %{name} حتى %{time}، بقي %{minutes} د',
+  paused_by: 'إيقاف مؤقت بواسطة %{name} حتى %{time}، بقي %{span}',
   pause: {
     title: 'إيقاف الطلبات الجديدة مؤقتًا',
     types: 'أنواع الطلبات',

@@ -71,7 +71,7 @@ export const shell: typeof english = {
     paused: 'موقوف',
     paused_types: '%{names}: موقوف',
     paused_some: '%{count} من %{of} موقوفة',
-    left: 'بقي %{minutes} د',
+    left: 'بقي %{span}',
     busy: 'ضغط طلبات',
     more: '\u200E+%{minutes} د',
   },

@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Fortsetzen',
   resume_all: 'Alle fortsetzen',
   resumed: 'Nimmt wieder Bestellungen an: %{names}',
-  paused_by: 'Pausiert von %{name} bis %{time}, noch %{minutes}\u00A0Min.',
+  paused_by: 'Pausiert von %{name} bis %{time}, noch %{span}',
   pause: {
     title: 'Neue Bestellungen pausieren',
     types: 'Bestellarten',

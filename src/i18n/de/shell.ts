@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'Pausiert',
     paused_types: '%{names} pausiert',
     paused_some: '%{count} von %{of} pausiert',
-    left: 'noch %{minutes}\u00A0Min.',
+    left: 'noch %{span}',
     busy: 'Viel los',
     more: '+%{minutes}\u00A0Min.',
   },

@@ -7,7 +7,7 @@ export const opening = {
   resume: 'Resume',
   resume_all: 'Resume all',
   resumed: 'Taking orders again: %{names}',
-  paused_by: 'Paused by %{name} until %{time}, %{minutes} min left',
+  paused_by: 'Paused by %{name} until %{time}, %{span} left',
   pause: {
     title: 'Pause new orders',
     types: 'Order types',

@@ -68,7 +68,7 @@ export const shell = {
     paused: 'Paused',
     paused_types: '%{names} paused',
     paused_some: '%{count} of %{of} paused',
-    left: '%{minutes} min left',
+    left: '%{span} left',
     busy: 'Busy',
     more: '+%{minutes} min',
   },

@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Reanudar',
   resume_all: 'Reanudar todos',
   resumed: 'Se aceptan pedidos de nuevo: %{names}',
-  paused_by: 'En pausa por %{name} hasta %{time}, quedan %{minutes} min',
+  paused_by: 'En pausa por %{name} hasta %{time}, quedan %{span}',
   pause: {
     title: 'Pausar pedidos nuevos',
     types: 'Tipos de pedido',

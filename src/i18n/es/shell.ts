@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'En pausa',
     paused_types: '%{names}: en pausa',
     paused_some: '%{count} de %{of} en pausa',
-    left: 'quedan %{minutes} min',
+    left: 'quedan %{span}',
     busy: 'Alta demanda',
     more: '+%{minutes} min',
   },

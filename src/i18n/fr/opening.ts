@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Reprendre',
   resume_all: 'Tout reprendre',
   resumed: 'Commandes reprises\u202F: %{names}',
-  paused_by: 'En pause par %{name} jusqu’à %{time}, encore %{minutes}\u202Fmin',
+  paused_by: 'En pause par %{name} jusqu’à %{time}, encore %{span}',
   pause: {
     title: 'Mettre en pause les nouvelles commandes',
     types: 'Types de commande',

@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'En pause',
     paused_types: '%{names}\u202F: en pause',
     paused_some: '%{count} sur %{of} en pause',
-    left: 'encore %{minutes}\u202Fmin',
+    left: 'encore %{span}',
     busy: 'Affluence',
     more: '+%{minutes}\u202Fmin',
   },

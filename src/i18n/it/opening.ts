@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Riprendi',
   resume_all: 'Riprendi tutti',
   resumed: 'Ordini ripresi: %{names}',
-  paused_by: 'In pausa da %{name} fino alle %{time}, ancora %{minutes} min',
+  paused_by: 'In pausa da %{name}, ripresa: %{time}, ancora %{span}',
   pause: {
     title: 'Metti in pausa i nuovi ordini',
     types: 'Tipi di ordine',
@@ -19,7 +19,7 @@ export const opening: typeof english = {
     do: 'Metti in pausa',
     do_minutes: 'Metti in pausa per %{minutes} minuti',
     do_rest: 'Metti in pausa per il resto della giornata',
-    do_until: 'Metti in pausa fino alle %{time}',
+    do_until: 'Metti in pausa fino a: %{time}',
     done: 'In pausa: %{names}',
   },
   busy: {

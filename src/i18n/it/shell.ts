@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'In pausa',
     paused_types: '%{names}: in pausa',
     paused_some: '%{count} su %{of} in pausa',
-    left: 'ancora %{minutes} min',
+    left: 'ancora %{span}',
     busy: 'Tanto lavoro',
     more: '+%{minutes} min',
   },

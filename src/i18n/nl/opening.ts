@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Hervatten',
   resume_all: 'Alles hervatten',
   resumed: 'Neemt weer bestellingen aan: %{names}',
-  paused_by: 'Gepauzeerd door %{name} tot %{time}, nog %{minutes} min',
+  paused_by: 'Gepauzeerd door %{name} tot %{time}, nog %{span}',
   pause: {
     title: 'Nieuwe bestellingen pauzeren',
     types: 'Soorten bestellingen',

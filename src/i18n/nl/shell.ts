@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'Gepauzeerd',
     paused_types: '%{names} gepauzeerd',
     paused_some: '%{count} van %{of} gepauzeerd',
-    left: 'nog %{minutes} min',
+    left: 'nog %{span}',
     busy: 'Druk',
     more: '+%{minutes} min',
   },

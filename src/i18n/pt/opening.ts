@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Retomar',
   resume_all: 'Retomar todos',
   resumed: 'Aceitando pedidos de novo: %{names}',
-  paused_by: 'Em pausa por %{name} até %{time}, faltam %{minutes} min',
+  paused_by: 'Em pausa por %{name} até %{time}, faltam %{span}',
   pause: {
     title: 'Pausar novos pedidos',
     types: 'Tipos de pedido',

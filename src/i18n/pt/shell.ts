@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'Em pausa',
     paused_types: '%{names}: em pausa',
     paused_some: '%{count} de %{of} em pausa',
-    left: 'faltam %{minutes} min',
+    left: 'faltam %{span}',
     busy: 'Muito movimento',
     more: '+%{minutes} min',
   },

@@ -8,7 +8,7 @@ export const opening: typeof english = {
   resume: 'Возобновить',
   resume_all: 'Возобновить все',
   resumed: 'Снова принимаем заказы: %{names}',
-  paused_by: 'Пауза до %{time}, ещё %{minutes} мин (%{name})',
+  paused_by: 'Пауза до %{time}, ещё %{span} (%{name})',
   pause: {
     title: 'Приостановить новые заказы',
     types: 'Типы заказов',

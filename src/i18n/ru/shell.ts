@@ -69,7 +69,7 @@ export const shell: typeof english = {
     paused: 'Пауза',
     paused_types: '%{names}: пауза',
     paused_some: '%{count} из %{of} на паузе',
-    left: 'ещё %{minutes} мин',
+    left: 'ещё %{span}',
     busy: 'Много заказов',
     more: '+%{minutes} мин',
   },

@@ -7,11 +7,11 @@ import { isOn, type ServiceState } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
 import { servedTypes } from '../../components/store/servedTypes';
-import { minutesLeft, stateText } from '../../components/store/serviceText';
+import { spanLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { useClock } from '../../components/time/sharedClock';
-import { clockTime } from '../../components/time/storeTime';
+import { nearTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { touchTarget } from '../../theme/tokens';
 import {
@@ -52,8 +52,8 @@ const TypeState = ({ type, isSending, onResume }: StateProps) => {
     (now) => {
       if (!isOn(pause, now)) return stateText(openState(store, type, now), store, now, { t, locale });
       const until = new Date(pause.until);
-      const time = clockTime(until, { locale, timezone });
-      const said = t('opening.paused_by', { name: pause.by, time, minutes: minutesLeft(until, now) });
+      const time = nearTime(until, now, { locale, timezone });
+      const said = t('opening.paused_by', { name: pause.by, time, span: spanLeft(until, now, t) });
       return pause.reason ? `${said} · ${pause.reason}` : said;
     },
     pause ? 'second' : 'minute',
@@ -94,7 +94,8 @@ export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps
   const order_types = served.filter((type) => types.includes(type));
   const toggle = (type: OrderType) =>
     setTypes(types.includes(type) ? types.filter((each) => each !== type) : [...types, type]);
-  const until = length === 'until' ? nextTime(clock, timezone, new Date()) : null;
+  const now = new Date();
+  const until = length === 'until' ? nextTime(clock, timezone, now) : null;
   const isManyPaused = useClock((now) => served.filter((type) => isOn(paused[type], now)).length > 1, 'second');
   const namesOf = (of: readonly OrderType[]) => list(of.map((type) => t(`order.type.${type}`)));
 
@@ -125,7 +126,7 @@ export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps
       : length === 'rest'
         ? t('opening.pause.do_rest')
         : until
-          ? t('opening.pause.do_until', { time: clockTime(until, { locale, timezone }) })
+          ? t('opening.pause.do_until', { time: nearTime(until, now, { locale, timezone }) })
           : t('opening.pause.do');
 
   const state = (

@@ -18,9 +18,9 @@ afterEach(() => {
 
 const open = { is_open: true, busy_minutes: 0 };
 
-const openPanel = async (paused: readonly OrderType[], reason = '') => {
+const openPanel = async (paused: readonly OrderType[], reason = '', minutes = 30) => {
   const now = new Date();
-  const pause = { from: now.toISOString(), until: addMinutes(now, 30).toISOString(), reason, by: 'Bea' };
+  const pause = { from: now.toISOString(), until: addMinutes(now, minutes).toISOString(), reason, by: 'Bea' };
   const service_state = { paused: Object.fromEntries(paused.map((type) => [type, pause])), busy: null, today: null };
   const server = fakeServer();
   const session = aSession({ store: aStore({ service_state }) });
@@ -85,6 +85,16 @@ describe('taking orders', () => {
     await waitFor(() =>
       expect(server.received('resume_orders')[0]?.body).toEqual({ order_types: ['delivery', 'pickup'] }),
     );
+  });
+
+  it('names the day of a time that has passed today, and counts a long pause in hours', async () => {
+    const { user, panel } = await openPanel(['delivery', 'pickup', 'table'], '', 1_375);
+    expect(screen.getByRole('button', { name: /^Opening: Paused, 22 h 5\d min left$/, hidden: true })).toBeVisible();
+    expect(panel.getByText(/^Delivery: Paused by Bea until (\w{3} )?\d+:\d\d.[AP]M, 22 h 5\d min left$/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Pause new orders' }));
+    await user.click(panel.getByRole('button', { name: 'Until a set time' }));
+    fireEvent.change(panel.getByLabelText('Until'), { target: { value: '00:00' } });
+    expect(panel.getByRole('button', { name: /^Pause until \w{3} 12:00.AM$/ })).toBeEnabled();
   });
 
   it('restores a pause that was ended, until the same time and for the same reason', async () => {
