@@ -80,8 +80,8 @@ export const openingCalls = {
   set_opening_today: call({
     ...service,
     summary:
-      'Changes today only: the store stays open, or opens now, until `open_until`, or it closes at `close_at`. With ' +
-      'neither, the regular hours apply again. Scheduled orders that end up outside the hours need `settle`, as when ' +
+      'Changes today only: the store stays open, or opens now, until `open_until`, which is after its ' +
+      'regular closing, or it closes at `close_at`. With neither, the regular hours apply again. Scheduled orders that end up outside the hours need `settle`, as when ' +
       'the week changes (4173)',
     body: body({
       open_until: plannedInstant.optional(),

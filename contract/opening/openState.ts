@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import type { OrderType } from '../orders/statuses';
+import { type OrderType, orderTypes } from '../orders/statuses';
 import { dateBounds, storeDate } from '../time';
 import { dateFrom, openSpans } from './daySpans';
 import { festivalOn } from './festivals';
@@ -97,4 +97,26 @@ export function endOfService(rules: OpeningRules, orderTypes: readonly OrderType
   const isAfterMidnight = ends.length > 0 && ends.every(({ isLate }) => isLate);
   if (isAfterMidnight && latest) return latest;
   return latest && latest > midnight ? latest : midnight;
+}
+
+/** The rules without today's exception. */
+const withoutToday = (rules: OpeningRules): OpeningRules => ({
+  ...rules,
+  service_state: { ...rules.service_state, today: null },
+});
+
+const offeredTypes = (rules: OpeningRules): OrderType[] => orderTypes.filter((type) => isOffered(rules, type));
+
+/** `endOfService` of all order types by the regular hours: closing early today only makes sense before it. */
+export const regularEnd = (rules: OpeningRules, at: Date): Date =>
+  endOfService(withoutToday(rules), offeredTypes(rules), at);
+
+/** Whether a store serves every order type until an instant or longer by its regular hours: staying open until then changes nothing. */
+export function isOpenAnyway(rules: OpeningRules, until: Date): boolean {
+  const date = storeDate(until, rules.timezone);
+  return offeredTypes(rules).every((type) =>
+    openSpans(withoutToday(rules), type, dateFrom(date, -1), date, { isPauseIgnored: true }).some(
+      ({ start, end }) => start <= until && until <= end,
+    ),
+  );
 }

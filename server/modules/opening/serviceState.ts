@@ -5,8 +5,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Settle } from '#contract/entities/settle';
 import { limits } from '#contract/limits';
-import { isOffered, type OpeningRules, type ServiceState } from '#contract/opening/openingRules';
-import { endOfService } from '#contract/opening/openState';
+import type { OpeningRules, ServiceState } from '#contract/opening/openingRules';
+import { endOfService, isOpenAnyway, regularEnd } from '#contract/opening/openState';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { fieldsNotValid } from '#server/http/callError';
@@ -100,14 +100,15 @@ export const serviceHandlers: Handlers<ServiceCall> = {
         throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'close_at', code: 'invalid_value' }]);
       }
       if (open_until !== undefined) {
-        return { today: { kind: 'open', from: at.toISOString(), until: endOf('open_until', open_until, at), by } };
+        const until = endOf('open_until', open_until, at);
+        if (isOpenAnyway(rules, new Date(until))) {
+          throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'open_until', code: 'too_small' }]);
+        }
+        return { today: { kind: 'open', from: at.toISOString(), until, by } };
       }
       if (close_at === undefined) return { today: null };
-      const served = orderTypes.filter((type) => isOffered(rules, type));
       const from = endOf('close_at', close_at, at);
-      // By the regular hours, ignoring today's exception.
-      const plain = { ...rules, service_state: { ...rules.service_state, today: null } };
-      const end = endOfService(plain, served, at).toISOString();
+      const end = regularEnd(rules, at).toISOString();
       if (end <= from) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'close_at', code: 'too_big' }]);
       return { today: { kind: 'close', from, until: end, by } };
     };

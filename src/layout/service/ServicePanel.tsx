@@ -125,11 +125,6 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
           <CloseIcon />
         </IconButton>
       </Box>
-      {failure && (
-        <Alert severity="error" role="alert">
-          {failure}
-        </Alert>
-      )}
       {(Object.keys(parts) as Part[]).map((name) => {
         const Section = parts[name];
         return (
@@ -142,6 +137,12 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
           />
         );
       })}
+      {/* Below the sections, so that nothing moves under the pointer. */}
+      {failure && (
+        <Alert severity="error" role="alert" sx={{ position: 'sticky', insetBlockEnd: 0 }}>
+          {failure}
+        </Alert>
+      )}
     </Popover>
   );
 }

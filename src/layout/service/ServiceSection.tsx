@@ -171,17 +171,21 @@ interface TimeFieldProps {
   /** `HH:MM`. */
   value: string;
   onChange: (value: string) => void;
+  /** Why the time can't be used. */
+  error?: string | undefined;
 }
 
-export const TimeField = ({ label, value, onChange }: TimeFieldProps) => (
+export const TimeField = ({ label, value, onChange, error }: TimeFieldProps) => (
   <TextField
     type="time"
     size="small"
     label={label}
     value={value}
     onChange={(event) => onChange(event.target.value)}
+    error={error !== undefined}
+    helperText={error}
     slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ inlineSize: 160, '& .MuiInputBase-root': { minBlockSize: touchTarget } }}
+    sx={{ '& .MuiInputBase-root': { inlineSize: 160, minBlockSize: touchTarget } }}
   />
 );
 

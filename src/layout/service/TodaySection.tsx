@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ServiceState } from '#contract/opening/openingRules';
+import { isOpenAnyway, regularEnd } from '#contract/opening/openState';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
-import { clockTime } from '../../components/time/storeTime';
+import { clockTime, nearTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import {
   ActButton,
@@ -36,14 +37,22 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
   const [clock, setClock] = useState('');
   const { today } = store.service_state;
   const isSet = useClock((now) => today !== null && Date.parse(today.until) > now.getTime(), 'minute');
-  const at = nextTime(clock, timezone, new Date());
-  const timeOf = (instant: Date | string) => clockTime(instant, { locale, timezone });
-  const action = at ? t(`opening.today.do_${kind}`, { time: timeOf(at) }) : t(`opening.today.${kind}`);
+  const now = new Date();
+  const at = nextTime(clock, timezone, now);
+  const problem = (instant: Date) => {
+    if (kind === 'open') return isOpenAnyway(store, instant) ? 'not_longer' : null;
+    return instant < regularEnd(store, now) ? null : 'passed';
+  };
+  const wrong = at && problem(at);
+  // Past midnight, a closing time still belongs to today; how long the store stays open is said with its day.
+  const timeOf = (instant: Date | string, of: Kind) =>
+    of === 'open' ? nearTime(instant, now, { locale, timezone }) : clockTime(instant, { locale, timezone });
+  const action = at ? t(`opening.today.do_${kind}`, { time: timeOf(at, kind) }) : t(`opening.today.${kind}`);
   const set = (instant: Date) => {
     const edge = instant.toISOString();
     change({
       send: (dataProvider) => dataProvider.setOpeningToday(kind === 'open' ? { open_until: edge } : { close_at: edge }),
-      done: t(`opening.today.done_${kind}`, { time: timeOf(instant) }),
+      done: t(`opening.today.done_${kind}`, { time: timeOf(instant, kind) }),
       undo: restore(today),
     });
   };
@@ -51,7 +60,7 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
   const state = today && isSet && (
     <SetNow
       text={t(`opening.today.set_${today.kind}`, {
-        time: timeOf(today.kind === 'open' ? today.until : today.from),
+        time: timeOf(today.kind === 'open' ? today.until : today.from, today.kind),
         name: today.by,
       })}
       end={t('opening.today.end')}
@@ -67,8 +76,13 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
         isChosen={(value) => value === kind}
         onChoose={setKind}
       />
-      <TimeField label={t('opening.today.time')} value={clock} onChange={setClock} />
-      <ActButton disabled={isSending || !at} onClick={() => at && set(at)}>
+      <TimeField
+        label={t('opening.today.time')}
+        value={clock}
+        onChange={setClock}
+        error={wrong ? t(`opening.today.${wrong}`) : undefined}
+      />
+      <ActButton disabled={isSending || !at || wrong !== null} onClick={() => at && set(at)}>
         {action}
       </ActButton>
     </ServiceSection>

@@ -135,6 +135,19 @@ describe('taking orders', () => {
     }
   });
 
+  it('refuses a closing time that has passed, and staying open until a time when the store is open anyway', async () => {
+    const { user, panel } = await openPanel([]);
+    await user.click(panel.getByRole('button', { name: 'Today only' }));
+    fireEvent.change(panel.getByLabelText('Time'), { target: { value: '00:00' } });
+    expect(panel.getByLabelText('Time')).toHaveAccessibleDescription('This time has already passed today.');
+    expect(panel.getByRole('button', { name: /^Close at / })).toBeDisabled();
+    fireEvent.change(panel.getByLabelText('Time'), { target: { value: '23:59' } });
+    expect(panel.getByRole('button', { name: /^Close at / })).toBeEnabled();
+    await user.click(panel.getByRole('button', { name: 'Open longer' }));
+    expect(panel.getByLabelText('Time')).toHaveAccessibleDescription(/^Your store is open at that time anyway\./);
+    expect(panel.getByRole('button', { name: /^Stay open until / })).toBeDisabled();
+  });
+
   it('asks about scheduled orders before closing early, and changes nothing on "Back"', async () => {
     const { user, server, panel } = await openPanel([]);
     const order_id = '00000000-0000-4000-8000-000000001520';

@@ -143,6 +143,15 @@ describe('one day’s exception', () => {
     expect((await own('get_open_state', at('2031-06-15', '23:00'))).is_open).toBe(false);
   });
 
+  it('doesn’t open longer until a time at which the store is open anyway', async () => {
+    const { own, refused } = await openDesk();
+    for (const clock of ['13:00', '22:00']) {
+      const reply = await refused('set_opening_today', { open_until: paris(today, clock).toISOString() });
+      expect(reply).toMatchObject({ error_code: errorCodes.FIELDS_NOT_VALID, errors: [{ path: 'open_until' }] });
+    }
+    await own('set_opening_today', { open_until: paris(today, '22:01').toISOString() });
+  });
+
   it('closes early, and can be taken back', async () => {
     const { own } = await openDesk();
     await own('set_opening_today', { close_at: paris(today, '20:00').toISOString() });
