@@ -14,11 +14,11 @@ import type { DispatchProvider } from '#contract/entities/provider';
 import { unassigned } from '#contract/orders/statuses';
 import { fullName } from '#contract/providers/fullName';
 import { searchKey } from '#contract/searchKey';
-import { askingRank, useDeclinedText } from '../../actions/useDeclinedText';
+import { useDeclinedText } from '../../actions/useDeclinedText';
 import { boardLayout } from '../../board/boardLayout';
 import { useDispatching } from '../dispatchContext';
-import { useFleetIds } from '../people/fleet';
 import { PickerOptions } from './PickerOptions';
+import { useSteadyPeople } from './useSteadyPeople';
 import { whyNot } from './whyNot';
 
 /** Users find further people by name. */
@@ -33,23 +33,22 @@ interface PersonPickerProps {
 export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
   const t = useTranslate();
   const { fleet, assign } = useDispatching();
-  const ids = useFleetIds(fleet);
   const isPhone = useMediaQuery(boardLayout.phone, { noSsr: true });
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const listId = useId();
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  /** The highlighted person, or `null` for the automatic search; `undefined` until an arrow key is pressed. */
+  const [at, setAt] = useState<string | null>();
   const sought = searchKey(typed.trim());
-  const people = ids
-    .flatMap((id) => fleet.person(id) ?? [])
+  const people = useSteadyPeople(fleet, orders)
     .filter((person) => searchKey(fullName(person)).includes(sought))
-    .sort((a, b) => askingRank(a, orders) - askingRank(b, orders))
     .slice(0, shownMost);
   // The automatic search is only for unassigned orders, so that no one loses an order by accident.
   const mayFind = sought === '' && orders.every(({ delivery_status }) => unassigned.includes(delivery_status));
   const options: (DispatchProvider | null)[] = mayFind ? [null, ...people] : people;
-  const active = Math.min(at, options.length - 1);
+  const idOf = (person: DispatchProvider | null | undefined) => person?._id ?? null;
+  const active = at === undefined ? 0 : options.findIndex((person) => idOf(person) === at);
   const declinedText = useDeclinedText(orders);
   const obstacleFor = (person: DispatchProvider | null) => {
     const obstacles = orders.map((order) => whyNot(order, person));
@@ -65,7 +64,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      setAt((active + step + options.length) % Math.max(1, options.length));
+      setAt(idOf(options[(active + step + options.length) % Math.max(1, options.length)]));
     }
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -90,7 +89,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setAt(0);
+            setAt(undefined);
           }}
           onKeyDown={onKey}
           slotProps={{
@@ -98,7 +97,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
               role: 'combobox',
               'aria-expanded': true,
               'aria-controls': listId,
-              'aria-activedescendant': options.length > 0 ? `${listId}-${active}` : undefined,
+              'aria-activedescendant': options[active] === undefined ? undefined : `${listId}-${active}`,
               autoComplete: 'off',
             },
           }}

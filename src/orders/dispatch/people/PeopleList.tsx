@@ -93,6 +93,9 @@ const VirtualPeople = ({ ids, loads, scroller }: VirtualPeopleProps) => {
   );
 };
 
+/** The pointer can rest on someone for a while, for example during a call, before they are tapped. */
+const stillnessMs = 30_000;
+
 /** Up to this many people, all are rendered. */
 const drawnWhole = 60;
 
@@ -115,7 +118,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
   const { fleet } = useDispatching();
   const live = useFleetIds(fleet);
   const steady = useRef(live);
-  const { isHeld, area } = useHold();
+  const { isHeld, area } = useHold(stillnessMs);
   const isDragging = useDragged().length > 0;
   // While a tap is likely or something is dragged, distances don't reorder the list. Only people who come or go do.
   if (!isDragging && (!isHeld || live.length !== steady.current.length)) steady.current = live;

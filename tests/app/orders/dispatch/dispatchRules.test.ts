@@ -1,9 +1,11 @@
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { dispatchColumnOf } from '#contract/orders/boards';
 import { deliveryStatus as d, deliveryStatuses } from '#contract/orders/statuses';
 import { promisedAt } from '#contract/orders/urgency';
 import { batchesOf, reportOf } from '../../../../src/orders/dispatch/assign/batch';
+import { useSteadyPeople } from '../../../../src/orders/dispatch/assign/useSteadyPeople';
 import { whyNot } from '../../../../src/orders/dispatch/assign/whyNot';
 import { dispatchColumns, dispatchColumnsOf } from '../../../../src/orders/dispatch/board/dispatchColumns';
 import { waysOf } from '../../../../src/orders/dispatch/map/wayOf';
@@ -122,6 +124,20 @@ describe('The fleet', () => {
     move(1, 0.001);
     expect(numbers()).toEqual([1, 2, 3, 4]);
     expect(onList).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its order while someone chooses from it', () => {
+    const fleet = new Fleet();
+    fleet.take([aPerson(1), aPerson(2), aPerson(3)]);
+    const orders = [aDelivery(1, { declined_ids: [aPerson(1)._id] })];
+    const { result } = renderHook(() => useSteadyPeople(fleet, orders));
+    const names = () => result.current.map(({ first_name }) => first_name);
+    expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    act(() => fleet.move([{ _id: aPerson(2)._id, availability: 'offline', open_orders: 0 }]));
+    expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    expect(result.current[0]?.availability).toBe('offline');
+    act(() => fleet.take([aPerson(1), aPerson(3), aPerson(4)]));
+    expect(names()).toEqual(['Cy', 'Ada', 'Di']);
   });
 
   it('keeps a position that is newer than the list that was fetched', () => {
