@@ -79,7 +79,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
           ? t('boards.provider.title', { number: only.unique_id })
           : t('dispatch.picker.title', { smart_count: orders.length })}
       </DialogTitle>
-      <DialogContent sx={{ px: 1.5, display: 'flex', flexDirection: 'column' }}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column' }}>
         <TextField
           // On a touch screen, the keyboard would cover the list.
           autoFocus={!isTouch}
@@ -112,7 +112,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
           onTake={take}
         />
         {options.length === 0 && (
-          <Box role="status" sx={{ p: 2, color: 'text.secondary' }}>
+          <Box role="status" sx={{ py: 2, color: 'text.secondary' }}>
             {t(sought ? 'dispatch.picker.nobody' : 'boards.provider.none')}
           </Box>
         )}

@@ -10,16 +10,20 @@ import { noLoad } from '../people/loads';
 import { PersonFacts } from '../people/PersonFacts';
 import type { Obstacle } from './whyNot';
 
+const optionPadding = 10;
+
 const List = styled('div')(({ theme: { palette, shape } }) => ({
   display: 'grid',
   gap: 2,
   overflowY: 'auto',
+  // The options' texts align with the title and the field.
+  marginInline: -optionPadding,
   '& [role="option"]': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     minBlockSize: 60,
-    paddingInline: 10,
+    paddingInline: optionPadding,
     paddingBlock: 6,
     borderRadius: shape.borderRadius,
     cursor: 'pointer',
