@@ -8,6 +8,7 @@ import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { paths } from '../config/paths';
+import { boardPages, boardPathOf } from '../orders/board/boardPages';
 import { useMenuChanges } from '../realtime/useMenuChanges';
 import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { keepWork } from '../session/keptWork';
@@ -19,7 +20,7 @@ import { rejectedOrder } from './notifications/notificationLog';
 import { mayOpen } from './shortcuts/useShortcutKeys';
 
 /** Pages that open an order next to their list, by its ID. */
-const orderPages: readonly string[] = [paths.todayOrders, paths.scheduleOrders, paths.historyList];
+const orderPages: readonly string[] = [...Object.keys(boardPages), paths.dispatch, paths.historyList];
 
 /** The notification for a message; nothing for messages about the account. */
 function eventOf({ code, id, number, order_id, view, refusal, rejected }: Notice) {
@@ -60,6 +61,7 @@ export const MessageReactions = () => {
       });
     },
     canOpen: (path) => mayOpen(getSession(), path),
+    boardPathOf: (order) => boardPathOf(order, getSession()?.store.timezone ?? 'UTC'),
     leavesPages,
     isListed: (code) => {
       const kind = kindOfCode(code);

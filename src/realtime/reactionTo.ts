@@ -18,6 +18,8 @@ export interface Situation {
   idleMs: number;
   /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
+  /** The address of the board that an open order is on. */
+  boardPathOf: (order: OrderSnapshot) => string | undefined;
 }
 
 /** A message's content, however it arrived. */
@@ -26,6 +28,8 @@ export interface MessageFacts {
   /** The store's own staff caused it. */
   isByStore: boolean;
   isScheduled: boolean;
+  /** The address of the order's board, if known: that of a scheduled order can be today's. */
+  boardPath?: string | undefined;
   refusal?: Refusal | undefined;
   /** The order was rejected because nobody answered it: every page says so. */
   rejected?: OrderSnapshot | undefined;
@@ -49,7 +53,7 @@ export type Reaction =
   | { kind: 'jump'; code: PushCode; to: string }
   /** The page on screen already shows it, so it is only listed. */
   | { kind: 'seen'; code: PushCode; view?: string }
-  /** Shows the text; `view` is the target of its View action. With `reload`, its action reloads the page. */
+  /** Shows the text; `view` is the page to link to. With `reload`, its action reloads the page. */
   | { kind: 'notice'; code: PushCode; view?: string; reload?: true; refusal?: Refusal; rejected?: OrderSnapshot }
   | { kind: 'none' };
 
@@ -83,7 +87,7 @@ function isShownOn(pathname: string, facts: MessageFacts, effect: PushEffect): b
  * message becomes a notice with a link.
  */
 export function reactionToMessage(facts: MessageFacts, situation: Situation): Reaction {
-  const { messageCode, isByStore, isScheduled, refusal, rejected } = facts;
+  const { messageCode, isByStore, isScheduled, boardPath, refusal, rejected } = facts;
   const code = messageCode as PushCode;
   const effect = pushEffects[code];
   if (!effect) return { kind: 'none' };
@@ -94,15 +98,15 @@ export function reactionToMessage(facts: MessageFacts, situation: Situation): Re
 
   const jump = (isScheduled && effect.jumpIfScheduled) || effect.jump;
   // If the account can't open the page itself, today's board shows the same order.
-  const to = jump && [jumpPaths[jump], paths.todayOrders].find(situation.canOpen);
+  const target = effect.jumpIfScheduled && boardPath ? boardPath : jump && jumpPaths[jump];
+  const to = target && [target, paths.todayOrders].find(situation.canOpen);
   const about = refusal?.order_id ?? rejected?._id;
   if (about && to) {
-    const view = `${to}/${about}`;
     const which = { ...(refusal && { refusal }), ...(rejected && { rejected }) };
-    return { kind: 'notice', code, ...which, ...(isWithin(situation.pathname, view) ? {} : { view }) };
+    return { kind: 'notice', code, ...which, view: `${to}/${about}` };
   }
   const { pathname } = situation;
-  const view = to && !isWithin(pathname, to) ? { view: to } : {};
+  const view = to ? { view: to } : {};
   const isAlwaysSaid = alwaysSaid.includes(code);
   if (!isAlwaysSaid && isShownOn(pathname, facts, effect)) return { kind: 'seen', code, ...view };
   const { leavesPages, isListed } = situation;
@@ -110,7 +114,7 @@ export function reactionToMessage(facts: MessageFacts, situation: Situation): Re
   // The history never replaces a board when an order is cancelled.
   const isLeavable = isOnBoard ? !isAlwaysSaid && (leavesPages || !isListed(code)) : leavesPages;
   const mayLeave = isLeavable && !situation.hasUnsaved && situation.idleMs >= idleAfterMs;
-  return mayLeave && view.view ? { kind: 'jump', code, to: view.view } : { kind: 'notice', code, ...view };
+  return mayLeave && to && !isWithin(pathname, to) ? { kind: 'jump', code, to } : { kind: 'notice', code, ...view };
 }
 
 function refusalOf(event: StoreEvent): Refusal | undefined {
@@ -127,6 +131,7 @@ export const reactionTo = (event: StoreEvent, situation: Situation): Reaction =>
     messageCode: event.messageCode,
     isByStore: isOrder && event.messageData.change.by.kind === 'store',
     isScheduled: isOrder && event.messageData.is_schedule_order,
+    boardPath: isOrder ? situation.boardPathOf(event.messageData.order) : undefined,
     refusal: refusalOf(event),
     rejected: isOrder && isUnanswered(event.messageData) ? event.messageData.order : undefined,
   };

@@ -109,6 +109,8 @@ export interface ReactionHandlers {
   signOut: (code: PushCode) => void;
   /** Whether this account can open the page at an address. */
   canOpen: (path: string) => boolean;
+  /** The address of the board that an open order is on. */
+  boardPathOf: (order: OrderSnapshot) => string | undefined;
   /** Whether events can open their page from every page of this device. */
   leavesPages: () => boolean;
   /** Whether this device lists such messages without a notice. */
@@ -134,6 +136,7 @@ export function useMessageReactions(handlers: ReactionHandlers): void {
     hasUnsaved: unsavedWork.hasUnsaved() || hasOpenLayer(),
     idleMs: idleFor(),
     canOpen: handlers.canOpen,
+    boardPathOf: handlers.boardPathOf,
     leavesPages: handlers.leavesPages(),
     isListed: handlers.isListed,
   });
@@ -144,7 +147,7 @@ export function useMessageReactions(handlers: ReactionHandlers): void {
     if (reaction.kind === 'reload') return reload();
     if (reaction.kind === 'jump') handlers.goTo(reaction.to);
     const notice = reaction.kind === 'notice' ? reaction : undefined;
-    const view = reaction.kind === 'jump' ? undefined : reaction.view;
+    const view = reaction.kind === 'jump' ? reaction.to : reaction.view;
     handlers.notify({
       ...about,
       code: reaction.code,

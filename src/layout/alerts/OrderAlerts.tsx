@@ -15,7 +15,7 @@ import { useStoreEvents } from '../../realtime/useRealtime';
 import { announce } from '../notifications/announce';
 import { ringFor } from '../notifications/choices';
 import { eventNotices } from '../notifications/eventNotices';
-import { notificationLog } from '../notifications/notificationLog';
+import { notificationLog, type StoreNotification } from '../notifications/notificationLog';
 import { keptIds } from './keptIds';
 import { useEndingAnswers } from './useEndingAnswers';
 import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
@@ -37,7 +37,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const waiting = useWaitingOrders(enabled);
+  const { waiting, isComplete } = useWaitingOrders(enabled);
   const opened = openedOrders.useIds();
   const [said, setSaid] = useState('');
 
@@ -62,6 +62,16 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
       { isSeen: pathname.startsWith(paths.todayOrders) },
     );
   });
+
+  const waitingIds = waiting.map(({ _id }) => _id).join();
+  useEffect(() => {
+    if (!isComplete) return;
+    // The order has been answered, perhaps while this page was closed.
+    const isOver = ({ kind, subject = '', isRead }: StoreNotification) =>
+      kind === 'ending' && !isRead && !waitingIds.includes(subject);
+    for (const { subject = '' } of notificationLog.all().filter(isOver)) eventNotices.settle(subject, 'ending');
+    notificationLog.markRead(isOver);
+  }, [isComplete, waitingIds]);
 
   const rings = !isEnding && waiting.some(({ _id }) => !opened.has(_id));
   useEffect(() => {

@@ -19,8 +19,9 @@ export function useUnseenChanges(enabled: boolean): number {
  * Orders waiting for the store's response: today's, and those for later days that arrived while the page was open.
  *
  * @param enabled whether the account can see orders
+ * @returns `isComplete` once today's are loaded
  */
-export function useWaitingOrders(enabled: boolean): readonly OrderSnapshot[] {
+export function useWaitingOrders(enabled: boolean): { waiting: readonly OrderSnapshot[]; isComplete: boolean } {
   const { data } = useBoard('today', { enabled });
   const [heard, setHeard] = useState<readonly OrderSnapshot[]>([]);
   useStoreEvents((event) => {
@@ -36,5 +37,6 @@ export function useWaitingOrders(enabled: boolean): readonly OrderSnapshot[] {
   // If a reply overtook its event, or the page slept, the board is more reliable than the events.
   const known = new Set(data?.orders.map(({ _id }) => _id));
   const today = (data?.orders ?? []).filter(({ order_status }) => order_status === orderStatus.NEW);
-  return [...today, ...heard.filter(({ _id }) => !known.has(_id))];
+  const waiting = [...today, ...heard.filter(({ _id }) => !known.has(_id))];
+  return { waiting, isComplete: data !== undefined };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
 import { TimedNotice } from '../../components/feedback/TimedNotice';
 import { onAccountChange } from '../../session/onAccountChange';
@@ -13,6 +13,7 @@ import { useNotificationText } from './useNotificationText';
 const Notice = ({ notice: { kind, events } }: { notice: EventNotice }) => {
   const t = useTranslate();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const textOf = useNotificationText();
   const { severity, shownMs, path } = kindOptions(kind);
   const latest = events[events.length - 1];
@@ -34,7 +35,8 @@ const Notice = ({ notice: { kind, events } }: { notice: EventNotice }) => {
       onEnd={() => eventNotices.remove(kind)}
       sx={noticeSx}
       action={
-        to && (
+        to &&
+        to !== pathname && (
           <Button color="inherit" onClick={view}>
             {t('boards.notice.view')}
           </Button>

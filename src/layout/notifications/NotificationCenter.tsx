@@ -71,38 +71,42 @@ const Entry = ({ entry, onGo }: { entry: StoreNotification; onGo: () => void }) 
   const Icon = icons[entry.kind];
   const read = () => {
     notificationLog.markRead(({ id }) => id === entry.id);
-    if (entry.to) onGo();
+    onGo();
   };
+  const sx = { gap: 1.5, minBlockSize: 48, alignItems: 'flex-start', px: 2, py: 1 };
+  const content = (
+    <>
+      <Icon aria-hidden sx={{ fontSize: 20, mt: 0.25, color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: entry.isRead ? 400 : 600, overflowWrap: 'anywhere' }}>
+        {!entry.isRead && <span style={visuallyHidden}>{t('notifications.unread')}: </span>}
+        {textOf(entry.text)}
+      </Box>
+      <Box
+        component="time"
+        dateTime={new Date(entry.at).toISOString()}
+        sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap', mt: 0.25 }}
+      >
+        {clockTime(entry.at, { timezone, locale })}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          inlineSize: 8,
+          blockSize: 8,
+          mt: 0.875,
+          borderRadius: '50%',
+          flexShrink: 0,
+          bgcolor: entry.isRead ? 'transparent' : 'primary.main',
+        }}
+      />
+    </>
+  );
+  // The account can't open the page of an entry without a link.
+  if (!entry.to) return <ListItem sx={sx}>{content}</ListItem>;
   return (
     <ListItem disablePadding>
-      <ListItemButton
-        {...(entry.to ? { component: Link, to: entry.to } : {})}
-        onClick={read}
-        sx={{ gap: 1.5, minBlockSize: 48, alignItems: 'flex-start', py: 1 }}
-      >
-        <Icon aria-hidden sx={{ fontSize: 20, mt: 0.25, color: 'text.secondary' }} />
-        <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: entry.isRead ? 400 : 600, overflowWrap: 'anywhere' }}>
-          {!entry.isRead && <span style={visuallyHidden}>{t('notifications.unread')}: </span>}
-          {textOf(entry.text)}
-        </Box>
-        <Box
-          component="time"
-          dateTime={new Date(entry.at).toISOString()}
-          sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap', mt: 0.25 }}
-        >
-          {clockTime(entry.at, { timezone, locale })}
-        </Box>
-        <Box
-          aria-hidden
-          sx={{
-            inlineSize: 8,
-            blockSize: 8,
-            mt: 0.875,
-            borderRadius: '50%',
-            flexShrink: 0,
-            bgcolor: entry.isRead ? 'transparent' : 'primary.main',
-          }}
-        />
+      <ListItemButton component={Link} to={entry.to} onClick={read} sx={sx}>
+        {content}
       </ListItemButton>
     </ListItem>
   );

@@ -9,10 +9,17 @@ export interface EventNotice {
   events: readonly StoreNotification[];
 }
 
-/** Removes all events about an order or a review from the notices. */
-export const withoutSubject = (notices: readonly EventNotice[], subject: string): readonly EventNotice[] =>
+/** Removes the events about an order or a review, or only those of one kind, from the notices. */
+export const withoutSubject = (
+  notices: readonly EventNotice[],
+  subject: string,
+  only?: EventKind,
+): readonly EventNotice[] =>
   notices
-    .map(({ kind, events }) => ({ kind, events: events.filter((event) => event.subject !== subject) }))
+    .map(({ kind, events }) => ({
+      kind,
+      events: only && only !== kind ? events : events.filter((event) => event.subject !== subject),
+    }))
     .filter(({ events }) => events.length > 0);
 
 /**
@@ -39,7 +46,7 @@ export const eventNotices = {
   add: (event: StoreNotification): void => show(withEvent(current, event)),
   remove: (kind: EventKind): void => show(current.filter((notice) => notice.kind !== kind)),
   /** Removes the notices about an order or a review, because it is on screen or a newer event replaces them. */
-  settle: (subject: string): void => show(withoutSubject(current, subject)),
+  settle: (subject: string, only?: EventKind): void => show(withoutSubject(current, subject, only)),
   clear: (): void => show([]),
 };
 

@@ -21,7 +21,7 @@ const Pill = styled('span')(({ theme: { palette } }) => ({
 /** How many orders wait for an answer; nothing where none does. */
 export const WaitingCount = () => {
   const t = useTranslate();
-  const { length: count } = useWaitingOrders(true);
+  const count = useWaitingOrders(true).waiting.length;
   if (count === 0) return null;
   return (
     <Pill className="count">

@@ -1,4 +1,5 @@
-import type { Board } from '#contract/orders/boards';
+import { type Board, boardBounds, isOnBoard } from '#contract/orders/boards';
+import type { OrderFacts } from '#contract/orders/guards';
 import { paths } from '../../config/paths';
 
 /** The boards with a page here, by address. */
@@ -13,6 +14,12 @@ export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
 
 /** The boards of later days show a plan, because nothing is cooked or delivered yet. */
 export const isPlanned = (board: PageBoard): boolean => board === 'tomorrow' || board === 'schedule';
+
+/** The address of the board that an open order is on; `undefined` for an order that has ended. */
+export function boardPathOf(order: OrderFacts, timezone: string, now = new Date()): string | undefined {
+  const bounds = boardBounds(now, timezone);
+  return Object.entries(boardPages).find(([, board]) => isOnBoard(board, order, bounds))?.[0];
+}
 
 /** The board shown at an address, with the board's own address. */
 export function boardAt(pathname: string): { board: PageBoard; boardPath: string } {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { announce } from '../../../src/layout/notifications/announce';
 import { channelOf, setChannel } from '../../../src/layout/notifications/choices';
@@ -14,7 +15,8 @@ import {
 import { setSession } from '../../../src/session/session';
 import { aSession } from '../../support/accounts';
 import { fakeServer } from '../../support/fakeServer';
-import { renderApp } from '../../support/renderApp';
+import { currentPath, renderApp } from '../../support/renderApp';
+import { anOrder } from '../orders/board/boardsFixtures';
 
 const anEvent = (number: number, change: Partial<StoreNotification> = {}): StoreNotification => ({
   id: `event-${number}`,
@@ -87,6 +89,34 @@ describe('the notification center', () => {
     await user.click(center.getByRole('button', { name: 'Mark all read' }));
     expect(notificationLog.all().every(({ isRead }) => isRead)).toBe(true);
     expect(center.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  });
+
+  it('links every entry that has a page, and shows others as text', async () => {
+    const session = aSession();
+    setSession(session);
+    notificationLog.add(anEvent(1, { to: undefined }));
+    notificationLog.add(anEvent(2));
+    const { user } = renderApp({ path: '/app/profile', session, server: fakeServer() });
+    await user.click(await screen.findByRole('button', { name: /^Notifications, 2 unread, / }));
+    const center = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(center.getByText('Order 1: new order').closest('a, button, [role=button]')).toBeNull();
+    await user.click(center.getByText('Order 2: new order'));
+    await waitFor(() => expect(currentPath()).toBe('/app/order/today-orders/order-2'));
+  });
+
+  it('marks a warning as read once the order is answered', async () => {
+    const waiting = anOrder(1);
+    const answered = anOrder(2, { order_status: orderStatus.PREPARING });
+    const session = aSession();
+    setSession(session);
+    for (const { _id } of [waiting, answered])
+      notificationLog.add(anEvent(1, { id: `ending:${_id}`, kind: 'ending', subject: _id }));
+    notificationLog.add(anEvent(2, { subject: answered._id }));
+    const server = fakeServer({ get_order_list: () => ({ data: [waiting, answered], count: 2, seq: 0 }) });
+    renderApp({ path: '/app/profile', session, server });
+    await waitFor(() => expect(notificationLog.find(`ending:${answered._id}`)?.isRead).toBe(true));
+    expect(notificationLog.find(`ending:${waiting._id}`)?.isRead).toBeUndefined();
+    expect(notificationLog.find('event-2')?.isRead).toBeUndefined();
   });
 
   it('keeps only the last days and entries', () => {

@@ -69,6 +69,7 @@ const handlers = {
   notify: vi.fn(),
   signOut: vi.fn(),
   canOpen: () => true,
+  boardPathOf: () => undefined,
   leavesPages: () => false,
   isListed: () => false,
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { systemReasons } from '#contract/orders/systemReasons';
+import { boardPathOf } from '../../../src/orders/board/boardPages';
 import { idleAfterMs, reactionTo, type Situation } from '../../../src/realtime/reactionTo';
 import { now, orderEvent, plainEvent, snapshot } from './realtimeFixtures';
 
@@ -7,11 +9,14 @@ const idle: Situation = {
   hasUnsaved: false,
   idleMs: idleAfterMs,
   canOpen: () => true,
+  boardPathOf: (order) => boardPathOf(order, 'Europe/Berlin', now),
   leavesPages: false,
   isListed: () => false,
 };
 const elsewhere = { ...idle, pathname: '/app/profile' };
-const later = snapshot(1, { schedule_at: new Date(now.getTime() + 48 * 3_600_000).toISOString() });
+const inHours = (hours: number) =>
+  snapshot(1, { schedule_at: new Date(now.getTime() + hours * 3_600_000).toISOString() });
+const later = inHours(48);
 
 test.each([2070, 2071, 2074, 2088] as const)(
   '%i opens the order’s board from another board that no one is using',
@@ -28,6 +33,17 @@ test.each([2070, 2071, 2074, 2088] as const)(
     });
   },
 );
+
+test('a scheduled order leads to the board that it is on', () => {
+  const boardOf = (hours: number) => reactionTo(orderEvent(1, inHours(hours), 2070), elsewhere);
+  expect(boardOf(3)).toMatchObject({ view: '/app/order/today-orders' });
+  expect(boardOf(24)).toMatchObject({ view: '/app/order/tomorrow-orders' });
+  expect(boardOf(48)).toMatchObject({ view: '/app/order/schedule-orders' });
+  const canOpen = (path: string) => path.endsWith('today-orders');
+  expect(reactionTo(orderEvent(1, later, 2070), { ...elsewhere, canOpen })).toMatchObject({
+    view: '/app/order/today-orders',
+  });
+});
 
 test.each([2061, 2062, 2063, 2064, 2065, 2066, 2067, 2069] as const)('%i leads to dispatch', (code) => {
   const event = orderEvent(1, snapshot(1), code, 'provider');
@@ -69,7 +85,11 @@ test.each([
 
 test('on a board a card says enough, but not of what a person must act on', () => {
   const onBoard = { ...idle, pathname: '/app/order/today-orders/abc' };
-  expect(reactionTo(orderEvent(1, snapshot(1)), onBoard)).toEqual({ kind: 'seen', code: 2071 });
+  expect(reactionTo(orderEvent(1, snapshot(1)), onBoard)).toEqual({
+    kind: 'seen',
+    code: 2071,
+    view: '/app/order/today-orders',
+  });
   expect(reactionTo(orderEvent(1, snapshot(1), 2062, 'provider'), onBoard)).toMatchObject({ kind: 'seen', code: 2062 });
   expect(reactionTo(orderEvent(1, snapshot(1), 2068), onBoard)).toMatchObject({ kind: 'notice', code: 2068 });
 });
@@ -83,18 +103,17 @@ test('that nobody answered an order is said on every page, also on its board', (
       from: 1,
       to: 103,
       by: { kind: 'system', id: null, name: '' },
-      reason: 'Not accepted in time',
+      reason: systemReasons.notAnswered,
     },
   });
   const view = `/app/order/today-orders/${rejected._id}`;
-  for (const pathname of ['/app/profile', '/app/order/today-orders', '/app/create-order'])
+  for (const pathname of ['/app/profile', '/app/order/today-orders', '/app/create-order', view])
     expect(reactionTo(event, { ...idle, pathname, hasUnsaved: true })).toEqual({
       kind: 'notice',
       code: 2088,
       rejected,
       view,
     });
-  expect(reactionTo(event, { ...idle, pathname: view })).toEqual({ kind: 'notice', code: 2088, rejected });
 });
 
 test('what the store’s own people did is no news', () => {
@@ -126,6 +145,5 @@ test.each([
   expect(reactionTo(event, idle)).toEqual({ kind: 'notice', code: 2088, refusal, view });
   const onBoard = { ...idle, pathname: '/app/order/today-orders' };
   expect(reactionTo(event, onBoard)).toEqual({ kind: 'notice', code: 2088, refusal, view });
-  expect(reactionTo(event, { ...idle, pathname: view })).toEqual({ kind: 'notice', code: 2088, refusal });
   expect(reactionTo(event, { ...idle, canOpen: () => false })).not.toHaveProperty('view');
 });
