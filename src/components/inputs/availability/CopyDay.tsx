@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { dayName, weekFrom } from './week';
+import { dayName, weekFrom, wideWeek } from './week';
 
 interface CopyDayProps {
   day: number;
@@ -38,10 +38,10 @@ export const CopyDay = ({ day, name, onCopy }: CopyDayProps) => {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         aria-label={t('records.availability.copy_of', { day: name })}
         aria-haspopup="dialog"
-        sx={{ order: { sm: 1 }, minBlockSize: 40, minInlineSize: 40, color: 'text.secondary', gap: 0.75 }}
+        sx={{ minBlockSize: 40, minInlineSize: 40, color: 'text.secondary', gap: 0.75, [wideWeek]: { order: 1 } }}
       >
         <ContentCopyIcon fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: 'none', [wideWeek]: { display: 'inline' } }}>
           {t('records.availability.copy')}
         </Box>
       </Button>

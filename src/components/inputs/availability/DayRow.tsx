@@ -12,7 +12,7 @@ import { endsNextDay, type HoursError } from '#contract/opening/hoursErrors';
 import type { OpeningDay } from '#contract/openingHours';
 import { wallTime } from '../../time/storeTime';
 import { CopyDay } from './CopyDay';
-import { type DayKind, kindOf, slotsMax, withKind, withSlot } from './week';
+import { type DayKind, kindOf, slotsMax, wideWeek, withKind, withSlot } from './week';
 
 interface Hours {
   start: string;
@@ -88,9 +88,6 @@ interface DayRowProps {
   onCopy?: (days: readonly number[]) => void;
 }
 
-/** Room for a day in one line. The settings' column can be narrow in a wide window, so the week's own width counts. */
-const wide = '@container (min-width: 740px)';
-
 const kinds: readonly DayKind[] = ['full_day', 'hours', 'closed'];
 const kindText = (kind: DayKind) => `records.availability.kind.${kind}`;
 
@@ -109,13 +106,13 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
         gap: 1,
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-        [wide]: { gridTemplateColumns: '120px 150px minmax(0, 1fr) auto' },
+        [wideWeek]: { gridTemplateColumns: '120px 150px minmax(0, 1fr) auto' },
         py: 1,
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ alignSelf: 'center', fontWeight: 550, [wide]: { alignSelf: 'start', pt: 1 } }}>
+      <Typography sx={{ alignSelf: 'center', fontWeight: 550, [wideWeek]: { alignSelf: 'start', pt: 1 } }}>
         {name}
       </Typography>
       <TextField
@@ -142,7 +139,7 @@ export const DayRow = ({ day, name, errorOf, onChange, onCopy, closed = kindText
           rowGap: 1,
           alignItems: 'flex-start',
           gridColumn: '1 / -1',
-          [wide]: { gridColumn: 'auto' },
+          [wideWeek]: { gridColumn: 'auto' },
         }}
       >
         {kind === 'hours' && (

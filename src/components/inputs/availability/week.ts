@@ -59,3 +59,6 @@ export const withSlot = (day: OpeningDay): OpeningDay => ({ ...day, slots: [...d
 /** The hours of one day for others too. */
 export const copiedTo = (week: readonly OpeningDay[], from: OpeningDay, days: readonly number[]): OpeningDay[] =>
   week.map((each) => (days.includes(each.day) ? { ...from, day: each.day } : each));
+
+/** Room for a day in one line. The settings' column can be narrow in a wide window, so the week's own width counts. */
+export const wideWeek = '@container (min-width: 740px)';
