@@ -10,9 +10,16 @@ import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { parsePlainNumber } from '../../components/inputs/numbers/editedNumber';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { readPlace } from '../../kinds/location';
 
 type Place = [number, number];
+
+/** Coordinates as an example: the store's own, to about ten metres. */
+export const usePlaceExample = (): string =>
+  useStoreFormat()
+    .store.location.map((degrees) => Math.round(degrees * 1e4) / 1e4)
+    .join(', ');
 
 interface PlaceFieldProps {
   label: string;
@@ -30,6 +37,7 @@ type OnWrong = (id: string, isWrong: boolean) => void;
 export const PlaceField = ({ label, place, onPlace, onWrong, helperText }: PlaceFieldProps) => {
   const t = useTranslate();
   const id = useId();
+  const example = usePlaceExample();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? place?.join(', ') ?? '';
@@ -48,7 +56,7 @@ export const PlaceField = ({ label, place, onPlace, onWrong, helperText }: Place
       label={label}
       value={text}
       error={isWrong}
-      helperText={isWrong ? t('deliveryAreas.shape.bad_corner') : helperText}
+      helperText={isWrong ? t('deliveryAreas.shape.bad_corner', { example }) : helperText}
       onChange={({ target }) => {
         setTyped(target.value);
         setLeft(false);
@@ -73,6 +81,7 @@ interface CornerFieldsProps {
 /** The corners of an outline as a list, for those who don't draw. */
 export const CornerFields = ({ points, onChange, onWrong }: CornerFieldsProps) => {
   const t = useTranslate();
+  const example = usePlaceExample();
   // A new row isn't a corner until it has coordinates.
   const [wantsRow, setAdding] = useState(false);
   // A removed corner takes its text with it; the rows below begin anew.
@@ -108,7 +117,7 @@ export const CornerFields = ({ points, onChange, onWrong }: CornerFieldsProps) =
               place={place}
               onPlace={(next) => set(index, next)}
               onWrong={onWrong}
-              {...(place === null ? { helperText: t('deliveryAreas.shape.corner_hint') } : {})}
+              {...(place === null ? { helperText: t('deliveryAreas.shape.corner_hint', { example }) } : {})}
             />
             <IconButton
               aria-label={t('deliveryAreas.shape.remove_corner', { number: index + 1 })}

@@ -19,7 +19,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { DeliveryDots } from '../../components/map/AreaLayers';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { NeverUsed } from './NeverUsed';
-import { CircleFields, CornerFields } from './ShapeFields';
+import { CircleFields, CornerFields, usePlaceExample } from './ShapeFields';
 import { type ListedArea, useCoverage, useDeliveryAreas } from './useDeliveryAreas';
 
 const DrawMap = lazyWithRetry(() => import('./DrawMap'));
@@ -115,12 +115,15 @@ export const ShapeInput = () => {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { ofMetres } = useDistanceText();
+  const example = usePlaceExample();
   // The shape keeps the last place of a field whose text is no place: saving it would save what nobody sees.
   const wrong = useRef(new Set<string>());
   const { field, fieldState } = useInput({
     source: 'shape',
     validate: (value: AreaShape) =>
-      wrong.current.size > 0 ? 'deliveryAreas.shape.bad_corner' : problemOf(value, ofMetres),
+      wrong.current.size > 0
+        ? { message: 'deliveryAreas.shape.bad_corner', args: { example } }
+        : problemOf(value, ofMetres),
   });
   const { trigger } = useFormContext();
   const isInvalid = useRef(false);

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { minorDigits } from '#contract/currencyDigits';
@@ -112,6 +112,8 @@ export default function TryAddressSection() {
     setPlace(chosen);
     setAddress('');
   };
+  const [isNoPlace, setNoPlace] = useState(false);
+  const onWrong = useCallback((_id: string, isWrong: boolean) => setNoPlace(isWrong), []);
   const typeAddress = (text: string) => {
     setAddress(text);
     setPlace(null);
@@ -160,6 +162,7 @@ export default function TryAddressSection() {
       slotProps={{ htmlInput: { dir: 'auto', maxLength: max, autoComplete: 'off' } }}
     />
   );
+  const postcodeHint = `deliveryAreas.try.postcode_hint${maySearch ? '' : '_no_address'}`;
   return (
     <Box
       sx={{
@@ -191,9 +194,10 @@ export default function TryAddressSection() {
           helperText={t('deliveryAreas.try.coordinates_hint')}
           place={place}
           onPlace={choosePlace}
+          onWrong={onWrong}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          {field('postcode', postcode, setPostcode, limits.postcodeMax, 'deliveryAreas.try.postcode_hint')}
+          {field('postcode', postcode, setPostcode, limits.postcodeMax, postcodeHint)}
           <TextField
             size="small"
             fullWidth
@@ -210,7 +214,7 @@ export default function TryAddressSection() {
             }}
           />
         </Box>
-        {error ? (
+        {isNoPlace || typed === null ? null : error ? (
           <Alert severity="error">{t(errorText(error))}</Alert>
         ) : quote && place ? (
           <QuoteResult quote={quote} subtotal={asked.subtotal} />

@@ -60,4 +60,22 @@ it('doesn’t ask for an address if the server has no address search', async () 
   open(null);
   await coordinates();
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Needed for postcode areas.');
+});
+
+it('shows no verdict while a value isn’t valid', async () => {
+  const { user } = open(null);
+  const place = await coordinates();
+  await user.type(place, '45.75, 4.85');
+  expect(await screen.findByText(answer)).toBeVisible();
+  await user.type(await coordinates(), ', 7');
+  expect(screen.queryByText(answer)).toBeNull();
+  await user.tab();
+  expect(await coordinates()).toHaveAccessibleDescription('Enter latitude and longitude, such as 52.52, 13.4.');
+  await user.clear(await coordinates());
+  await user.type(await coordinates(), '45.75, 4.86');
+  expect(await screen.findByText(answer)).toBeVisible();
+  const amount = screen.getByRole('textbox', { name: 'Order of' });
+  await user.type(amount, 'x');
+  expect(screen.queryByText(answer)).toBeNull();
 });

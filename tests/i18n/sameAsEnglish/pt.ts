@@ -11,7 +11,7 @@ export const same: string[] = [
   '+%{minutes} min',
   '%{width} × %{height} pixels',
   'Link',
-  'Latitude, longitude: 48.8686, 2.3312',
+  'Latitude, longitude: %{example}',
   'Halal',
   'Kosher',
 ];
