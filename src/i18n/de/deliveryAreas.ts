@@ -33,7 +33,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Diese Datei kann nicht importiert werden. Es wurde nichts hinzugefügt.',
     other: 'Andere Datei auswählen',
     found: '%{smart_count} Form gefunden. |||| %{smart_count} Formen gefunden.',
-    wrong: '%{smart_count} davon kann kein Gebiet werden. |||| %{smart_count} davon können keine Gebiete werden.',
+    wrong:
+      '%{smart_count} Form in der Datei kann kein Gebiet werden. |||| %{smart_count} Formen in der Datei können keine Gebiete werden.',
     added:
       '%{smart_count} Gebiet hinzugefügt, noch ausgeschaltet. |||| %{smart_count} Gebiete hinzugefügt, noch ausgeschaltet.',
     shapes: 'Formen in der Datei',

@@ -28,7 +28,7 @@ export const deliveryAreas = {
     refused: 'This file can’t be imported. Nothing was added.',
     other: 'Choose another file',
     found: '1 shape found. |||| %{smart_count} shapes found.',
-    wrong: '1 of them can’t be an area. |||| %{smart_count} of them can’t be areas.',
+    wrong: '1 shape in the file can’t be an area. |||| %{smart_count} shapes in the file can’t be areas.',
     added: '1 area added, switched off. |||| %{smart_count} areas added, switched off.',
     shapes: 'Shapes in the file',
     map: 'Map of the shapes in the file',

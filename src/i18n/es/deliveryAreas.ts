@@ -33,7 +33,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Este archivo no se puede importar. No se añadió nada.',
     other: 'Elegir otro archivo',
     found: '%{smart_count} forma encontrada. |||| %{smart_count} formas encontradas.',
-    wrong: '%{smart_count} de ellas no puede ser una zona. |||| %{smart_count} de ellas no pueden ser zonas.',
+    wrong:
+      '%{smart_count} forma del archivo no puede ser una zona. |||| %{smart_count} formas del archivo no pueden ser zonas.',
     added: '%{smart_count} zona añadida, desactivada. |||| %{smart_count} zonas añadidas, desactivadas.',
     shapes: 'Formas del archivo',
     map: 'Mapa de las formas del archivo',

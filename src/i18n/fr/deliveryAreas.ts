@@ -34,7 +34,7 @@ export const deliveryAreas: typeof english = {
     other: 'Choisir un autre fichier',
     found: '%{smart_count} forme trouvée. |||| %{smart_count} formes trouvées.',
     wrong:
-      '%{smart_count} d’entre elles ne peut pas être une zone. |||| %{smart_count} d’entre elles ne peuvent pas être des zones.',
+      '%{smart_count} forme du fichier ne peut pas être une zone. |||| %{smart_count} formes du fichier ne peuvent pas être des zones.',
     added: '%{smart_count} zone ajoutée, désactivée. |||| %{smart_count} zones ajoutées, désactivées.',
     shapes: 'Formes du fichier',
     map: 'Carte des formes du fichier',

@@ -33,7 +33,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Questo file non si può importare. Non è stato aggiunto nulla.',
     other: 'Scegli un altro file',
     found: '%{smart_count} forma trovata. |||| %{smart_count} forme trovate.',
-    wrong: '%{smart_count} di queste non può essere una zona. |||| %{smart_count} di queste non possono essere zone.',
+    wrong:
+      '%{smart_count} forma nel file non può essere una zona. |||| %{smart_count} forme nel file non possono essere zone.',
     added: '%{smart_count} zona aggiunta, disattivata. |||| %{smart_count} zone aggiunte, disattivate.',
     shapes: 'Forme nel file',
     map: 'Mappa delle forme nel file',

@@ -34,7 +34,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Dit bestand kan niet worden geïmporteerd. Er is niets toegevoegd.',
     other: 'Ander bestand kiezen',
     found: '%{smart_count} vorm gevonden. |||| %{smart_count} vormen gevonden.',
-    wrong: '%{smart_count} daarvan kan geen gebied worden. |||| %{smart_count} daarvan kunnen geen gebied worden.',
+    wrong:
+      '%{smart_count} vorm in het bestand kan geen gebied worden. |||| %{smart_count} vormen in het bestand kunnen geen gebied worden.',
     added: '%{smart_count} gebied toegevoegd; staat nog uit. |||| %{smart_count} gebieden toegevoegd; staan nog uit.',
     shapes: 'Vormen in het bestand',
     map: 'Kaart van de vormen in het bestand',

@@ -33,7 +33,8 @@ export const deliveryAreas: typeof english = {
     refused: 'Este arquivo não pode ser importado. Nada foi adicionado.',
     other: 'Escolher outro arquivo',
     found: '%{smart_count} forma encontrada. |||| %{smart_count} formas encontradas.',
-    wrong: '%{smart_count} delas não pode ser uma área. |||| %{smart_count} delas não podem ser áreas.',
+    wrong:
+      '%{smart_count} forma do arquivo não pode ser uma área. |||| %{smart_count} formas do arquivo não podem ser áreas.',
     added: '%{smart_count} área adicionada, desativada. |||| %{smart_count} áreas adicionadas, desativadas.',
     shapes: 'Formas do arquivo',
     map: 'Mapa das formas do arquivo',

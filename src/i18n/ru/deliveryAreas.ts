@@ -35,7 +35,7 @@ export const deliveryAreas: typeof english = {
     other: 'Выбрать другой файл',
     found: 'Найдена %{smart_count} фигура. |||| Найдены %{smart_count} фигуры. |||| Найдено %{smart_count} фигур.',
     wrong:
-      '%{smart_count} из них не может быть зоной. |||| %{smart_count} из них не могут быть зонами. |||| %{smart_count} из них не могут быть зонами.',
+      '%{smart_count} фигура в файле не может быть зоной. |||| %{smart_count} фигуры в файле не могут быть зонами. |||| %{smart_count} фигур в файле не могут быть зонами.',
     added:
       'Добавлена %{smart_count} выключенная зона. |||| Добавлены %{smart_count} выключенные зоны. |||| Добавлено %{smart_count} выключенных зон.',
     shapes: 'Фигуры в файле',

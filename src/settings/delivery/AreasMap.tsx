@@ -17,6 +17,8 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 interface AreasMapProps {
   areas: readonly Area[];
   dots: DeliveryDots;
+  /** Areas that the map is fitted to, if not to all. */
+  fitted?: readonly Area[];
   /** Translation key of the map's name. */
   label?: string;
   /** Shows how far a store without active areas delivers. */
@@ -29,6 +31,7 @@ interface AreasMapProps {
 export default function AreasMap({
   areas,
   dots,
+  fitted = areas,
   label = 'deliveryAreas.map',
   showsRadius = false,
   children,
@@ -38,7 +41,7 @@ export default function AreasMap({
   // Without active areas, the default fee's radius says how far the store delivers.
   const isByRadius = showsRadius && !areas.some(({ is_active }) => is_active);
   const radius = isByRadius ? store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile) : 0;
-  const bounds = useAreaBounds(areas, store.location, radius);
+  const bounds = useAreaBounds(fitted, store.location, radius);
   return (
     <StoreMap isInPage centre={store.location} isMile={store.is_distance_unit_mile}>
       <MapView label={t(label)} bounds={bounds} />

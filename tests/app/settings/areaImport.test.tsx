@@ -11,7 +11,11 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
 // jsdom has no layout, so maps are empty.
-vi.mock('../../../src/settings/delivery/AreasMap', () => ({ default: () => null }));
+vi.mock('../../../src/settings/delivery/AreasMap', () => ({
+  default: ({ areas, fitted = areas }: { areas: unknown[]; fitted?: unknown[] }) => (
+    <p>{`Map of ${areas.length}, fitted to ${fitted.length}`}</p>
+  ),
+}));
 readAhead(() => import('../../../src/settings/delivery/AreaList'));
 readAhead(() => import('../../../src/settings/delivery/import/ImportDialog'));
 
@@ -60,7 +64,8 @@ it('shows each shape with its problem, and adds the valid ones, switched off', a
       ...[feature('Town', [ring]), feature('South', [ring])],
     ),
   );
-  expect(await dialog.findByText('5 shapes found. 2 of them can’t be areas.')).toBeVisible();
+  expect(await dialog.findByText('5 shapes found. 2 shapes in the file can’t be areas.')).toBeVisible();
+  expect(await dialog.findByText('Map of 4, fitted to 3')).toBeVisible();
   const rows = dialog.getAllByRole('listitem');
   expect(rows[1]).toHaveTextContent(/Shape 2 in the file.*It isn’t an area/);
   expect(rows[2]).toHaveTextContent(/beyond your city’s delivery radius/);
@@ -71,7 +76,7 @@ it('shows each shape with its problem, and adds the valid ones, switched off', a
 
   await user.click(dialog.getByRole('checkbox', { name: /^Add “South”/ }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 area' }));
-  expect(await dialog.findByText(/^1 area added, switched off\./)).toBeVisible();
+  expect(await dialog.findByText('1 area added, switched off. 2 shapes in the file can’t be areas.')).toBeVisible();
   expect(server.received('add_delivery_area').map(({ body }) => [body.name, body.is_active])).toEqual([
     [['North'], false],
   ]);

@@ -45,6 +45,8 @@ export default function ImportDialog({ file, areas, onOther, onClose }: ImportDi
   const { state, choose, add } = useAreaImport(file, areas);
   const { shapes, refusal, isAdding } = state;
   const drawn = useMemo(() => onMap(shapes ?? []), [shapes]);
+  // A shape that is refused as too far away would make the others tiny.
+  const fitted = useMemo(() => onMap(shapes?.filter(({ problem }) => problem === null) ?? []), [shapes]);
   const [isTried, setTried] = useState(false);
   const open = shapes?.filter(({ problem, isAdded }) => problem === null && !isAdded) ?? [];
   const chosen = open.filter(({ isChosen }) => isChosen);
@@ -119,7 +121,7 @@ export default function ImportDialog({ file, areas, onOther, onClose }: ImportDi
                 }}
               >
                 <Suspense fallback={<PageLoading />}>
-                  <AreasMap areas={drawn} dots={[]} label="deliveryAreas.import.map" />
+                  <AreasMap areas={drawn} fitted={fitted} dots={[]} label="deliveryAreas.import.map" />
                 </Suspense>
               </Box>
             </Box>
