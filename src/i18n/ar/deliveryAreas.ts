@@ -127,6 +127,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} في كل مكان.',
       base: '%{price} حتى %{distance}، ثم %{per} لكل %{unit}.',
       base_flat: '%{price} لأي مسافة.',
+      other: 'أي مسافة أخرى: %{price}، ويُضاف %{per} لكل %{unit} بعد %{distance}.',
+      other_flat: '%{price} لأي مسافة أخرى.',
       time: 'يُضاف %{price} لكل دقيقة.',
       band: '%{price} من %{from} إلى %{to}.',
       min: 'على الأقل %{price}.',

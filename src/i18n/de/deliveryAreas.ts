@@ -126,6 +126,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} überall.',
       base: '%{price} bis %{distance}, danach %{per} pro %{unit}.',
       base_flat: '%{price} für jede Entfernung.',
+      other: 'Jede andere Entfernung: %{price}, dazu %{per} pro %{unit} über %{distance} hinaus.',
+      other_flat: '%{price} für jede andere Entfernung.',
       time: 'Dazu %{price} pro Minute.',
       band: '%{price} von %{from} bis %{to}.',
       min: 'Mindestens %{price}.',

@@ -116,6 +116,8 @@ export const deliveryAreas = {
       area_price: '%{price} everywhere.',
       base: '%{price} up to %{distance}, then %{per} per %{unit}.',
       base_flat: '%{price} for any distance.',
+      other: 'Any other distance: %{price}, plus %{per} per %{unit} beyond %{distance}.',
+      other_flat: '%{price} for any other distance.',
       time: '%{price} per minute on top.',
       band: '%{price} from %{from} to %{to}.',
       min: 'At least %{price}.',

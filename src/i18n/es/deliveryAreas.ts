@@ -122,6 +122,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} en toda la zona.',
       base: '%{price} hasta %{distance}; después, %{per} por %{unit}.',
       base_flat: '%{price} a cualquier distancia.',
+      other: 'Otras distancias: %{price}, más %{per} por %{unit} a partir de %{distance}.',
+      other_flat: '%{price} a cualquier otra distancia.',
       time: 'Además, %{price} por minuto.',
       band: '%{price} de %{from} a %{to}.',
       min: 'Mínimo %{price}.',

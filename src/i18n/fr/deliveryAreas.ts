@@ -126,6 +126,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} partout.',
       base: '%{price} jusqu’à %{distance}, puis %{per} par %{unit}.',
       base_flat: '%{price} quelle que soit la distance.',
+      other: 'Toute autre distance\u202F: %{price}, plus %{per} par %{unit} au-delà de %{distance}.',
+      other_flat: '%{price} pour toute autre distance.',
       time: 'Plus %{price} par minute.',
       band: '%{price} de %{from} à %{to}.',
       min: 'Au moins %{price}.',

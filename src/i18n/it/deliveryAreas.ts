@@ -123,6 +123,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} ovunque.',
       base: '%{price} fino a %{distance}, poi %{per} per %{unit}.',
       base_flat: '%{price} a qualsiasi distanza.',
+      other: 'Altre distanze: %{price}, più %{per} per %{unit} oltre %{distance}.',
+      other_flat: '%{price} a qualsiasi altra distanza.',
       time: 'In più %{price} al minuto.',
       band: '%{price} da %{from} a %{to}.',
       min: 'Almeno %{price}.',

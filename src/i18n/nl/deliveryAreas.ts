@@ -124,6 +124,8 @@ export const deliveryAreas: typeof english = {
       area_price: 'Overal %{price}.',
       base: '%{price} tot %{distance}, daarna %{per} per %{unit}.',
       base_flat: '%{price} voor elke afstand.',
+      other: 'Andere afstanden: %{price}, plus %{per} per %{unit} boven %{distance}.',
+      other_flat: '%{price} voor elke andere afstand.',
       time: 'Plus %{price} per minuut.',
       band: '%{price} van %{from} tot %{to}.',
       min: 'Minstens %{price}.',

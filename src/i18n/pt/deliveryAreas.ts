@@ -122,6 +122,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} em toda a área.',
       base: '%{price} até %{distance}, depois %{per} por %{unit}.',
       base_flat: '%{price} para qualquer distância.',
+      other: 'Outras distâncias: %{price}, mais %{per} por %{unit} além de %{distance}.',
+      other_flat: '%{price} para qualquer outra distância.',
       time: 'Mais %{price} por minuto.',
       band: '%{price} de %{from} a %{to}.',
       min: 'No mínimo %{price}.',

@@ -125,6 +125,8 @@ export const deliveryAreas: typeof english = {
       area_price: '%{price} везде.',
       base: '%{price} до %{distance}, далее %{per} за %{unit}.',
       base_flat: '%{price} при любом расстоянии.',
+      other: 'Другие расстояния: %{price} плюс %{per} за %{unit} сверх %{distance}.',
+      other_flat: '%{price} при любом другом расстоянии.',
       time: 'Плюс %{price} за минуту.',
       band: '%{price} от %{from} до %{to}.',
       min: 'Не меньше %{price}.',

@@ -16,13 +16,14 @@ export function useFeeText() {
     if (fee.mode === 'percentage') return [say('percentage', { percentage: percentText(fee.percentage) })];
     if (fee.area_price !== null) return [say('area_price', { price: money(fee.area_price) })];
     const base = { price: money(fee.base_price), distance: ofUnits(fee.base_price_distance), unit };
+    const outside = fee.bands.length > 0 ? 'other' : 'base';
     return [
       ...fee.bands.map((band) =>
         say('band', { price: money(band.price), from: ofUnits(band.from), to: ofUnits(band.to) }),
       ),
       fee.price_per_unit_distance > 0
-        ? say('base', { ...base, per: money(fee.price_per_unit_distance) })
-        : say('base_flat', base),
+        ? say(outside, { ...base, per: money(fee.price_per_unit_distance) })
+        : say(`${outside}_flat`, base),
       ...(fee.price_per_unit_time > 0 ? [say('time', { price: money(fee.price_per_unit_time) })] : []),
     ];
   }
