@@ -91,7 +91,8 @@ const selectFlags = {
 interface DrawingProps {
   kind: DrawnShape['kind'];
   shape: AreaShape;
-  onShape: (shape: DrawnShape) => void;
+  /** @param isOpen whether it is an outline that isn't closed yet, with the corners so far */
+  onShape: (shape: DrawnShape, isOpen: boolean) => void;
   /** Called with the shape while it is drawn or dragged, once per frame. */
   onSketch: (shape: DrawnShape) => void;
   colour: HexColor;
@@ -136,25 +137,39 @@ const Drawing = ({ kind, shape, onShape, onSketch, colour }: DrawingProps) => {
     drawing.current = draw;
     shown.current = '';
     let frame = 0;
+    /** The open outline that was reported last. */
+    let open = '';
+    const report = (next: DrawnShape, isOpen: boolean) => {
+      shown.current = JSON.stringify(next);
+      open = isOpen ? shown.current : '';
+      latest.current.onShape(next, isOpen);
+    };
     draw.on('change', () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         if (drawing.current !== draw) return;
-        const geometry = draw
+        const feature = draw
           .getSnapshot()
-          .map((feature) => (feature.properties.mode === kind ? feature.geometry : null))
-          .find((each) => each?.type === 'Polygon');
-        if (geometry?.type !== 'Polygon') return;
-        const sketch = shapeOf(kind, geometry.coordinates[0] as Ring);
+          .find(({ properties, geometry }) => properties.mode === kind && geometry.type === 'Polygon');
+        if (feature?.geometry.type !== 'Polygon') {
+          // Escape removes an outline that isn't closed.
+          if (open !== '' && shown.current === open) report({ kind: 'polygon', points: [] }, false);
+          return;
+        }
+        const ring = feature.geometry.coordinates[0] as Ring;
+        const sketch = shapeOf(kind, ring);
         if (isDrawn(sketch)) latest.current.onSketch(sketch);
+        // Corners count as soon as they are an area: the form may be saved before the outline is closed.
+        const corners = feature.properties.committedCoordinateCount;
+        if (kind !== 'polygon' || typeof corners !== 'number' || corners < 3) return;
+        const outline = shapeOf(kind, [...ring.slice(0, corners), ...ring.slice(0, 1)]);
+        if (JSON.stringify(outline) !== shown.current) report(outline, true);
       });
     });
     draw.on('finish', (id) => {
       const feature = draw.getSnapshotFeature(id);
       if (feature?.geometry.type !== 'Polygon') return;
-      const next = shapeOf(kind, feature.geometry.coordinates[0] as Ring);
-      shown.current = JSON.stringify(next);
-      latest.current.onShape(next);
+      report(shapeOf(kind, feature.geometry.coordinates[0] as Ring), false);
       // The library still holds the gesture; a mode can change once it is over.
       requestAnimationFrame(() => {
         if (drawing.current !== draw || draw.getMode() === 'select') return;

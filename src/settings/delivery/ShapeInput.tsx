@@ -136,6 +136,9 @@ export const ShapeInput = () => {
     [trigger],
   );
   const shape = field.value as AreaShape;
+  /** The outline that is being drawn and isn't closed yet, as JSON. */
+  const [open, setOpen] = useState('');
+  const isOpen = open !== '' && open === JSON.stringify(shape);
   // Trying another kind loses nothing.
   const others = useRef<Partial<Record<Kind, AreaShape>>>({});
   const empty: Record<Kind, AreaShape> = {
@@ -145,6 +148,7 @@ export const ShapeInput = () => {
   };
   const switchTo = (kind: Kind | null) => {
     if (!kind || kind === shape.kind) return;
+    setOpen('');
     others.current[shape.kind] = shape;
     field.onChange(others.current[kind] ?? empty[kind]);
   };
@@ -182,9 +186,9 @@ export const ShapeInput = () => {
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minBlockSize: 44 }}>
             <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-              {t(`deliveryAreas.shape.${isEmpty ? `draw_${shape.kind}` : 'edit'}`)}
+              {t(`deliveryAreas.shape.${isEmpty || isOpen ? `draw_${shape.kind}` : 'edit'}`)}
             </Typography>
-            {!isEmpty && (
+            {!isEmpty && !isOpen && (
               <Button onClick={() => field.onChange(empty[shape.kind])} sx={{ minBlockSize: 44 }}>
                 {t('deliveryAreas.shape.again')}
               </Button>
@@ -195,7 +199,10 @@ export const ShapeInput = () => {
               <DrawMap
                 kind={shape.kind}
                 shape={shape}
-                onShape={field.onChange}
+                onShape={(next, isUnclosed) => {
+                  setOpen(isUnclosed ? JSON.stringify(next) : '');
+                  field.onChange(next);
+                }}
                 onSketch={(next) => setSketch({ of: shape, next })}
                 areas={listed}
                 drawn={saved?._id ?? null}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { AreaShape } from '#contract/delivery/areas';
 import { limits } from '#contract/limits';
 import type { DeliveryArea } from '#contract/resources/deliveryAreas';
 import { clearSession } from '../../../src/session/session';
@@ -9,8 +10,22 @@ import { anArea, noCoverage } from '../../support/areaDesk';
 import { fakeServer, refuse } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
-// jsdom has no canvas, on which the map draws a shape.
-vi.mock('../../../src/settings/delivery/DrawMap', () => ({ default: () => null }));
+// jsdom has no canvas, on which the map draws a shape: a button stands for three taps on it.
+const outline: AreaShape = {
+  kind: 'polygon',
+  points: [
+    [45.75, 4.83],
+    [45.77, 4.83],
+    [45.77, 4.86],
+  ],
+};
+vi.mock('../../../src/settings/delivery/DrawMap', () => ({
+  default: ({ onShape }: { onShape: (shape: AreaShape, isOpen: boolean) => void }) => (
+    <button type="button" onClick={() => onShape(outline, true)}>
+      Tap three corners
+    </button>
+  ),
+}));
 
 afterEach(clearSession);
 
@@ -65,6 +80,16 @@ it('keeps a radius that is too large or no number as it was typed, and says so',
   expect(await screen.findByText('Enter a number.')).toBeVisible();
   expect(radius).toHaveValue('2 or 3');
   expect(server.received('add_delivery_area')).toEqual([]);
+});
+
+it('saves the corners of an outline that isn’t closed yet', async () => {
+  const { server, user, save } = await openForm();
+  await user.click(await screen.findByRole('button', { name: 'Tap three corners' }));
+  expect(screen.getByText(/^Tap the map for each corner/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Corner 3' })).toHaveValue('45.77, 4.86');
+  await save();
+  await expect.poll(() => server.received('add_delivery_area')).toHaveLength(1);
+  expect(server.received('add_delivery_area')[0]?.body.shape).toEqual(outline);
 });
 
 it('refuses more postcodes than an area can have, and drops none', async () => {
