@@ -233,7 +233,7 @@ export const ShapeInput = () => {
       )}
       {hiddenBy.length > 0 && <NeverUsed hiddenBy={hiddenBy} />}
       {fieldState.invalid && (
-        <FormHelperText error role="alert" sx={{ m: 0 }}>
+        <FormHelperText error role="alert" data-error tabIndex={-1} sx={{ m: 0 }}>
           <InputError message={fieldState.error?.message} />
         </FormHelperText>
       )}

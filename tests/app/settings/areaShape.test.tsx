@@ -99,7 +99,10 @@ it('refuses more postcodes than an area can have, and drops none', async () => {
   const field = screen.getByRole('textbox', { name: 'Postcodes' });
   fireEvent.change(field, { target: { value: postcodes } });
   await save();
-  expect(await screen.findByText(/^At most 1,000 postcodes\./)).toBeVisible();
+  const error = await screen.findByText(/^At most 1,000 postcodes\./);
+  expect(error).toBeVisible();
+  // The focus brings it into sight, above the bar that saves.
+  await waitFor(() => expect(error).toHaveFocus());
   expect(field).toHaveValue(postcodes);
   expect(server.received('add_delivery_area')).toEqual([]);
 });
