@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 const tapMs = 350;
 const tapPx = 24;
 
+/** What is moved by less, in px, is still in its place. */
+const stillPx = 4;
+
 interface Tap {
+  /** What was tapped: a button, a link, a card. */
+  control: Element | null;
+  place: DOMRect | undefined;
   /** The dialog, menu or popover that was tapped; the page itself is none. */
   layer: Element | null;
   at: number;
@@ -12,6 +18,10 @@ interface Tap {
   y: number;
 }
 
+const controls = 'a, button, label, input, textarea, [role=button], [role=option], [role=menuitem], tr, article';
+
+const controlOf = ({ target }: MouseEvent): Element | null =>
+  target instanceof Element ? (target.closest(controls) ?? target) : null;
 const layerOf = ({ target }: MouseEvent): Element | null =>
   target instanceof Element ? target.closest('.MuiModal-root') : null;
 
@@ -23,10 +33,17 @@ function isSecond(event: MouseEvent, first: Tap): boolean {
   return isFinger && isNear && event.timeStamp - first.at < tapMs;
 }
 
+/** Whether what was tapped is still there, and hasn't moved. */
+function isInPlace({ control, place }: Tap): boolean {
+  if (!control?.isConnected || !place) return false;
+  const { left, top } = control.getBoundingClientRect();
+  return Math.hypot(left - place.left, top - place.top) < stillPx;
+}
+
 /**
- * The second tap of a double tap was meant for what the first one hit. If the first tap opened or closed a popover, the
- * second
- * would hit whatever is now under the finger: another order's card, or sign-out. Such taps are ignored.
+ * The second tap of a double tap was meant for what the first one hit. If the first tap opened or closed something, the
+ * second would hit whatever is now under the finger: another order's card, "Create order", or sign-out. Such taps are
+ * ignored. A second tap on the same element counts, and so does one on its neighbour.
  */
 export function useDoubleTapGuard(): void {
   useEffect(() => {
@@ -34,13 +51,17 @@ export function useDoubleTapGuard(): void {
     const onClick = (event: MouseEvent): void => {
       // Keys press the focused element, wherever it is.
       if (event.detail === 0) return;
-      const layer = layerOf(event);
-      if (first && first.layer !== layer && isSecond(event, first)) {
-        event.preventDefault();
-        event.stopPropagation();
-        return;
+      const [control, layer] = [controlOf(event), layerOf(event)];
+      if (first && isSecond(event, first)) {
+        const isMeant = first.layer === layer && (first.control === control || isInPlace(first));
+        if (!isMeant) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
       }
-      first = { layer, at: event.timeStamp, x: event.clientX, y: event.clientY };
+      const { timeStamp: at, clientX: x, clientY: y } = event;
+      first = { control, place: control?.getBoundingClientRect(), layer, at, x, y };
     };
     window.addEventListener('click', onClick, true);
     return () => window.removeEventListener('click', onClick, true);
