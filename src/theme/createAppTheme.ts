@@ -82,6 +82,9 @@ const transitions = {
 /** Touch screens, where buttons must be high enough for a finger. */
 const coarse = '@media (pointer: coarse)';
 
+/** Distance of a dialog's top edge from the bar. */
+const dialogTop = 'clamp(16px, 8dvh, 80px)';
+
 /** The colour of a notice of each severity. */
 const noticeColours = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
@@ -177,8 +180,13 @@ export function createAppTheme(
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       // Notices appear over the bar while a dialog is open. Dialogs and drawers always leave that space, so they never
       // move.
+      // A dialog keeps its top edge: centered, its content would move under the pointer whenever its height changes.
       MuiDialog: {
-        styleOverrides: { container: { height: `calc(100% - ${frame.bar}px)`, marginBlockStart: frame.bar } },
+        styleOverrides: {
+          container: { height: `calc(100% - ${frame.bar}px)`, marginBlockStart: frame.bar, alignItems: 'flex-start' },
+          paper: ({ ownerState: { fullScreen } }) =>
+            !fullScreen && { marginBlockStart: dialogTop, maxHeight: `calc(100% - ${dialogTop} - 32px)` },
+        },
       },
       MuiDrawer: {
         styleOverrides: {

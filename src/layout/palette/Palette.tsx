@@ -131,7 +131,6 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       fullScreen={isPhone}
       // Users who start typing immediately mustn't wait for it.
       transitionDuration={0}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
           'aria-label': t('palette.title'),
@@ -144,7 +143,6 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
               inlineSize: 'min(640px, calc(100vw - 64px))',
               maxInlineSize: 'none',
               blockSize: 'min(560px, 76dvh)',
-              marginBlockStart: '10dvh',
             }),
           },
         },

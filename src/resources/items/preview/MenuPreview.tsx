@@ -81,7 +81,14 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
         paper: {
           sx: isPhone
             ? {}
-            : { ...phone, maxBlockSize: 'none', maxInlineSize: '94vw', borderColor: 'sunken', overflow: 'hidden' },
+            : {
+                ...phone,
+                marginBlock: 1,
+                maxBlockSize: 'calc(100% - 16px)',
+                maxInlineSize: '94vw',
+                borderColor: 'sunken',
+                overflow: 'hidden',
+              },
         },
       }}
     >
