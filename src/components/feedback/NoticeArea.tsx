@@ -111,7 +111,7 @@ export const noticeSx = {
   borderColor: 'divider',
   boxShadow: 3,
   fontSize: '0.8125rem',
-  lineHeight: 1.12,
+  lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '& .MuiAlert-icon': { marginInlineEnd: 1, p: 0 },
   // Text that is too long ends in an ellipsis, never in half a line.
@@ -120,7 +120,7 @@ export const noticeSx = {
     flex: 1,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '3',
+    WebkitLineClamp: '2',
     overflow: 'hidden',
   },
   '& .MuiAlert-action': { p: 0, m: 0, paddingInlineStart: 0.5, alignItems: 'center', flexShrink: 0 },
