@@ -12,10 +12,12 @@ import { useDeliveryQuote } from '../places/useDeliveryQuote';
 import { useBlockedQuestion } from './customer/BlockedQuestion';
 import { useCustomerLookup } from './customer/customerLookup';
 import { useCustomerQuestion } from './customer/useCustomerQuestion';
+import { useKnownName } from './customer/useKnownName';
 import { draftProblems, type Problem } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft, subtotalOf } from './draft/pricedDraft';
+import { ruleProblem } from './place/serverProblems';
 import { usePlaceOrder } from './place/usePlaceOrder';
 import { usePromo } from './promo/usePromo';
 
@@ -81,10 +83,10 @@ interface Options {
 export function useOrderState({ account, store, menu, money, typeName, onProblem, onPlaced }: Options) {
   const [draft, dispatch] = useOrderDraft(account, store);
   const clock = useNow(store);
-  /** The ticket that was to be placed, by its key: the next one starts without errors. */
-  const [tried, setTried] = useState({ key: '', at: clock });
+  /** The ticket that was to be placed, by its key and type: the next one, or one of another type, starts without errors. */
+  const [tried, setTried] = useState({ key: '', type: draft.order_type, at: clock });
   const [typedIn, setTypedIn] = useState<string | null>(null);
-  const isTried = tried.key === draft.idempotency_key;
+  const isTried = tried.key === draft.idempotency_key && tried.type === draft.order_type;
   // Keep showing the problems of an attempt even if the shared clock is slightly behind it.
   const now = isTried && tried.at > clock ? tried.at : clock;
   const lookup = useCustomerLookup(draft.customer);
@@ -111,7 +113,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
   /** Checks the whole ticket again, with the number as it will be sent. */
   async function prepare() {
     const at = new Date();
-    setTried({ key: draft.idempotency_key, at });
+    setTried({ key: draft.idempotency_key, type: draft.order_type, at });
     const { customer } = draft;
     const tidy = customer.phone === customer.known_phone ? customer : await tidyPhone(customer).catch(() => customer);
     const action = { type: 'customer', change: { ...customer, ...tidy } } as const;
@@ -130,7 +132,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
       return null;
     }
     const [earlier, isTaken] = await Promise.all([lookup.findKnown(ready.customer), blocked.isTaken(ready.customer)]);
-    return isTaken ? askAbout(ready, earlier) : null;
+    return isTaken ? askAbout(withKnownName(ready, earlier), earlier) : null;
   }
 
   const { placing, serverProblems } = usePlaceOrder({
@@ -139,16 +141,23 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     dispatch,
     store,
     prepare,
-    tellError: promo.codeProblem,
+    tellError: (error) => promo.codeProblem(error) ?? ruleProblem(error, money(store.minimum_order_price)),
     onPlaced: (order) => {
       lookup.forget();
       blocked.forget();
       onPlaced(order);
     },
   });
+  const withKnownName = useKnownName({
+    customer: draft.customer,
+    known: lookup.known,
+    isWaiting: typedIn === 'customer.phone' || placing.isPlacing,
+    dispatch,
+  });
   const isPhoneTold = isTried || (typedIn !== 'customer.phone' && draft.customer.phone !== '');
   const problems = [
-    ...serverProblems,
+    // The ticket knows more about a rule that it sees broken itself: how much is missing, and that it is about now.
+    ...serverProblems.filter(({ rule }) => !rule || !local.some((one) => one.rule === rule)),
     ...(isPhoneTold ? phoneProblems(phone) : []),
     ...[...local, ...promo.problems].filter(
       (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),

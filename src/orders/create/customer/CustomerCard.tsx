@@ -117,9 +117,10 @@ const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
 /** What is known about the ticket's customer from orders and notes, and their latest orders to add again. */
 export default function CustomerCard({ known }: { known: KnownCaller }) {
   const t = useTranslate();
-  const { draft, store, locale } = useDraft();
+  const { draft, lookup, store, locale } = useDraft();
   const { order_count, last_order_at, last_orders, note } = known;
-  const { name, country_phone_code, phone } = draft.customer;
+  const { country_phone_code, phone } = draft.customer;
+  const name = lookup.known?.name ?? draft.customer.name;
   const date = last_order_at && recordDate(last_order_at, { locale, timezone: store.timezone });
   return (
     <Box
@@ -128,9 +129,16 @@ export default function CustomerCard({ known }: { known: KnownCaller }) {
       sx={{ display: 'grid', gap: 1, p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.5 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-          {date && t('customers.orders', { smart_count: order_count, date })}
-        </Typography>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          {name && (
+            <Typography dir="auto" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+          )}
+          <Typography variant="body2" color="text.secondary">
+            {date && t('customers.orders', { smart_count: order_count, date })}
+          </Typography>
+        </Box>
         <EditNoteButton number={{ country_phone_code, phone }} name={name} note={note} />
       </Box>
       {note && <CustomerNoteView note={note} />}

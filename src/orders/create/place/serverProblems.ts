@@ -34,6 +34,12 @@ export function brokenRules(errors: readonly FieldError[]): BrokenRuleError[] | 
   return rules.length > 0 && rules.length === errors.length ? rules : null;
 }
 
+/** A broken rule whose error code says too little: it doesn't tell paused from closed, and names no amount. */
+export function ruleProblem({ path, rule }: FieldError, minimum: string): Problem | null {
+  if (rule !== 'paused' && rule !== 'below_minimum') return null;
+  return { field: path, text: `createOrder.override.rule.${rule}`, params: { minimum }, rule };
+}
+
 /** Fields that can show a problem on the ticket; other errors are shown above the button. */
 const shown = [
   'customer.name',

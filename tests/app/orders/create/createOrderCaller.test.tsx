@@ -60,6 +60,7 @@ describe('a recognised caller', () => {
     const { user, server } = await open({ note: aNote({ allergies: 'Nuts', language: 'pl' }) });
     await pickAda(user);
     const about = await card();
+    expect(about.getByText('Ada Berg')).toBeInTheDocument();
     expect(about.getByText('57 orders, last on 03 Mar 2026')).toBeInTheDocument();
     expect(about.getByText('Rings twice')).toBeInTheDocument();
     expect(about.getByText('Language: Polish')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type Answers, networkDown, refuse, remoteSetting } from '../../../support/fakeServer';
-import { openPage, pickAda, placeButton, sent, takeSoup } from './createOrderPage';
+import { ada, openPage, pickAda, placeButton, sent, takeSoup } from './createOrderPage';
 
 // jsdom has no layout, so the map can't be tapped.
 vi.mock('../../../../src/orders/places/LocationMap', () => ({ default: () => null }));
@@ -23,7 +23,8 @@ describe('a known number', () => {
     await takeSoup(user);
     // Typed to the end, and not chosen from the list.
     await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '01712345678{Tab}');
-    await user.type(nameField(), 'Bo Lind');
+    await waitFor(() => expect(nameField()).toHaveValue('Ada Berg'));
+    await retype(user, nameField(), 'Bo Lind');
     expect(await screen.findByText('Known as Ada Berg')).toBeInTheDocument();
     await user.click(placeButton());
     const dialog = within(await asked());
@@ -47,6 +48,48 @@ describe('a known number', () => {
     await screen.findByText('#4711');
     expect(sent(server)[0]).toMatchObject({ customer: { name: 'Ada Lind' } });
     expect(sent(server)[0]).not.toHaveProperty('is_one_off_customer');
+  });
+
+  it('typed to the end fills in the name, which then goes again with the number', async () => {
+    const { user, server } = await openPage();
+    const phone = screen.getByRole('combobox', { name: /^Phone/ });
+    await takeSoup(user);
+    await user.type(phone, '1712345678{Tab}');
+    await waitFor(() => expect(nameField()).toHaveValue('Ada Berg'));
+    await user.type(phone, '9{Tab}');
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    await user.type(phone, '{Backspace}{Tab}');
+    await waitFor(() => expect(nameField()).toHaveValue('Ada Berg'));
+    await user.click(placeButton());
+    await screen.findByText('#4711');
+    expect(sent(server)[0]).toMatchObject({ customer: { name: 'Ada Berg', phone: ada.phone } });
+  });
+
+  it('typed after a name leaves that name alone', async () => {
+    const { user } = await openPage();
+    await user.type(nameField(), 'Bo');
+    await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '1712345678{Tab}');
+    expect(await screen.findByText('Known as Ada Berg')).toBeInTheDocument();
+    expect(nameField()).toHaveValue('Bo');
+  });
+
+  it('does not fill in a name again that was deleted', async () => {
+    const { user, server } = await openPage();
+    await takeSoup(user);
+    await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '1712345678{Tab}');
+    await waitFor(() => expect(nameField()).toHaveValue('Ada Berg'));
+    await user.clear(nameField());
+    await user.click(placeButton());
+    await screen.findByText('#4711');
+    expect(sent(server)[0]?.customer).not.toHaveProperty('name');
+  });
+
+  it('sent from its own field has the name too', async () => {
+    const { user, server } = await openPage();
+    await takeSoup(user);
+    await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '1712345678{Control>}{Enter}{/Control}');
+    await screen.findByText('#4711');
+    expect(sent(server)[0]).toMatchObject({ customer: { name: 'Ada Berg' } });
   });
 
   it('asks again about another name, and not at all about other letters or spaces', async () => {
@@ -170,6 +213,16 @@ describe('a field', () => {
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
     await user.tab();
     expect(screen.getByText(doubt)).toBeInTheDocument();
+  });
+
+  it('of another order type starts without the errors of the last attempt', async () => {
+    const { user } = await openPage();
+    await takeSoup(user);
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.click(placeButton());
+    expect(await screen.findByText(/^Not placed:/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dine-in' }));
+    expect(screen.queryByText(/^Not placed:/)).not.toBeInTheDocument();
   });
 
   it('of the next ticket starts without the errors of the last one', async () => {

@@ -45,6 +45,9 @@ describe('an order against the rules of the store', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Berg');
     expect(ticket().getByText('Crème brûlée')).toBeInTheDocument();
+    // In the dialog's words, and the minimum as an amount.
+    expect(ticket().getByText('Not placed: Orders are paused at that time.')).toBeInTheDocument();
+    expect(ticket().getByText('The order is below the minimum of €10.00.')).toBeInTheDocument();
   });
 
   it('says whom to ask if the account lacks the permission', async () => {
@@ -53,8 +56,8 @@ describe('an order against the rules of the store', () => {
     await takeSoup(user);
     await pickAda(user);
     await user.click(placeButton());
-    expect(await screen.findByText('Orders are paused at that time.')).toBeInTheDocument();
-    expect(screen.getByText('Ask a manager or the owner to take it anyway.')).toBeInTheDocument();
+    const refusal = await screen.findByText(/Ask a manager or the owner to take it anyway\.$/);
+    expect(refusal).toHaveTextContent('Orders are paused at that time.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
