@@ -237,6 +237,7 @@ export const createOrder: typeof english = {
     ask: 'يمكن لمدير أو لصاحب المتجر تسجيله رغم ذلك.',
   },
   minutes: 'جاهز خلال',
+  minutes_range: 'جاهز خلال: من %{min} إلى %{max} دقيقة',
   placed: {
     title: 'تم تسجيل الطلب',
     number: '\u200E#%{number}',

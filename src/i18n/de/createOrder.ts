@@ -237,6 +237,7 @@ export const createOrder: typeof english = {
     ask: 'Bitten Sie die Leitung oder den Inhaber, sie trotzdem aufzunehmen.',
   },
   minutes: 'Fertig in',
+  minutes_range: 'Fertig in: von %{min} bis %{max}\u00A0Minuten',
   placed: {
     title: 'Bestellung aufgenommen',
     number: '#%{number}',

@@ -233,6 +233,7 @@ export const createOrder = {
     ask: 'Ask a manager or the owner to take it anyway.',
   },
   minutes: 'Ready in',
+  minutes_range: 'Ready in: from %{min} to %{max} minutes',
   placed: {
     title: 'Order placed',
     number: '#%{number}',

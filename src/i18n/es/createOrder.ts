@@ -234,6 +234,7 @@ export const createOrder: typeof english = {
     ask: 'Pide a un encargado o al dueño del local que lo acepte.',
   },
   minutes: 'Listo en',
+  minutes_range: 'Listo en: de %{min} a %{max} minutos',
   placed: {
     title: 'Pedido registrado',
     number: '#%{number}',

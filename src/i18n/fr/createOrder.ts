@@ -238,6 +238,7 @@ export const createOrder: typeof english = {
     ask: 'Demandez à un gérant ou au propriétaire de la prendre quand même.',
   },
   minutes: 'Prêt dans',
+  minutes_range: 'Prêt dans\u202F: de %{min} à %{max}\u202Fminutes',
   placed: {
     title: 'Commande passée',
     number: '#%{number}',

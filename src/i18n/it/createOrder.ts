@@ -236,6 +236,7 @@ export const createOrder: typeof english = {
     ask: 'Chiedi a un responsabile o al titolare di prenderlo comunque.',
   },
   minutes: 'Pronto tra',
+  minutes_range: 'Pronto tra: da %{min} a %{max} minuti',
   placed: {
     title: 'Ordine inviato',
     number: '#%{number}',

@@ -236,6 +236,7 @@ export const createOrder: typeof english = {
     ask: 'Vraag een bedrijfsleider of de eigenaar om de bestelling toch op te nemen.',
   },
   minutes: 'Klaar over',
+  minutes_range: 'Klaar over: van %{min} tot %{max} minuten',
   placed: {
     title: 'Bestelling geplaatst',
     number: '#%{number}',

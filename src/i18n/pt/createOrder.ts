@@ -235,6 +235,7 @@ export const createOrder: typeof english = {
     ask: 'Peça a um gerente ou ao dono da loja que aceite mesmo assim.',
   },
   minutes: 'Pronto em',
+  minutes_range: 'Pronto em: de %{min} a %{max} minutos',
   placed: {
     title: 'Pedido feito',
     number: '#%{number}',

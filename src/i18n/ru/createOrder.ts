@@ -236,6 +236,7 @@ export const createOrder: typeof english = {
     ask: 'Попросите управляющего или владельца оформить его в обход правил.',
   },
   minutes: 'Готовность через',
+  minutes_range: 'Готовность через: от %{min} до %{max} минут',
   placed: {
     title: 'Заказ оформлен',
     number: '№ %{number}',

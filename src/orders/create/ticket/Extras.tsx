@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { focusField } from '../../menu/focusField';
 import { useDraft } from '../draft/draftContext';
 import { useField } from './FieldProblem';
 
@@ -36,6 +37,13 @@ export const Extras = () => {
   const [isWanted, setWanted] = useState(isFilled);
   const isOpen = isWanted || hasProblem;
   const tipField = useField('tip_amount');
+  const fields = useRef<HTMLElement>(null);
+  // They open at the end of the ticket, below what is visible.
+  const showFields = () => {
+    if (!isWanted) return;
+    focusField('order_comment');
+    fields.current?.scrollIntoView?.({ block: 'nearest' });
+  };
   const symbol = new Intl.NumberFormat(locale, { style: 'currency', currency: store.currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
@@ -51,8 +59,8 @@ export const Extras = () => {
       >
         {t('createOrder.ticket.details')}
       </Button>
-      <Collapse in={isOpen} unmountOnExit>
-        <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+      <Collapse in={isOpen} unmountOnExit onEntered={showFields}>
+        <Box ref={fields} sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
           <CommentField name="order_comment" />
           {draft.order_type === 'delivery' && <CommentField name="delivery_comment" />}
           <TextField

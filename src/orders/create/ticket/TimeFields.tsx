@@ -11,6 +11,7 @@ import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTi
 import { SlotFields } from '../../places/SlotFields';
 import { firstSlot } from '../../places/slotDays';
 import { useDraft } from '../draft/draftContext';
+import { isMinutes } from '../draft/draftProblems';
 import { Choice } from './Choice';
 import { FieldProblem, useField } from './FieldProblem';
 
@@ -67,7 +68,7 @@ const MinutesField = () => {
   ].filter(Boolean);
   return (
     <TextField
-      {...useField('minutes', told.join(' · '))}
+      {...useField('minutes', isMinutes(minutes) ? told.join(' · ') : '')}
       data-field="minutes"
       size="small"
       label={t('createOrder.minutes')}

@@ -139,9 +139,11 @@ describe('taking an order', () => {
     expect(minutes).toHaveValue('20');
     expect(minutes).toHaveAccessibleDescription(/^Promised \d+:\d\d.[AP]M$/);
     await user.clear(minutes);
+    expect(minutes).not.toHaveAccessibleDescription();
     await user.type(minutes, '999');
-    expect(minutes).toHaveAccessibleDescription('From 1 to 240');
+    expect(minutes).toHaveAccessibleDescription('Ready in: from 1 to 240 minutes');
     await user.click(placeButton());
+    expect(screen.getByText('Not placed: Ready in: from 1 to 240 minutes')).toBeInTheDocument();
     await user.clear(minutes);
     await user.type(minutes, '35');
     await user.click(placeButton());
@@ -186,6 +188,7 @@ describe('taking an order', () => {
     const slots = screen.getByRole('combobox', { name: 'Time' });
     await user.selectOptions(slots, within(slots).getAllByRole('option')[1] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Comment and tip' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment for the kitchen' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Tip' }), '2,50');
     await user.type(screen.getByRole('textbox', { name: 'Comment for the kitchen' }), 'no nuts');
     await user.click(screen.getByRole('button', { name: 'Card terminal' }));
