@@ -18,7 +18,7 @@ import { lineTotal } from '#contract/orders/totals';
 import { DietFacts } from '../../components/diet/DietFacts';
 import { rangeText } from '../../components/modifiers/rangeText';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
-import { type ChoiceRequest, choose, chosenIn, pricedLine, quantityWithin } from './choices';
+import { type ChoiceRequest, choose, chosenIn, priceAsAdded, pricedLine, quantityWithin } from './choices';
 import { focusField } from './focusField';
 import { ModifierOption } from './ModifierOption';
 import { choosable } from './menuIndex';
@@ -127,7 +127,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
           <span dir="auto" style={{ flex: 1 }}>
             {text(item.name)}
           </span>
-          <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{money(item.price)}</span>
+          <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{money(priceAsAdded(menu, item))}</span>
         </DialogTitle>
         <DialogContent sx={{ pb: 2 }}>
           {text(item.description) && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
@@ -18,6 +18,11 @@ import { quickSearch, searchEntries } from './searchMenu';
 /** More items than a screen shows: the sections below them have theirs once these are on screen. */
 const firstItems = 24;
 const noItems: readonly Item[] = [];
+
+/** Height of the search and its status, which stay above the results, with the gap below them. */
+const searchHead = 112;
+/** Height of a phone's ticket bar, which stays below them. */
+const ticketBar = 72;
 
 /** How many sections the first items fill. */
 function firstSections(sections: MenuIndex['sections']): number {
@@ -103,6 +108,14 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
   const sellable = hits?.filter((item) => item.is_in_stock && !away.has(item._id)) ?? [];
   const marked = sellable[Math.min(active, sellable.length - 1)];
 
+  // The page may be scrolled where a search begins, and arrow keys may lead out of sight.
+  const results = useRef<HTMLElement>(null);
+  const markedId = marked?._id;
+  useEffect(() => {
+    if (shownHits && markedId)
+      results.current?.querySelector('[data-active=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [shownHits, markedId]);
+
   const search = (value: string) => {
     setTyped(value);
     setActive(0);
@@ -152,8 +165,16 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
         </Typography>
         {!hits && <SectionTabs sections={tabs} ids={ids} />}
       </Box>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only adds arrow keys to the buttons within. */}
-      <div onKeyDown={moveInGrid} style={{ paddingBlockStart: hits ? 4 : 0 }}>
+      <Box
+        ref={results}
+        onKeyDown={moveInGrid}
+        sx={{
+          paddingBlockStart: hits ? 0.5 : 0,
+          '& [data-active=true]': {
+            scrollMarginBlock: isInDialog ? `${searchHead}px 0` : `${frameHead + searchHead}px ${ticketBar}px`,
+          },
+        }}
+      >
         {hits && shownHits && (
           <MenuGrid items={shownHits} drawing={drawing} {...(marked ? { activeId: marked._id } : {})} />
         )}
@@ -169,7 +190,7 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
             />
           ))}
         </div>
-      </div>
+      </Box>
       {!isInDialog && <Hints />}
     </Box>
   );
