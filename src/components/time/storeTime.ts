@@ -108,10 +108,13 @@ export function countdownText(seconds: number, locale: string): string {
   return `${minutes.toLocaleString(locale)}:${pair.format(seconds % 60)}`;
 }
 
-/** A span in the largest units that matter: `12 min`, `1 h 5 min`, `3 d`. */
+/** A span in the largest units that matter: `12 min`, `1 h`, `1 h 5 min`, `3 d`. */
 export function spanText(minutes: number, t: (key: string, options: Record<string, number>) => string): string {
   if (minutes < 60) return t('order.span.minutes', { minutes });
-  if (minutes < 24 * 60) return t('order.span.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  if (minutes < 24 * 60) {
+    const key = minutes % 60 === 0 ? 'order.span.whole_hours' : 'order.span.hours';
+    return t(key, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  }
   return t('order.span.days', { days: Math.floor(minutes / 1440) });
 }
 

@@ -79,7 +79,7 @@ export const boards: typeof english = {
     suggested:
       'الآن، الجاهزية %{time}، مقترح |||| دقيقة واحدة، الجاهزية %{time}، مقترح |||| دقيقتان، الجاهزية %{time}، مقترح |||| %{smart_count} دقائق، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح |||| %{smart_count} دقيقة، الجاهزية %{time}، مقترح',
     ready_at: 'الجاهزية: %{time}',
-    missed: 'بعد %{promised} بـ %{time}',
+    customer: 'عند العميل: %{time}',
     on_time: 'في الموعد',
     told: 'سيُبلَّغ العميل بهذا الموعد: %{time}.',
     own: 'مدة أخرى',

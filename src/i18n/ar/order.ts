@@ -90,7 +90,7 @@ export const order: typeof english = {
   again: 'تكرار الطلب',
   payment: '%{method}، %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} د', hours: '%{hours} س %{minutes} د', days: '%{days} ي' },
+  span: { minutes: '%{minutes} د', whole_hours: '%{hours} س', hours: '%{hours} س %{minutes} د', days: '%{days} ي' },
   offer: {
     asking: 'بانتظار رد %{name}',
     seconds: '%{seconds}\u00A0ث',

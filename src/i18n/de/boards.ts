@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} Minute, fertig um %{time}, empfohlen |||| %{smart_count} Minuten, fertig um %{time}, empfohlen',
     ready_at: 'Fertig um %{time}',
-    missed: '%{time} nach %{promised}',
+    customer: 'Beim Kunden um %{time}',
     on_time: 'Pünktlich',
     told: 'Dem Kunden wird %{time} genannt.',
     own: 'Andere',

@@ -90,7 +90,12 @@ export const order: typeof english = {
   again: 'Erneut bestellen',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes}\u00A0Min.', hours: '%{hours}\u00A0Std. %{minutes}\u00A0Min.', days: '%{days}\u00A0Tg.' },
+  span: {
+    minutes: '%{minutes}\u00A0Min.',
+    whole_hours: '%{hours}\u00A0Std.',
+    hours: '%{hours}\u00A0Std. %{minutes}\u00A0Min.',
+    days: '%{days}\u00A0Tg.',
+  },
   offer: {
     asking: '%{name} wird gefragt',
     seconds: '%{seconds}\u00A0s',

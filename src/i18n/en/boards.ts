@@ -71,7 +71,7 @@ export const boards = {
     suggested:
       '%{smart_count} minute, ready at %{time}, suggested |||| %{smart_count} minutes, ready at %{time}, suggested',
     ready_at: 'Ready at %{time}',
-    missed: '%{time} after %{promised}',
+    customer: 'At the customer %{time}',
     on_time: 'On time',
     told: 'The customer is told %{time}.',
     own: 'Other',

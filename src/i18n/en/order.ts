@@ -90,7 +90,7 @@ export const order = {
   again: 'Order again',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },
+  span: { minutes: '%{minutes} min', whole_hours: '%{hours} h', hours: '%{hours} h %{minutes} min', days: '%{days} d' },
   offer: {
     asking: 'Asking %{name}',
     seconds: '%{seconds} s',

@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, listo: %{time}, recomendado |||| %{smart_count} minutos, listo: %{time}, recomendado',
     ready_at: 'Listo: %{time}',
-    missed: '%{time} después de %{promised}',
+    customer: 'Entrega al cliente: %{time}',
     on_time: 'A tiempo',
     told: 'Hora que verá el cliente: %{time}.',
     own: 'Otro tiempo',

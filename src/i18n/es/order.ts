@@ -90,7 +90,7 @@ export const order: typeof english = {
   again: 'Repetir pedido',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} d' },
+  span: { minutes: '%{minutes} min', whole_hours: '%{hours} h', hours: '%{hours} h %{minutes} min', days: '%{days} d' },
   offer: {
     asking: 'Preguntando a %{name}',
     seconds: '%{seconds}\u00A0s',

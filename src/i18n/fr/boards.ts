@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minute, prête à %{time}, conseillé |||| %{smart_count} minutes, prête à %{time}, conseillé',
     ready_at: 'Prête à %{time}',
-    missed: '%{time} après %{promised}',
+    customer: 'Chez le client à %{time}',
     on_time: 'À l’heure',
     told: 'Heure annoncée au client\u202F: %{time}.',
     own: 'Autre',

@@ -90,7 +90,12 @@ export const order: typeof english = {
   again: 'Commander à nouveau',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}\u202F: %{name}',
-  span: { minutes: '%{minutes}\u202Fmin', hours: '%{hours}\u202Fh %{minutes}\u202Fmin', days: '%{days}\u202Fj' },
+  span: {
+    minutes: '%{minutes}\u202Fmin',
+    whole_hours: '%{hours}\u202Fh',
+    hours: '%{hours}\u202Fh %{minutes}\u202Fmin',
+    days: '%{days}\u202Fj',
+  },
   offer: {
     asking: 'Proposée à %{name}',
     seconds: '%{seconds}\u202Fs',

@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, pronto alle %{time}, consigliato |||| %{smart_count} minuti, pronto alle %{time}, consigliato',
     ready_at: 'Pronto alle %{time}',
-    missed: '%{time} di ritardo (promesso: %{promised})',
+    customer: 'Dal cliente alle %{time}',
     on_time: 'In orario',
     told: 'Ora comunicata al cliente: %{time}.',
     own: 'Altro',

@@ -90,7 +90,7 @@ export const order: typeof english = {
   again: 'Ordina di nuovo',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} min', hours: '%{hours} h %{minutes} min', days: '%{days} g' },
+  span: { minutes: '%{minutes} min', whole_hours: '%{hours} h', hours: '%{hours} h %{minutes} min', days: '%{days} g' },
   offer: {
     asking: 'Proposto a %{name}',
     seconds: '%{seconds}\u00A0s',

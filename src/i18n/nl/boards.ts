@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuut, klaar om %{time}, aanbevolen |||| %{smart_count} minuten, klaar om %{time}, aanbevolen',
     ready_at: 'Klaar om %{time}',
-    missed: '%{time} na %{promised}',
+    customer: 'Bij de klant om %{time}',
     on_time: 'Op tijd',
     told: 'De klant krijgt te horen: %{time}.',
     own: 'Anders',

@@ -90,7 +90,7 @@ export const order: typeof english = {
   again: 'Opnieuw bestellen',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} min', hours: '%{hours} u %{minutes} min', days: '%{days} d' },
+  span: { minutes: '%{minutes} min', whole_hours: '%{hours} u', hours: '%{hours} u %{minutes} min', days: '%{days} d' },
   offer: {
     asking: '%{name} wordt gevraagd',
     seconds: '%{seconds}\u00A0s',

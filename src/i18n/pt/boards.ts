@@ -71,7 +71,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} minuto, pronto: %{time}, sugerido |||| %{smart_count} minutos, pronto: %{time}, sugerido',
     ready_at: 'Pronto: %{time}',
-    missed: '%{time} depois de %{promised}',
+    customer: 'Entrega ao cliente: %{time}',
     on_time: 'No prazo',
     told: 'Horário informado ao cliente: %{time}.',
     own: 'Outro',

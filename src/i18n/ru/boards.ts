@@ -74,7 +74,7 @@ export const boards: typeof english = {
     suggested:
       '%{smart_count} минута, готов в %{time}, рекомендуется |||| %{smart_count} минуты, готов в %{time}, рекомендуется |||| %{smart_count} минут, готов в %{time}, рекомендуется',
     ready_at: 'Готов в %{time}',
-    missed: 'на %{time} позже %{promised}',
+    customer: 'У клиента в %{time}',
     on_time: 'Вовремя',
     told: 'Клиенту сообщат время: %{time}.',
     own: 'Другое',

@@ -91,7 +91,12 @@ export const order: typeof english = {
   again: 'Повторить заказ',
   payment: '%{method}, %{status}',
   delivery_by: '%{status}: %{name}',
-  span: { minutes: '%{minutes} мин', hours: '%{hours} ч %{minutes} мин', days: '%{days} дн.' },
+  span: {
+    minutes: '%{minutes} мин',
+    whole_hours: '%{hours} ч',
+    hours: '%{hours} ч %{minutes} мин',
+    days: '%{days} дн.',
+  },
   offer: {
     asking: 'Спрашиваем: %{name}',
     seconds: '%{seconds}\u00A0с',

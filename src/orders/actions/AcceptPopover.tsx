@@ -21,7 +21,6 @@ import { useClock } from '../../components/time/sharedClock';
 import { clockTime, spanText } from '../../components/time/storeTime';
 import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
-import { shortTime } from '../display/ShortTime';
 import { type BoardData, orderKeys } from '../live/boardCache';
 import type { QuestionProps } from './orderActionsContext';
 
@@ -64,10 +63,8 @@ function useConsequence(order: Order, minutes: number) {
   const [ready = '', expected = '', missed = ''] = useClock((now) => {
     const readyAt = addMinutes(now, minutes);
     const at = expectedAt({ ...order, estimated_ready_at: readyAt.toISOString() }, rules);
-    const promised = promisedAt(order, rules);
-    const over = minutesMissed(promised, at);
-    const text =
-      over > 0 && t('boards.minutes.missed', { time: spanText(over, t), promised: shortTime(promised, now, place) });
+    const over = minutesMissed(promisedAt(order, rules), at);
+    const text = over > 0 && t('order.timing.late', { time: spanText(over, t) });
     return [clockTime(readyAt, place), clockTime(at, place), text || ''].join('|');
   }).split('|');
   return { ready, expected, missed };
@@ -102,16 +99,15 @@ const Choices = styled('fieldset')(({ theme: { palette, shape } }) => ({
   // Outside the border, so that it doesn't look like the selection.
   '& label:has(:focus-visible)': { outline: `3px solid ${palette.info.main}`, outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  // Beside the minutes, the only line that is always short.
   '& .chosen': { position: 'absolute', insetInlineEnd: 8, insetBlockStart: 8, fontSize: 18, display: 'none' },
   '& :checked ~ .chosen': { display: 'block', color: palette.primary.main },
   '& .minutes': { fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .ready': { fontWeight: 400, fontSize: '0.875rem', color: palette.text.secondary },
-  '& .kept': { fontSize: '0.8125rem', color: palette.text.secondary },
+  '& .second': { display: 'grid', fontSize: '0.8125rem', color: palette.text.secondary },
 }));
 
 /** By how much the promise is missed, in the colour of an order at risk. */
 const Missed = styled('span')(({ theme: { palette } }) => ({
-  fontSize: '0.8125rem',
   fontWeight: 550,
   color: palette.warning.main,
 }));
@@ -127,8 +123,8 @@ interface ChoiceProps {
 /** A choice of minutes: when the order would be ready, and whether the customer gets it as promised. */
 const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps) => {
   const t = useTranslate();
-  const keptId = useId();
-  const { ready, missed } = useConsequence(order, minutes);
+  const customerId = useId();
+  const { ready, expected, missed } = useConsequence(order, minutes);
   const name = isSuggested ? 'boards.minutes.suggested' : 'boards.minutes.choice';
   return (
     <label>
@@ -140,31 +136,27 @@ const Choice = ({ order, minutes, isSuggested, isChosen, onChoose }: ChoiceProps
         autoFocus={isSuggested}
         checked={isChosen}
         aria-label={t(name, { smart_count: minutes, time: ready })}
-        aria-describedby={keptId}
+        aria-describedby={customerId}
         onChange={onChoose}
       />
-      <span className="minutes">
-        {t('order.span.minutes', { minutes })} <span className="ready">{ready}</span>
+      <span className="minutes">{t('order.span.minutes', { minutes })}</span>
+      <span className="second">{t('boards.minutes.ready_at', { time: ready })}</span>
+      <span id={customerId} className="second">
+        {order.order_type === 'delivery' && <span>{t('boards.minutes.customer', { time: expected })}</span>}
+        {missed ? <Missed>{missed}</Missed> : <span>{t('boards.minutes.on_time')}</span>}
       </span>
-      {missed ? (
-        <Missed id={keptId}>{missed}</Missed>
-      ) : (
-        <span id={keptId} className="kept">
-          {t('boards.minutes.on_time')}
-        </span>
-      )}
       <CheckIcon className="chosen" aria-hidden />
     </label>
   );
 };
 
-/** The expected time that the customer sees if the chosen minutes are accepted. */
-const ExpectedTime = ({ order, minutes }: { order: Order; minutes: number }) => {
+/** The expected time that the customer sees if the chosen minutes are accepted. Without minutes, its line stays empty. */
+const ExpectedTime = ({ order, minutes }: { order: Order; minutes: number | null }) => {
   const t = useTranslate();
-  const { expected } = useConsequence(order, minutes);
+  const { expected } = useConsequence(order, minutes ?? 0);
   return (
-    <Box role="status" sx={{ fontSize: '0.875rem', mt: 1.5, mb: 1 }}>
-      {t('boards.minutes.told', { time: expected })}
+    <Box role="status" sx={{ fontSize: '0.875rem', lineHeight: 1.5, minBlockSize: '1.5em', mt: 0.5, mb: 1 }}>
+      {minutes !== null && t('boards.minutes.told', { time: expected })}
     </Box>
   );
 };
@@ -192,7 +184,8 @@ const OtherMinutes = ({ order, typed, minutes, onType }: OtherMinutesProps) => {
       value={typed}
       onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
       error={typed !== '' && minutes === null}
-      helperText={typed !== '' && hint}
+      // Its line is always there, so that the field stays in place.
+      helperText={typed === '' ? ' ' : hint}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       sx={{ mt: 1.5 }}
     />
@@ -222,7 +215,7 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
       // Below the button, so that the order stays visible while the minutes are chosen.
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'minutes-title', sx: { p: 2, inlineSize: 360 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'minutes-title', sx: { p: 2, inlineSize: 420 } } }}
     >
       <form
         onSubmit={(event) => {
@@ -255,7 +248,7 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
           ))}
         </Choices>
         <OtherMinutes order={order} typed={typed} minutes={other} onType={setTyped} />
-        {minutes !== null && <ExpectedTime order={order} minutes={minutes} />}
+        <ExpectedTime order={order} minutes={minutes} />
         <Button type="submit" size="large" variant="contained" fullWidth disabled={minutes === null} sx={{ mt: 1 }}>
           {t('order.action.accept')}
         </Button>

@@ -72,7 +72,7 @@ describe('Accepting an order', () => {
     expect(question.getByText(/^Promised \d+:\d\d/)).toBeVisible();
     const choice = (minutes: number) => question.getByRole('radio', { name: new RegExp(`^${minutes} minutes, ready`) });
     expect(choice(15)).toHaveAccessibleDescription('On time');
-    expect(choice(30)).toHaveAccessibleDescription(/^11 min after \d+:\d\d/);
+    expect(choice(30)).toHaveAccessibleDescription('11 min late');
     await user.click(choice(30));
     expect(choice(30)).toBeChecked();
     expect(choice(20)).not.toBeChecked();
@@ -88,6 +88,19 @@ describe('Accepting an order', () => {
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await column(/^Kitchen, 1 order/);
     expect(server.received('set_order_status')[0]?.body.minutes).toBe(30);
+  });
+
+  it('shows for a delivery when each choice reaches the customer', async () => {
+    atNoon();
+    const { server } = orderDesk([anOrder(1, { order_type: 'delivery' })]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Order 1: how long/ }));
+    const suggested = question.getByRole('radio', { name: /, suggested$/ });
+    const told = /^The customer is told (.+)\.$/.exec(question.getByRole('status').textContent ?? '')?.[1] ?? '-';
+    expect(suggested).toHaveAccessibleDescription(new RegExp(`^At the customer ${told} ?(On time|\\d+ min late)$`));
+    await user.type(question.getByRole('textbox', { name: 'Other' }), '240');
+    expect(question.getByText(/^Ready at .+ · \d h( \d+ min)? late$/)).toBeVisible();
   });
 
   it('offers no undo once the order has moved on', async () => {
