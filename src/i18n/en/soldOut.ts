@@ -7,6 +7,7 @@ export const soldOut = {
   none: 'Choose what’s sold out, and it can’t be ordered for a while.',
   set: 'Mark as sold out',
   done: '%{names}: %{state}',
+  undo: 'Undo “sold out”',
   undone: '%{names}: undone',
   undo_failed: '%{names}: couldn’t undo this. %{reason}',
   failed: '%{names}: still in stock. %{reason}',

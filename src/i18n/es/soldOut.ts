@@ -8,6 +8,7 @@ export const soldOut = {
   none: 'Elige lo que se agotó: no se podrá pedir durante un tiempo.',
   set: 'Marcar como agotado',
   done: '%{names}: %{state}',
+  undo: 'Deshacer «Agotado»',
   undone: '%{names}: deshecho',
   undo_failed: '%{names}: no se pudo deshacer. %{reason}',
   failed: '%{names}: sigue disponible. %{reason}',

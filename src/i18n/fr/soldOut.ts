@@ -8,6 +8,7 @@ export const soldOut = {
   none: 'Choisissez ce qui est en rupture\u202F: cela ne pourra plus être commandé pendant un temps.',
   set: 'Marquer en rupture',
   done: '%{names}\u202F: %{state}',
+  undo: 'Annuler la rupture',
   undone: '%{names}\u202F: annulé',
   undo_failed: '%{names}\u202F: impossible d’annuler. %{reason}',
   failed: '%{names}\u202F: toujours en stock. %{reason}',

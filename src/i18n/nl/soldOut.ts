@@ -8,6 +8,7 @@ export const soldOut = {
   none: 'Kies wat uitverkocht is. Het kan dan een tijdje niet worden besteld.',
   set: 'Op uitverkocht zetten',
   done: '%{names}: %{state}',
+  undo: 'Uitverkocht ongedaan maken',
   undone: '%{names}: teruggedraaid',
   undo_failed: '%{names}: kon niet ongedaan worden gemaakt. %{reason}',
   failed: '%{names}: nog op voorraad. %{reason}',

@@ -8,6 +8,7 @@ export const soldOut = {
   none: 'Escolha o que esgotou. Não poderá ser pedido por um tempo.',
   set: 'Marcar como esgotado',
   done: '%{names}: %{state}',
+  undo: 'Desfazer “Esgotado”',
   undone: '%{names}: desfeito',
   undo_failed: '%{names}: não foi possível desfazer. %{reason}',
   failed: '%{names}: ainda em estoque. %{reason}',

@@ -8,6 +8,7 @@ export const soldOut = {
   none: 'Выберите, что закончилось: какое-то время это нельзя будет заказать.',
   set: 'Отметить',
   done: '%{names}: %{state}',
+  undo: 'Отменить «Закончилось»',
   undone: '%{names}: вернули как было',
   undo_failed: '%{names}: не удалось вернуть как было. %{reason}',
   failed: '%{names}: всё ещё в наличии. %{reason}',

@@ -75,12 +75,13 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
     // In parallel with the rejection: the items are sold out whether or not the rejection succeeds.
     void markSoldOut(
       soldOut.chosen,
-      answered.then(({ done }) => (done ? order.unique_id : null)),
+      answered.then((outcome) => (outcome.done && outcome.order ? { order: outcome.order, action } : null)),
     );
   };
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="reason-title">
       <form
+        style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
           if (reason) submit();

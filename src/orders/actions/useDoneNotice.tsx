@@ -47,26 +47,35 @@ const UndoAccept = ({ order, onUndo }: { order: Order; onUndo: () => void }) => 
 /** Actions after which the order is gone from its place, so that a notice says what became of it. */
 const told: readonly StoreAction[] = ['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show'];
 
-/** Confirms what was done, by the order's number; an acceptance with when it will be ready, and an undo. */
-export function useDoneNotice(): (order: Order, action: StoreAction, undo: () => void) => void {
-  const notify = useNotify();
+/** Returns a function that says what was done, by the order's number: `#1502 rejected · €17.30 refunded`. */
+export function useDoneText(): (order: Order, action: StoreAction) => string {
   const t = useTranslate();
   const { timezone, locale } = useOrderFormat();
   return useCallback(
-    (order, action, undo) => {
-      if (!told.includes(action)) return;
-      const { unique_id: number, estimated_ready_at, refunded, currency } = order;
+    ({ unique_id: number, estimated_ready_at, refunded, currency }, action) => {
       const time = estimated_ready_at && shortTime(new Date(estimated_ready_at), new Date(), { timezone, locale });
       const amount = refunded > 0 && formatMoney(refunded, currency, locale);
       const isRefunded = amount && (action === 'reject' || action === 'cancel');
       const key = action === 'accept' && !time ? 'accepted' : isRefunded ? `${action}_refunded` : action;
-      const text = t(`boards.done.${key}`, { number, time, amount });
+      return t(`boards.done.${key}`, { number, time, amount });
+    },
+    [locale, t, timezone],
+  );
+}
+
+/** Confirms what was done, by the order's number; an acceptance with when it will be ready, and an undo. */
+export function useDoneNotice(): (order: Order, action: StoreAction, undo: () => void) => void {
+  const notify = useNotify();
+  const doneText = useDoneText();
+  return useCallback(
+    (order, action, undo) => {
+      if (!told.includes(action)) return;
       const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
-      notify(text, {
+      notify(doneText(order, action), {
         type: 'success',
         ...(canUndo && { autoHideDuration: undoMs, action: <UndoAccept order={order} onUndo={undo} /> }),
       });
     },
-    [locale, notify, t, timezone],
+    [doneText, notify],
   );
 }

@@ -16,8 +16,11 @@ import type { PendingAction, PendingActions } from './pendingActions';
 import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
-/** `retryAfter`: seconds until another try makes sense, with 4029. */
-export type Outcome = { done: true } | { done: false; code: number; retryAfter?: number | undefined };
+/**
+ * `order`: its new state, unless another tap was already being sent. `retryAfter`: seconds until another try makes
+ * sense, with 4029.
+ */
+export type Outcome = { done: true; order?: Order } | { done: false; code: number; retryAfter?: number | undefined };
 
 /** Shown in the code dialog, so no notice is needed. */
 const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): boolean =>
@@ -72,7 +75,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         // it.
         notifyManager.schedule(() => pending.drop(seen._id));
         tellDone(order, action, () => undoAccept.current(order));
-        return { done: true };
+        return { done: true, order };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
         if (isUnreachable(error)) {

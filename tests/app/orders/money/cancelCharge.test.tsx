@@ -52,6 +52,6 @@ describe('Cancelling an order that was accepted', () => {
     // The order's only item is preselected.
     await waitFor(() => expect(server.received('set_item_stock')).toHaveLength(1));
     expect(server.received('set_item_stock')[0]?.body).toMatchObject({ is_in_stock: false });
-    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo “sold out”' })).toBeVisible();
   });
 });

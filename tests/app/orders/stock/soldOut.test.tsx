@@ -49,6 +49,23 @@ describe('A line’s item is marked as sold out', () => {
 });
 
 describe('An order is rejected because of a sold-out item', () => {
+  it('confirms the rejection and the stock in one message, with an undo for the stock', async () => {
+    const { server } = orderDesk([anOrder(1)]);
+    server.answer({
+      set_item_stock: ({ ids }) => ({ results: ids.map((_id) => ({ _id, success: true })), change_id: null }),
+    });
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'More actions for order 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reject order 1?' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Item sold out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reject order' }));
+    const notices = within(screen.getByTestId('notices'));
+    expect(await notices.findByText(/^#1 rejected · Margherita: Out/)).toBeVisible();
+    expect(notices.getByRole('button', { name: 'Undo “sold out”' })).toBeVisible();
+    expect(notices.queryByText('#1 rejected')).not.toBeInTheDocument();
+  });
+
   it('says that the order was rejected if its item couldn’t be marked as sold out', async () => {
     const { server } = orderDesk([anOrder(1)]);
     server.answer({ set_item_stock: networkDown });
