@@ -63,8 +63,8 @@ test('a change is taken back while the customer thinks, and nothing is different
   const editor = page.getByRole('dialog', { name: `Order ${order.unique_id}: change items` });
   await editor.getByRole('button', { name: `Add one ${name}` }).click();
   await editor.getByRole('button', { name: 'Close without changing' }).click();
-  const leaving = page.getByRole('dialog', { name: 'Leave without changing the order?' });
-  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
   await editor.getByRole('button', { name: 'Ask the customer' }).click();
   await panel.getByTestId('pending-change').getByRole('button', { name: 'Withdraw change' }).click();
   await expect(panel.getByTestId('pending-change')).toBeHidden();

@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'Die Speisekarte konnte nicht geladen werden. Artikel entfernen können Sie trotzdem.',
     menu_retry: 'Erneut versuchen',
     none_left: 'Eine Bestellung braucht mindestens einen Artikel. Um alles zu entfernen, stornieren Sie sie.',
+    none_left_new: 'Eine Bestellung braucht mindestens einen Artikel. Um alles zu entfernen, lehnen Sie sie ab.',
     old_total: 'Bisherige Summe',
     new_total: 'Neue Summe',
     refund: 'Erstattung an den Kunden',
@@ -33,12 +34,6 @@ export const orderChanges: typeof english = {
     changed_meanwhile:
       '%{name} hat diese Bestellung gerade geändert. Ihre Auswahl bleibt erhalten: Prüfen Sie sie erneut.',
     unreachable: 'Nicht gesendet: keine Verbindung. Nichts ist verloren; versuchen Sie es erneut.',
-    leave: {
-      title: 'Verlassen, ohne die Bestellung zu ändern?',
-      detail: 'Ihre Änderungen werden nicht gesendet.',
-      stay: 'Weiter bearbeiten',
-      leave: 'Verlassen',
-    },
   },
   details: {
     not_served: 'Zu dieser Zeit nicht verfügbar: %{names}',

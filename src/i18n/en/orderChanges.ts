@@ -18,6 +18,7 @@ export const orderChanges = {
     menu_failed: 'Couldn’t load the menu. You can still remove items.',
     menu_retry: 'Try again',
     none_left: 'An order needs at least one item. To remove everything, cancel it.',
+    none_left_new: 'An order needs at least one item. To remove everything, reject it.',
     old_total: 'Current total',
     new_total: 'New total',
     refund: 'Refund to customer',
@@ -31,12 +32,6 @@ export const orderChanges = {
     save: 'Change order',
     changed_meanwhile: '%{name} just changed this order. Your selections are kept; check them again.',
     unreachable: 'Not sent: no connection. Nothing is lost; try again.',
-    leave: {
-      title: 'Leave without changing the order?',
-      detail: 'Your changes won’t be sent.',
-      stay: 'Keep editing',
-      leave: 'Leave',
-    },
   },
   details: {
     not_served: 'Not available at that time: %{names}',

@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'No se pudo cargar el menú. Aún puedes quitar productos.',
     menu_retry: 'Reintentar',
     none_left: 'Un pedido necesita al menos un producto. Para quitarlo todo, cancélalo.',
+    none_left_new: 'Un pedido necesita al menos un producto. Para quitarlo todo, recházalo.',
     old_total: 'Total actual',
     new_total: 'Nuevo total',
     refund: 'Reembolso al cliente',
@@ -32,12 +33,6 @@ export const orderChanges: typeof english = {
     save: 'Cambiar pedido',
     changed_meanwhile: '%{name} acaba de cambiar este pedido. Tu selección se conserva: revísala de nuevo.',
     unreachable: 'No enviado: sin conexión. No se perdió nada: inténtalo de nuevo.',
-    leave: {
-      title: '¿Salir sin cambiar el pedido?',
-      detail: 'Tus cambios no se enviarán.',
-      stay: 'Seguir editando',
-      leave: 'Salir',
-    },
   },
   details: {
     not_served: 'No se ofrece a esa hora: %{names}',

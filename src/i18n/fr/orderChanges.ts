@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'Le menu n’a pas pu être chargé. Vous pouvez toujours retirer des articles.',
     menu_retry: 'Réessayer',
     none_left: 'Une commande doit garder au moins un article. Pour tout retirer, annulez-la.',
+    none_left_new: 'Une commande doit garder au moins un article. Pour tout retirer, refusez-la.',
     old_total: 'Total actuel',
     new_total: 'Nouveau total',
     refund: 'À rembourser au client',
@@ -32,12 +33,6 @@ export const orderChanges: typeof english = {
     save: 'Modifier la commande',
     changed_meanwhile: '%{name} vient de modifier cette commande. Vos choix sont conservés\u202F: vérifiez-les.',
     unreachable: 'Non envoyé\u202F: hors connexion. Rien n’est perdu, réessayez.',
-    leave: {
-      title: 'Quitter sans modifier la commande\u202F?',
-      detail: 'Vos modifications ne seront pas envoyées.',
-      stay: 'Continuer la modification',
-      leave: 'Quitter',
-    },
   },
   details: {
     not_served: 'Pas proposé à cette heure\u202F: %{names}',

@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'Impossibile caricare il menu. Puoi comunque togliere prodotti.',
     menu_retry: 'Riprova',
     none_left: 'Un ordine deve avere almeno un prodotto. Per togliere tutto, annullalo.',
+    none_left_new: 'Un ordine deve avere almeno un prodotto. Per togliere tutto, rifiutalo.',
     old_total: 'Totale attuale',
     new_total: 'Nuovo totale',
     refund: 'Rimborso al cliente',
@@ -32,12 +33,6 @@ export const orderChanges: typeof english = {
     save: 'Modifica ordine',
     changed_meanwhile: '%{name} ha appena modificato questo ordine. Le tue scelte restano: ricontrollale.',
     unreachable: 'Non inviato: nessuna connessione. Nulla è andato perso: riprova.',
-    leave: {
-      title: 'Uscire senza modificare l’ordine?',
-      detail: 'Le tue modifiche non verranno inviate.',
-      stay: 'Continua a modificare',
-      leave: 'Esci',
-    },
   },
   details: {
     not_served: 'Non disponibile a quell’ora: %{names}',

@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'Het menu kon niet worden geladen. Artikelen weghalen kan nog wel.',
     menu_retry: 'Opnieuw proberen',
     none_left: 'Een bestelling heeft minstens één artikel nodig. Annuleer de bestelling om alles weg te halen.',
+    none_left_new: 'Een bestelling heeft minstens één artikel nodig. Weiger de bestelling om alles weg te halen.',
     old_total: 'Huidig totaal',
     new_total: 'Nieuw totaal',
     refund: 'Terugbetaling aan de klant',
@@ -33,12 +34,6 @@ export const orderChanges: typeof english = {
     changed_meanwhile:
       '%{name} heeft deze bestelling zojuist gewijzigd. Je keuzes blijven staan: controleer ze nog eens.',
     unreachable: 'Niet verstuurd: geen verbinding. Er is niets verloren; probeer het opnieuw.',
-    leave: {
-      title: 'Verlaten zonder de bestelling te wijzigen?',
-      detail: 'Je wijzigingen worden niet verstuurd.',
-      stay: 'Verder bewerken',
-      leave: 'Verlaten',
-    },
   },
   details: {
     not_served: 'Op dat tijdstip niet verkrijgbaar: %{names}',

@@ -19,6 +19,7 @@ export const orderChanges: typeof english = {
     menu_failed: 'Não foi possível carregar o cardápio. Você ainda pode remover itens.',
     menu_retry: 'Tentar de novo',
     none_left: 'Um pedido precisa de pelo menos um item. Para remover tudo, cancele-o.',
+    none_left_new: 'Um pedido precisa de pelo menos um item. Para remover tudo, recuse-o.',
     old_total: 'Total atual',
     new_total: 'Novo total',
     refund: 'Reembolso ao cliente',
@@ -32,12 +33,6 @@ export const orderChanges: typeof english = {
     save: 'Alterar pedido',
     changed_meanwhile: '%{name} acabou de alterar este pedido. Suas escolhas foram mantidas: confira de novo.',
     unreachable: 'Não enviado: sem conexão. Nada se perdeu: tente de novo.',
-    leave: {
-      title: 'Sair sem alterar o pedido?',
-      detail: 'Suas alterações não serão enviadas.',
-      stay: 'Continuar editando',
-      leave: 'Sair',
-    },
   },
   details: {
     not_served: 'Indisponível nesse horário: %{names}',

@@ -15,13 +15,12 @@ import type { Order, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import type { QuestionProps } from '../actions/orderActionsContext';
 import { Money, Sums } from '../display/Money';
 import type { ChoiceRequest } from '../menu/choices';
 import { EditorPlaces } from './EditorPlaces';
 import { type EditAction, type EditedLine, editLines, itemsOf, startLines } from './editedLines';
-import { LeaveQuestion } from './LeaveQuestion';
 import { useChangeItems, useCurrentOffer, useStoreMenu } from './useChangeItems';
 
 const BeforeAndNow = styled(Sums)(({ theme: { palette } }) => ({
@@ -125,7 +124,6 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
     startLines,
   );
   const [message, setMessage] = useState('');
-  const [isLeaving, setLeaving] = useState(false);
   const { menu, isError, refetch } = useStoreMenu(store._id);
   const items = useMemo(() => itemsOf(lines, menu, store), [lines, menu, store]);
   const plan = useMemo(() => planChange(order, items), [order, items]);
@@ -138,13 +136,12 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
   });
   const onChosen = useCallback((chosen: ChoiceRequest) => edit({ type: 'chosen', chosen, id: newId() }), []);
   const isChanged = plan.lines.length > 0 || message.trim() !== '';
-  useUnsavedWork(isChanged);
-  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  const { close, question: unsaved } = useGuardedClose({ isTyped: isChanged, onClose });
 
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={close}
       fullScreen={isNarrow}
       fullWidth
       maxWidth="lg"
@@ -160,7 +157,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
       >
         <DialogTitle id="change-title" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
           <span style={{ flex: 1 }}>{t('orderChanges.edit.title', { number: order.unique_id })}</span>
-          <IconButton aria-label={t('orderChanges.edit.close')} edge="end" onClick={leave}>
+          <IconButton aria-label={t('orderChanges.edit.close')} edge="end" onClick={close}>
             <CloseIcon />
           </IconButton>
         </DialogTitle>
@@ -186,7 +183,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
           isEmpty={items.length === 0}
         />
       </form>
-      {isLeaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {unsaved}
     </Dialog>
   );
 }

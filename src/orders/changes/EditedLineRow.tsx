@@ -28,6 +28,7 @@ const Row = styled('li')(({ theme: { palette } }) => ({
   '& .second': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
   '& .error': { gridColumn: '1 / -1', color: palette.error.main, fontSize: '0.875rem', fontWeight: 550 },
   '& .tools': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 4 },
+  '& .tools > [data-kind]': { alignSelf: 'center' },
 }));
 
 interface EditedLineRowProps {

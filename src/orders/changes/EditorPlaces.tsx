@@ -22,6 +22,8 @@ interface EditedLinesProps {
   items: readonly OrderItem[];
   menu: MenuIndex | undefined;
   currency: string;
+  /** The order is new, and would be rejected rather than cancelled. */
+  isNew: boolean;
   errors: Readonly<Record<string, string>>;
   text: (value: readonly string[]) => string;
   onEdit: (action: EditAction) => void;
@@ -29,7 +31,7 @@ interface EditedLinesProps {
 }
 
 /** The lines of an order that is being changed. */
-const EditedLines = ({ lines, items, menu, errors, onOptions, ...row }: EditedLinesProps) => {
+const EditedLines = ({ lines, items, menu, isNew, errors, onOptions, ...row }: EditedLinesProps) => {
   const t = useTranslate();
   const staying = lines.filter(({ isGone }) => !isGone);
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +62,7 @@ const EditedLines = ({ lines, items, menu, errors, onOptions, ...row }: EditedLi
       </Box>
       {staying.length === 0 && (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550, mt: 1 }}>
-          {t('orderChanges.edit.none_left')}
+          {t(isNew ? 'orderChanges.edit.none_left_new' : 'orderChanges.edit.none_left')}
         </Typography>
       )}
     </>
@@ -146,6 +148,7 @@ export const EditorPlaces = (props: EditorPlacesProps) => {
             items={items}
             menu={menu}
             currency={order.currency}
+            isNew={order.allowed_actions.includes('reject')}
             errors={errors}
             text={text}
             onEdit={onEdit}

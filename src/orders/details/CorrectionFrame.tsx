@@ -7,10 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { LeaveQuestion } from '../changes/LeaveQuestion';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 
 /** The error of a field that isn't a text field. */
 export const ErrorText = ({ text }: { text: string | undefined }) =>
@@ -39,12 +38,10 @@ interface CorrectionFrameProps {
 export const CorrectionFrame = (props: CorrectionFrameProps) => {
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const [isLeaving, setLeaving] = useState(false);
   const { isChanged, isReady, isSending, onClose } = props;
-  useUnsavedWork(isChanged);
-  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  const { close, question: unsaved } = useGuardedClose({ isTyped: isChanged, onClose });
   return (
-    <Dialog open onClose={leave} fullScreen={isNarrow} fullWidth maxWidth="xs" aria-labelledby="correction-title">
+    <Dialog open onClose={close} fullScreen={isNarrow} fullWidth maxWidth="xs" aria-labelledby="correction-title">
       <form
         style={{ display: 'contents' }}
         noValidate
@@ -65,7 +62,7 @@ export const CorrectionFrame = (props: CorrectionFrameProps) => {
           {props.children}
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-          <Button size="large" onClick={leave}>
+          <Button size="large" onClick={close}>
             {t('orderChanges.details.cancel')}
           </Button>
           <Button size="large" type="submit" variant="contained" disabled={!isChanged || !isReady || isSending}>
@@ -73,7 +70,7 @@ export const CorrectionFrame = (props: CorrectionFrameProps) => {
           </Button>
         </DialogActions>
       </form>
-      {isLeaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {unsaved}
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addMinutes } from 'date-fns';
 import { afterEach, describe, expect, it } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../../../src/session/session';
 import { aSession } from '../../../support/accounts';
 import { networkDown } from '../../../support/fakeServer';
@@ -43,6 +44,15 @@ describe('Changing the items of an order', () => {
         { item_id: cola._id, quantity: 1, modifiers: [] },
       ],
     });
+  });
+
+  it.each([
+    ['new', orderStatus.NEW, /To remove everything, reject it\.$/],
+    ['accepted', orderStatus.ACCEPTED, /To remove everything, cancel it\.$/],
+  ])('keeps an item; a %s order ends in its own way', async (_, order_status, advice) => {
+    const { user, dialog } = await openAction(paidOrder({ order_status }), 'Change items');
+    await user.click(dialog.getByRole('button', { name: 'Remove Margherita' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(advice);
   });
 
   it('counts in the smallest unit of the currency: yen have no decimals', async () => {

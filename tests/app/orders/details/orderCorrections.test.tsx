@@ -117,8 +117,8 @@ describe('Putting an order right', () => {
     const { user, dialog } = await openCorrection(delivery(), 'Change address and note');
     await user.type(dialog.getByRole('textbox', { name: 'Floor, flat, doorbell' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Not now' }));
-    const leaving = within(await screen.findByRole('dialog', { name: 'Leave without changing the order?' }));
-    await user.click(leaving.getByRole('button', { name: 'Keep editing' }));
+    const leaving = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(leaving.getByRole('button', { name: 'Stay' }));
     expect(await dialog.findByRole('textbox', { name: 'Floor, flat, doorbell' })).toHaveValue('Bell broken!');
   });
 
