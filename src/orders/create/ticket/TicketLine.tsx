@@ -84,8 +84,12 @@ export const TicketLine = ({ line, index }: { line: DraftLine; index: number }) 
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >
-          <Typography sx={{ fontWeight: 550, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            <bdi>{name}</bdi>
+          {/* A row, so that the pencil of a long name doesn't wrap. */}
+          <Typography
+            component="span"
+            sx={{ display: 'flex', alignItems: 'center', fontWeight: 550, lineHeight: 1.3, overflowWrap: 'anywhere' }}
+          >
+            <bdi style={{ minInlineSize: 0 }}>{name}</bdi>
             {item && <EditIcon sx={{ fontSize: 14, marginInlineStart: 0.5, color: 'text.secondary' }} />}
           </Typography>
           {choices && (
