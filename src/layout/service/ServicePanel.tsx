@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
@@ -27,7 +27,8 @@ const gap = { button: 4, edge: 16 } as const;
 
 /**
  * Pause, busy and today's exception: the current state, who set it, and how to end it early. One section is open at a
- * time, so that everything fits on a screen. A change closes the panel: a notice offers the undo, and the bar shows the
+ * time, so that everything fits on a screen. The panel doesn't shrink: the pointer would be outside, where the next click
+ * closes it. A change closes the panel: a notice offers the undo, and the bar shows the
  * new state.
  */
 export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
@@ -42,6 +43,12 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
   const [unfolded, setUnfolded] = useState<Part | null>(() =>
     Object.values(store.service_state.paused).some((pause) => isOn(pause, new Date())) ? null : 'pause',
   );
+  const paper = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  const toggle = (part: Part) => {
+    setHeight(paper.current?.offsetHeight);
+    setUnfolded(unfolded === part ? null : part);
+  };
   const failureOf = (error: unknown): string | null => {
     // The user answered the question about scheduled orders with "Back": that isn't an error.
     if (error instanceof ApiError && error.code === errorCodes.ORDERS_OUTSIDE_HOURS) return null;
@@ -84,12 +91,14 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
       transformOrigin={{ vertical: -gap.button, horizontal: 'right' }}
       slotProps={{
         paper: {
+          ref: paper,
           role: 'dialog',
           'aria-labelledby': titleId,
           sx: {
             inlineSize: 400,
             maxInlineSize: `calc(100vw - ${2 * gap.edge}px)`,
             maxBlockSize: `calc(100dvh - ${top + gap.edge}px)`,
+            minBlockSize: height,
             boxSizing: 'border-box',
             px: 2,
             pb: 1,
@@ -133,7 +142,7 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
             isSending={isSending}
             change={change}
             isOpen={unfolded === name}
-            onToggle={() => setUnfolded(unfolded === name ? null : name)}
+            onToggle={() => toggle(name)}
           />
         );
       })}
