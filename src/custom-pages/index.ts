@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
+import { boardPages } from '../config/boardPages';
 import { adminRoot, paths } from '../config/paths';
 import { withAllTexts, withTexts } from '../i18n/index';
 import type { TextPart } from '../i18n/texts';
-import { boardPages } from '../orders/board/boardPages';
 import { settingsGroups } from '../settings/index';
 
 interface CustomPage {

@@ -161,36 +161,9 @@ describe('orders and areas', () => {
     expect(await correct(0.045)).toMatchObject({ error_code: errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA });
     expect(await correct(0.03)).toMatchObject({ success: true, order: { delivery_fee: 400 } });
   });
-
-  it('refuse an address with another postcode, at the same place', async () => {
-    await add(1, { shape: { kind: 'postcodes', postcodes: ['75002'] }, fee });
-    const at = (address: string) => ({ delivery_address: { address, location: north(0.01) } });
-    const { order } = await callAs(
-      test.app,
-      owner,
-      'create_order',
-      deliveryInput(store, item, at('5 Elm St, 75002 Paris')),
-    );
-    const correct = (address: string) =>
-      call(test.app, owner, 'update_order_details', {
-        ...{ order_id: order._id, version: order.version, idempotency_key: randomUUID() },
-        ...at(address),
-      });
-    expect(await correct('5 Elm St, 75003 Paris')).toMatchObject({
-      error_code: errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA,
-    });
-    expect(await correct('7 Elm St, 75002 Paris')).toMatchObject({ success: true });
-  });
 });
 
 describe('an area', () => {
-  it('is refused at a postcode that is too long once its letters are compared', async () => {
-    expect(await refusal({ kind: 'postcodes', postcodes: ['75002', 'ß'.repeat(7)] })).toMatchObject({
-      code: errorCodes.FIELDS_NOT_VALID,
-      errors: [['shape.postcodes.1', expect.any(String)]],
-    });
-  });
-
   it('is refused at its shape if the outline crosses itself or reaches beyond the city', async () => {
     const outline = (...corners: [number, number][]) => ({
       kind: 'polygon' as const,

@@ -47,14 +47,10 @@ const Average = ({ summary: { average, count, unanswered, removed } }: { summary
         getLabelText={(value) => t('reviews.stars', { smart_count: Math.round(10 * value) / 10 })}
       />
       <Typography variant="body2">{t('reviews.summary.count', { smart_count: count })}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {t('reviews.summary.unanswered', { smart_count: unanswered })}
+        {removed > 0 && `\n${t('reviews.summary.removed', { smart_count: removed })}`}
       </Typography>
-      {removed > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('reviews.summary.removed', { smart_count: removed })}
-        </Typography>
-      )}
     </Box>
   );
 };

@@ -6,13 +6,13 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { isPlanned, type PageBoard } from '../../config/boardPages';
 import { paths } from '../../config/paths';
 import { useOrderActions } from '../actions/orderActionsContext';
 import type { BoardData } from '../live/boardCache';
 import { BoardColumns } from './BoardColumns';
 import { BoardMessage } from './BoardMessage';
 import { BoardSkeleton } from './BoardSkeleton';
-import { isPlanned, type PageBoard } from './boardPages';
 import type { BoardFilterState } from './useBoardFilter';
 
 const PlannedOrders = lazyWithRetry(() => import('./plan/PlannedOrders'));

@@ -4,10 +4,10 @@ import { ColumnsButton, List, Pagination, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { orderStatus, orderTypes, paymentMethods } from '#contract/orders/statuses';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import type { PageBoard } from '../../config/boardPages';
 import { ListToolbar } from '../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../records/list/toolbar/recordFilter';
 import { boardLayout } from './boardLayout';
-import type { PageBoard } from './boardPages';
 import { OrderColumns, useColumnsKey } from './OrderColumns';
 
 const openStatuses = [

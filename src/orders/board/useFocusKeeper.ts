@@ -5,7 +5,7 @@ import type { Slot } from './steadySlots';
 const idOf = (card: Element): string | null => card.getAttribute('data-order-id');
 const hasLeft = (card: Element): boolean => card.getAttribute('data-left') === 'true';
 
-/** The card to focus after one has left: the one below, otherwise the one above. */
+/** The card to focus once one is gone: the one below, otherwise the one above. */
 function successor(area: HTMLElement, id: string, index: number): Element | undefined {
   const cards = [...area.querySelectorAll('[data-order-id]')];
   // A card that has left may still be in its position.

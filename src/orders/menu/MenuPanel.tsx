@@ -134,7 +134,9 @@ export const MenuPanel = memo(function MenuPanel(props: MenuPanelProps) {
       : [
           t('createOrder.menu.hits', { smart_count: hits.length }),
           marked && t('createOrder.menu.first_hit', { name: text(marked.name) }),
-        ].join(' · ');
+        ]
+          .filter(Boolean)
+          .join(' · ');
 
   return (
     <Box component="section" aria-label={t('createOrder.menu.label')} sx={{ minWidth: 0 }}>

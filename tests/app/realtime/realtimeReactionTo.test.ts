@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemReasons } from '#contract/orders/systemReasons';
-import { boardPathOf } from '../../../src/orders/board/boardPages';
+import { boardPathOf } from '../../../src/config/boardPages';
 import { idleAfterMs, reactionTo, type Situation } from '../../../src/realtime/reactionTo';
 import { now, orderEvent, plainEvent, snapshot } from './realtimeFixtures';
 

@@ -1,6 +1,6 @@
 import { type Board, boardBounds, isOnBoard } from '#contract/orders/boards';
 import type { OrderFacts } from '#contract/orders/guards';
-import { paths } from '../../config/paths';
+import { paths } from './paths';
 
 /** The boards with a page here, by address. */
 export const boardPages = {
