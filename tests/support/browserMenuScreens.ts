@@ -25,8 +25,8 @@ async function newItem(page: Page): Promise<void> {
 }
 
 async function openItem(page: Page): Promise<void> {
-  // It has an address of its own, at which a reload finds it open.
-  if (page.url().endsWith(menuPaths.items)) {
+  // It has an address of its own, at which a reload finds it open. The list's address can have what was searched before.
+  if (new URL(page.url()).pathname === menuPaths.items) {
     await itemListOf(page).find('Margherita');
     await itemListOf(page).link('Margherita').click();
   }
@@ -37,7 +37,7 @@ async function openItem(page: Page): Promise<void> {
 /** Somebody else saved the same field meanwhile. */
 async function conflict(page: Page): Promise<void> {
   // A reload finds the item that was opened.
-  if (!page.url().endsWith(menuPaths.items)) await page.goto(menuPaths.items);
+  if (new URL(page.url()).pathname !== menuPaths.items) await page.goto(menuPaths.items);
   await itemList(page);
   const item = await menuOf(page).item();
   await page.goto(`${menuPaths.items}/${item._id}`);
@@ -79,7 +79,7 @@ async function groups(page: Page): Promise<void> {
 }
 
 async function openGroup(page: Page): Promise<void> {
-  if (page.url().endsWith(menuPaths.modifierGroups)) {
+  if (new URL(page.url()).pathname === menuPaths.modifierGroups) {
     await page.getByRole('link', { name: 'Extra toppings', exact: true }).click();
   }
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Extra toppings');

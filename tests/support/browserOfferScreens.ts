@@ -3,7 +3,7 @@ import type { Screen } from './browserScreens';
 
 async function lunchOffer(page: Page): Promise<void> {
   // It has an address of its own, at which a reload finds it open.
-  if (page.url().endsWith('/offers')) {
+  if (new URL(page.url()).pathname.endsWith('/offers')) {
     await expect(page.getByRole('link', { name: /LUNCH20/ })).toBeVisible();
     await page.getByRole('link', { name: /LUNCH20/ }).click();
   }
