@@ -26,23 +26,30 @@ import { useOpenProvider } from './useOpenProvider';
 interface DocumentActionsProps {
   name: string;
   state: DocumentState;
+  /** Its details are being saved: a decision now would be ignored. */
+  isBusy: boolean;
   onReview: (state: DocumentState, reason?: string) => Promise<void>;
   onDelete: () => Promise<void>;
 }
 
 /** Actions for an uploaded document. Its files can't be restored, so deleting asks first. */
-const DocumentActions = ({ name, state, onReview, onDelete }: DocumentActionsProps) => {
+const DocumentActions = ({ name, state, isBusy, onReview, onDelete }: DocumentActionsProps) => {
   const t = useTranslate();
   const [isDeclining, setDeclining] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {state !== 'approved' && (
-        <Button variant="contained" onClick={() => void onReview('approved')} sx={{ minBlockSize: 40 }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void onReview('approved')}
+          sx={{ minBlockSize: 40 }}
+        >
           {t('providers.documents.approve')}
         </Button>
       )}
       {state !== 'declined' && (
-        <Button color="error" onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
+        <Button color="error" disabled={isBusy} onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
           {t('providers.documents.decline')}
         </Button>
       )}
@@ -170,7 +177,9 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
         {type?.has_back && (document?.has_back || !isPdf(document?.files.front)) && slot('back')}
       </Box>
       {document && <DocumentFields document={document} fields={fields} isBusy={isBusy} onSave={() => void save()} />}
-      {document && <DocumentActions name={name} state={document.state} onReview={review} onDelete={remove} />}
+      {document && (
+        <DocumentActions name={name} state={document.state} isBusy={isBusy} onReview={review} onDelete={remove} />
+      )}
     </Box>
   );
 };
