@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMinutes } from 'date-fns';
+import { addMinutes, addSeconds } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { storeDate } from '#contract/time';
@@ -41,6 +41,7 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
   pause_orders: { body: () => ({ order_types: ['table'], until: soon() }) },
   resume_orders: nothing,
   set_busy: { body: () => ({ minutes: 5, until: soon() }) },
-  set_opening_today: nothing,
+  // Today only: half an hour before midnight, `soon` is tomorrow.
+  set_opening_today: { body: () => ({ close_at: addSeconds(new Date(), 20).toISOString() }) },
   get_holiday_list: nothing,
 };

@@ -23,7 +23,7 @@ export const addImportFile: Handler<'add_import_file'> = async (body, { db, sess
   const recordFile = () =>
     db.transaction(async (tx) => {
       const record = await openImport(tx, session, import_id, kind, {}, now());
-      assertMayImport(session, kind);
+      if (record.file || record.state !== 'previewed') assertMayImport(session, kind);
       // What was applied stays on record: a late second upload doesn't replace it.
       if (record.file && record.state !== 'previewed')
         return { unused: key, reply: { import: await presentImport(tx, store_id, record) } };

@@ -52,10 +52,10 @@ it('the file of an import stays on record once it is applied, and nobody else ad
   const import_id = randomUUID();
   const file = { import_id, kind: 'items' as const };
   await preview('import_items', [row('Leek')], { import_id });
+  await applyLines('import_items', import_id, [2]);
   const planted = { ...file, file_name: 'planted.csv' };
   expect(await errorOf(test.app, headings, 'add_import_file', planted)).toBe(errorCodes.NOT_PERMITTED);
   await callAs(test.app, products, 'add_import_file', { ...file, file_name: 'menu.csv' });
-  await applyLines('import_items', import_id, [2]);
   const reply = await callAs(test.app, products, 'add_import_file', { ...file, file_name: 'late.csv' });
   expect(reply.import.file_name).toBe('menu.csv');
   expect((await callAs(test.app, products, 'get_import_file', { import_id })).file_name).toBe('menu.csv');
