@@ -78,6 +78,15 @@ export async function openDemoCamera(timezone?: string): Promise<DemoCamera> {
     await page.mouse.click(2, 2);
     // A busy machine can exceed a check's timeout: every screen can be shown a second time.
     await screen.show(page).catch(() => screen.show(page));
+    if (screen.account) {
+      // The stream, and then the menu's counts, come once the page is at rest.
+      const status = page.getByRole('status', { includeHidden: true });
+      await status
+        .filter({ hasText: /^Live$/ })
+        .first()
+        .waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    }
     for (const language of languages) {
       // Navigation runs in English; then the screen switches its language.
       await speak(page, language);
