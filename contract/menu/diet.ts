@@ -33,7 +33,7 @@ export interface Diet {
 
 const ofSea = ['crustaceans', 'fish', 'molluscs'] as const;
 
-/** Allergens that contradict a mark as it is commonly understood. Lactose-free milk is still milk. */
+/** The allergens that rule out each diet mark. Lactose-free milk still contains milk. */
 const ruledOutBy: Partial<Record<DietMark, readonly Allergen[]>> = {
   vegetarian: ofSea,
   vegan: [...ofSea, 'eggs', 'milk'],

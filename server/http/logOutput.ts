@@ -72,7 +72,7 @@ export function openLogOutput(fd: number): LogOutput {
       if (delayed) writeSync(fd, delayed);
       if (waiting.length > 0) writeSync(fd, takeWaiting());
     } catch {
-      // Nothing can be reported any more.
+      // The process is ending, so there is nowhere to report the error.
     }
   });
 

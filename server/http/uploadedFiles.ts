@@ -37,7 +37,7 @@ export function mountPictures(app: FastifyInstance, { files, toJpeg }: Pictures)
     const picture = await readStored(key.replace(/jpg$/, 'webp'));
     if (!picture) return null;
     const jpeg = await toJpeg(picture);
-    // Whoever asks next has it converted again.
+    // The next request converts it again.
     await files.put(key, jpeg).catch((error: unknown) => log.warn({ err: error, key }, 'a JPEG could not be stored'));
     return jpeg;
   };

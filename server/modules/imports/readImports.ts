@@ -28,8 +28,8 @@ export const addImportFile: Handler<'add_import_file'> = async (body, { db, sess
       if (record.file && record.state !== 'previewed')
         return { unused: key, reply: { import: await presentImport(tx, store_id, record) } };
       await tx.update(menuImports).set({ file: key, file_name }).where(isImport(store_id, import_id));
-      const kept = await presentImport(tx, store_id, { ...record, file: key, file_name });
-      return { unused: record.file, reply: { import: kept } };
+      const presented = await presentImport(tx, store_id, { ...record, file: key, file_name });
+      return { unused: record.file, reply: { import: presented } };
     });
   const { unused, reply } = await recordFile().catch(async (error: unknown) => {
     await files.delete(key).catch(() => {});

@@ -157,8 +157,8 @@ async function discountLeftFor(db: Database, order: OrderOfPromo, row: PromoRow)
 }
 
 /**
- * The offer of a placed order, for changing the order: its agreed terms, with `budget_left` as it is now. An offer that
- * has been deleted is returned unchanged.
+ * Returns the offer of a placed order with its agreed terms and the current `budget_left`, for a change of the order. A
+ * deleted offer is returned unchanged.
  *
  * @param isLocked locks the offer until the transaction ends, so that other orders can't use the same budget
  */

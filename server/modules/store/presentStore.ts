@@ -45,8 +45,8 @@ export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
 /**
- * A store as it is sent to clients, without its password hash. Only accounts that can manage accounts get the owner's
- * email and phone number, because these are half of the owner's sign-in.
+ * Converts a store's row to what clients receive. The password hash is left out. Only accounts that manage other accounts
+ * receive the owner's email and phone number, because the owner signs in with them.
  *
  * @param grants of the account that the store is sent to
  */

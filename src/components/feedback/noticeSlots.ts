@@ -1,6 +1,6 @@
 /**
- * Ranks of notices, lowest first: `standing` is shown for as long as it is true (an outage), `undo` offers to undo
- * something.
+ * Ranks of notices, lowest first: a `standing` notice stays until its cause, such as an outage, is gone; `undo` offers to
+ * undo something.
  */
 export const noticeRanks = ['standing', 'event', 'confirmation', 'failure', 'undo'] as const;
 export type NoticeRank = (typeof noticeRanks)[number];

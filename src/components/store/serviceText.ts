@@ -84,8 +84,8 @@ export function serviceText(store: Store, now: Date, reader: Reader): ServiceTex
   const paused = served.filter(({ state }) => state.reason === 'paused');
   const [pausedFirst] = paused;
   if (pausedFirst) {
-    const said = paused.length < served.length ? told(paused, 'paused') : { what: t('shell.service.paused') };
-    return { ...said, ...leftText(pausedFirst.state, now, reader), tone: 'paused' };
+    const summary = paused.length < served.length ? told(paused, 'paused') : { what: t('shell.service.paused') };
+    return { ...summary, ...leftText(pausedFirst.state, now, reader), tone: 'paused' };
   }
   const open = served.find(({ state }) => state.is_open);
   if (!open) return { ...partsOf(first.state, store, now, reader), tone: 'closed' };

@@ -55,9 +55,9 @@ const show = (entries: readonly StoreNotification[]): void => {
 };
 const write = (entries: readonly StoreNotification[]): void => {
   const oldest = Date.now() - maxAgeMs;
-  const kept = entries.filter(({ at }) => at > oldest).slice(0, maxEntries);
-  writeStored(storageKeys.notifications, kept);
-  show(kept);
+  const recent = entries.filter(({ at }) => at > oldest).slice(0, maxEntries);
+  writeStored(storageKeys.notifications, recent);
+  show(recent);
 };
 
 if (typeof window !== 'undefined') {

@@ -53,8 +53,8 @@ const TypeState = ({ type, isSending, onResume }: StateProps) => {
       if (!isOn(pause, now)) return stateText(openState(store, type, now), store, now, { t, locale });
       const until = new Date(pause.until);
       const time = nearTime(until, now, { locale, timezone });
-      const said = t('opening.paused_by', { name: pause.by, time, span: spanLeft(until, now, t) });
-      return pause.reason ? `${said} · ${pause.reason}` : said;
+      const sentence = t('opening.paused_by', { name: pause.by, time, span: spanLeft(until, now, t) });
+      return pause.reason ? `${sentence} · ${pause.reason}` : sentence;
     },
     pause ? 'second' : 'minute',
   );

@@ -65,8 +65,7 @@ it('doesn’t ask for an address if the server has no address search', async () 
 
 it('shows no verdict while a value isn’t valid', async () => {
   const { user } = open(null);
-  const place = await coordinates();
-  await user.type(place, '45.75, 4.85');
+  await user.type(await coordinates(), '45.75, 4.85');
   expect(await screen.findByText(answer)).toBeVisible();
   await user.type(await coordinates(), ', 7');
   expect(screen.queryByText(answer)).toBeNull();

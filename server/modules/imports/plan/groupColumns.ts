@@ -71,7 +71,7 @@ export function groupAfter(
   const min = new GroupColumn<number>('min', isSame(before.min, 0));
   const max = new GroupColumn<number>('max', isSame(before.max, 1));
   const isRequired = new GroupColumn<boolean>('is_required', isSame(before.is_required, false));
-  const place = new GroupColumn<number>('group_sequence_number', isSame(before.sequence_number, 0));
+  const sequence = new GroupColumn<number>('group_sequence_number', isSame(before.sequence_number, 0));
   for (const row of rows.filter(({ read }) => read.reader.errors.length === 0)) {
     const { read } = row;
     // A group is found by its name whatever its case: the first row of a new one says how it is written.
@@ -84,7 +84,7 @@ export function groupAfter(
     min.add(read, row.min);
     max.add(read, row.max);
     isRequired.add(read, row.isRequired);
-    place.add(read, row.place);
+    sequence.add(read, row.place);
   }
   const name = textsAfter(
     names.map(({ value }) => value),
@@ -96,7 +96,7 @@ export function groupAfter(
     ...before,
     ...{ name, name_key: nameKey(name), type: after(type.value, 'list', before.type), is_required, min: least },
     max: max.value === undefined && isNew ? Math.max(1, least) : after(max.value, 1, before.max),
-    sequence_number: after(place.value, 0, before.sequence_number),
+    sequence_number: after(sequence.value, 0, before.sequence_number),
   };
 }
 

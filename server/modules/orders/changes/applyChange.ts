@@ -27,7 +27,7 @@ function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>
 /**
  * Writes a change's lines into a locked order and applies its effect on paid money.
  *
- * @param order with its offer as it is now (`withCurrentOffer`)
+ * @param order with the current state of its offer (`withCurrentOffer`)
  * @returns the plan as carried out, and what remains to be written: the order's columns and its history
  */
 export async function applyChange(
