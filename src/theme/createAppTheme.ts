@@ -121,8 +121,12 @@ export function createAppTheme(
           ':is(input, textarea)[dir=auto]:placeholder-shown': { direction: 'inherit' },
           // Placeholders that are too long end in an ellipsis.
           'input:placeholder-shown': { textOverflow: 'ellipsis' },
-          // Whatever size a page gives them for a mouse.
-          [coarse]: { '.MuiButton-root, .MuiToggleButton-root': { minBlockSize: `${touchTarget}px !important` } },
+          // Whatever size a page gives them for a mouse; large buttons are larger already.
+          [coarse]: {
+            '.MuiButton-root:not(.MuiButton-sizeLarge), .MuiToggleButton-root': {
+              minBlockSize: `${touchTarget}px !important`,
+            },
+          },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             // No duration instead of a short one: a short one makes every inherited colour pass through a transition of
@@ -134,9 +138,9 @@ export function createAppTheme(
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 40, [coarse]: { minHeight: touchTarget } },
-          sizeLarge: { minHeight: touchTarget + 4, [coarse]: { minHeight: touchTarget + 4 } },
-          sizeSmall: { minHeight: 32, [coarse]: { minHeight: touchTarget } },
+          root: { minHeight: 40 },
+          sizeLarge: { minHeight: touchTarget + 4 },
+          sizeSmall: { minHeight: 32 },
         },
       },
       // Styles can only detect an empty field if it has a placeholder.
