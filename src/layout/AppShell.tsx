@@ -17,7 +17,6 @@ import { reportCrash } from '../dataProvider/reportCrash';
 import { frame } from '../theme/tokens';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { Footer } from './heading/Footer';
-import { LoadingBar } from './heading/LoadingBar';
 import { Sidebar } from './Sidebar';
 import { StoreName } from './StoreName';
 import { pageWidth } from './sidebar/menuLayout';
@@ -116,7 +115,6 @@ export const AppShell = ({
   useTapMark();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
-      <LoadingBar />
       <SkipLink />
       <TopBar menu={menu} menuId={menuId} status={status} />
       {notice}

@@ -10,6 +10,7 @@ import { LanguageMenu } from '../components/language/LanguageMenu';
 import { useIsPhone } from '../components/page/useIsPhone';
 import { homePath } from '../config/paths';
 import { DispatchButton } from './DispatchButton';
+import { LoadingBar } from './heading/LoadingBar';
 import { PaletteButton } from './palette/PaletteButton';
 import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
@@ -37,6 +38,8 @@ export const TopBar = memo(function TopBar({
       position="sticky"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}
     >
+      {/* In the banner, so that it belongs to a landmark. */}
+      <LoadingBar />
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: 0.5 }}>
         <IconButton
           {...menuToggleMark}
