@@ -49,6 +49,9 @@ export const menuLanguageNames = {
 export type MenuLanguageCode = keyof typeof menuLanguageNames;
 export const menuLanguageCodes = Object.keys(menuLanguageNames) as [MenuLanguageCode, ...MenuLanguageCode[]];
 
+/** A language's own name; a store from before the list may have others, which are named by their code. */
+export const menuLanguageName = (code: string): string => menuLanguageNames[code as MenuLanguageCode] ?? code;
+
 const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];
 
 /** A language as a store gets it. */

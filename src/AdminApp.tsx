@@ -24,11 +24,11 @@ import { adminRoot, homePath } from './config/paths';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
+import { entityOf, resources } from './descriptors/resources/index';
 import { askAhead } from './firstQuery';
 import { GuardedRoute, UnknownPage } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
-import { resources } from './resources/index';
-import { viewsOf } from './resources/views';
+import { viewsOf } from './resourceViews';
 import { SessionKeeper } from './SessionKeeper';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
@@ -49,7 +49,7 @@ function guarded(View: ComponentType): ComponentType {
 }
 
 const queryClient = new QueryClient();
-const dataProvider = createDataProvider();
+const dataProvider = createDataProvider({ entityOf });
 const authProvider = createAuthProvider();
 // Viewing as another account doesn't change the viewer's own filters and columns.
 const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');

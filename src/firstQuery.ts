@@ -5,14 +5,14 @@ import { limits } from '#contract/limits';
 import { mayOpenPage } from './authProvider/guard';
 import { boardPages } from './config/boardPages';
 import { firstSorts } from './config/firstSorts';
-import { entryOf } from './config/navigation';
 import { paths } from './config/paths';
 import type { StoreDataProvider } from './dataProvider/index';
-import { boardQuery } from './orders/live/useBoard';
+import type { Resource } from './descriptors/defineResource';
+import { entryOf } from './descriptors/navigation';
+import { resources } from './descriptors/resources/index';
+import { boardQuery } from './realtime/orders/useBoard';
 import { storeMenuQuery } from './realtime/useMenuChanges';
 import { markAskedAhead } from './records/askedAhead';
-import type { Resource } from './resources/defineResource';
-import { resources } from './resources/index';
 import { getSession, type StoredSession } from './session/session';
 
 interface FirstQuery {

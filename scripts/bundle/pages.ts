@@ -67,7 +67,7 @@ interface Views {
   texts: readonly TextPart[];
 }
 
-/** A resource's pages, where it has views of its own: src/resources/views.ts. */
+/** A resource's pages, where it has views of its own: src/resourceViews.ts. */
 const views = ({ path, list, listCalls, form, kinds = [], recordCall, texts: own }: Views): Page[] => [
   { path, area: 'lists', modules: [list], calls: listCalls, texts: ['pages', ...own] },
   { path: `${path}/create`, area: 'forms', modules: [form, ...kinds], texts: ['pages', ...own] },
@@ -179,20 +179,20 @@ export const pages: readonly Page[] = [
   {
     path: `${paths.deliveryAreas}/create`,
     area: 'forms',
-    modules: ['src/settings/delivery/AreaForm.tsx'],
+    modules: ['src/settings/areas/AreaForm.tsx'],
     texts: ['pages', 'storeSettings'],
   },
   {
     path: `${paths.deliveryAreas}/:id`,
     area: 'forms',
-    modules: ['src/settings/delivery/AreaForm.tsx'],
+    modules: ['src/settings/areas/AreaForm.tsx'],
     texts: ['pages', 'storeSettings'],
     calls: [{ name: 'get_delivery_area', isRecord: true }],
   },
   {
     path: paths.deliveryAreas,
     area: 'forms',
-    modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/delivery/AreaList.tsx'],
+    modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/areas/AreasSection.tsx'],
     texts: ['pages', 'storeSettings'],
   },
   ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(

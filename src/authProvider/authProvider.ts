@@ -2,7 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { Need } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { AccountChangedError, ApiError } from '../dataProvider/apiError';
-import { resourceByRaName } from '../resources/index';
+import { resourceByRaName } from '../descriptors/resources/index';
 import { isAllowed } from '../session/isAllowed';
 import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';

@@ -1,8 +1,8 @@
 import { type AccessBlocker, accessBlocker } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
-import { type NavigationEntry, needOf } from '../config/navigation';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
+import { type NavigationEntry, needOf } from '../descriptors/navigation';
 import { isAllowed } from '../session/isAllowed';
 
 /** The account asking, or `null` if no one is signed in. */

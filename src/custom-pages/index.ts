@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { type LazyPart, lazyWithRetry } from '../components/lazyWithRetry';
 import { boardPages } from '../config/boardPages';
 import { adminRoot, paths } from '../config/paths';
+import { settingsGroups } from '../descriptors/settings/index';
 import { withAllTexts, withTexts } from '../i18n/index';
 import type { TextPart } from '../i18n/texts';
-import { settingsGroups } from '../settings/index';
 
 interface CustomPage {
   /** Route pattern below the admin root. */

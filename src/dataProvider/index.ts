@@ -4,7 +4,7 @@ import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
 import { withFieldErrors } from './fieldErrors';
 import { storeCalls } from './storeCalls';
-import { bulkCalls, settingsCalls, storeProvider } from './storeProvider';
+import { createStoreProvider, type EntityOf, settingsCalls } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
@@ -16,15 +16,18 @@ type CrudMethods = { [Method in keyof DataProvider as string extends Method ? ne
  *
  * @example const dataProvider = useDataProvider<StoreDataProvider>();
  */
-export type StoreDataProvider = CrudMethods & typeof bulkCalls & typeof settingsCalls & typeof storeCalls;
+export type StoreDataProvider = CrudMethods &
+  ReturnType<typeof createStoreProvider> &
+  typeof settingsCalls &
+  typeof storeCalls;
 
 /**
- * The app's data provider. Reference data comes from cacheable GETs, everything else from the store API's calls. Calls
- * that
- * aren't CRUD are extra methods.
+ * The app's data provider. Reference data comes from cacheable GETs, everything else from the store API's calls.
+ * Calls that aren't CRUD are extra methods.
  */
-export const createDataProvider = (): StoreDataProvider => {
+export const createDataProvider = ({ entityOf }: { entityOf: EntityOf }): StoreDataProvider => {
+  const store = createStoreProvider(entityOf);
   const reference = simpleRestProvider(`${apiBase}/reference`);
-  const combined = combineDataProviders((resource) => (isReference(resource) ? reference : storeProvider));
-  return withFieldErrors({ ...combined, ...bulkCalls, ...settingsCalls, ...storeCalls });
+  const combined = combineDataProviders((resource) => (isReference(resource) ? reference : store));
+  return withFieldErrors({ ...store, ...combined, ...settingsCalls, ...storeCalls });
 };

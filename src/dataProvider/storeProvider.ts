@@ -1,12 +1,10 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { v4 as uuid } from 'uuid';
+import type { EntityName, SettingsEntity } from '#contract/calls/entityNames';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
-import type { EntityName } from '../kinds/kind';
-import { resourceByRaName } from '../resources/index';
-import type { SettingsEntity } from '../settings/defineSettings';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
 import { listBody } from './listBody';
@@ -26,36 +24,16 @@ const callOf = <Reply>(name: string, body: object, signal?: AbortSignal): Promis
     ReplyOf<StoreCallName>
   > as Promise<Reply>;
 
-const entityOf = (resource: string): EntityName => {
-  const known = resourceByRaName(resource);
-  if (!known) throw new Error(`No calls are known for the resource "${resource}"`);
-  return known.entity;
-};
-
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The fields that a form changed. Only those are sent, so that a stale field is never written back and two people who
- * edit
- * different fields of a record conflict only on the version.
+ * edit different fields of a record conflict only on the version.
  *
  * @example changedFields({ price: 5, tax: 0 }, { price: 6, tax: 0 }) // { price: 6 }
  */
 const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(before[field], value)));
-
-/** What react-admin's methods don't return: a result for each record, the change to undo, call options. */
-export const bulkCalls = {
-  /** Makes the same change to many records; only for entities whose call takes `ids`. */
-  updateRecords: (resource: string, ids: string[], changes: Fields) =>
-    callOf<BulkOutcome>(`update_${entityOf(resource)}`, { ...changes, ids }),
-
-  /** @throws ApiError 4113 with `details.current` if the record is in use */
-  deleteRecord: (resource: string, _id: string, options: Fields = {}) =>
-    callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ...options, _id }),
-
-  deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
-};
 
 /** Calls for the sections of the settings; each section has its own version. */
 export const settingsCalls = {
@@ -74,11 +52,8 @@ export const settingsCalls = {
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
 
-/** The record in a single-record call's reply. */
-async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {
-  const entity = entityOf(resource);
-  return (await callOf<Record<EntityName, WireRecord>>(`${verb}_${entity}`, body))[entity];
-}
+/** Finds the entity of a resource by react-admin's name for it. */
+export type EntityOf = (resource: string) => EntityName;
 
 interface Reader {
   list: (body: object, signal?: AbortSignal) => Promise<{ data: { _id: string }[]; count: number }>;
@@ -99,14 +74,6 @@ const orders: Reader = {
   one: async (order_id) => (await callApi('get_order', { order_id })).order,
 };
 
-const readerOf = (resource: string): Reader =>
-  resource === 'orders'
-    ? orders
-    : {
-        list: (body, signal) => callOf(`get_${entityOf(resource)}_list`, body, signal),
-        one: (_id) => recordOf(resource, 'get', { _id }),
-      };
-
 /** A record's own keys, which aren't fields. */
 const withoutKeys = ({ id: _, _id, version, ...fields }: Partial<RaRecord>) => fields;
 
@@ -123,41 +90,74 @@ function allChanged(results: readonly BulkResult[]): string[] {
  * An update sends the fields that differ from `previousData`, with its version. It throws ApiError 4009 with
  * `details.current` if the record's version has changed. `meta.idempotencyKey` is the same for every attempt at one
  * creation.
+ *
+ * @param entityOf finds the entity of a resource, which its calls are named after
  */
-export const storeProvider: DataProvider = {
-  getList: async (resource, params) => {
-    const { data, count } = await readerOf(resource).list(listBody(params), params.signal);
-    return { data: data.map(withId) as unknown as RaRecord[] as never, total: count };
-  },
-  getOne: async (resource, { id }) => ({ data: withId(await readerOf(resource).one(String(id))) as never }),
-  getMany: async (resource, { ids }) => {
-    const { data } = await readerOf(resource).list({ ids: ids.map(String), perPage: limits.perPageMax });
-    return { data: data.map(withId) as never };
-  },
-  getManyReference: async (resource, { target, id, ...params }) => {
-    const body = listBody({ ...params, filter: { ...params.filter, [target]: id } });
-    const { data, count } = await readerOf(resource).list(body);
-    return { data: data.map(withId) as never, total: count };
-  },
-  create: async (resource, { data, meta }) => {
-    const idempotency_key = meta?.idempotencyKey ?? uuid();
-    return { data: withId(await recordOf(resource, 'add', { ...withoutKeys(data), idempotency_key })) as never };
-  },
-  update: async (resource, { id, data, previousData }) => {
-    const changes = changedFields(withoutKeys(previousData), withoutKeys(data));
-    const body = { ...changes, _id: String(id), version: previousData.version };
-    return { data: withId(await recordOf(resource, 'update', body)) as never };
-  },
-  updateMany: async (resource, { ids, data }) => {
-    const { results } = await bulkCalls.updateRecords(resource, ids.map(String), withoutKeys(data));
-    return { data: allChanged(results) as never };
-  },
-  delete: async (resource, { id, previousData }) => {
-    await bulkCalls.deleteRecord(resource, String(id));
-    return { data: (previousData ?? { id }) as never };
-  },
-  deleteMany: async (resource, { ids }) => {
-    const { results } = await bulkCalls.deleteRecords(resource, ids.map(String));
-    return { data: allChanged(results) as never };
-  },
-};
+export function createStoreProvider(entityOf: EntityOf) {
+  /** The record in a single-record call's reply. */
+  async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {
+    const entity = entityOf(resource);
+    return (await callOf<Record<EntityName, WireRecord>>(`${verb}_${entity}`, body))[entity];
+  }
+
+  const readerOf = (resource: string): Reader =>
+    resource === 'orders'
+      ? orders
+      : {
+          list: (body, signal) => callOf(`get_${entityOf(resource)}_list`, body, signal),
+          one: (_id) => recordOf(resource, 'get', { _id }),
+        };
+
+  /** What react-admin's methods don't return: a result for each record, the change to undo, call options. */
+  const bulkCalls = {
+    /** Makes the same change to many records; only for entities whose call takes `ids`. */
+    updateRecords: (resource: string, ids: string[], changes: Fields) =>
+      callOf<BulkOutcome>(`update_${entityOf(resource)}`, { ...changes, ids }),
+
+    /** @throws ApiError 4113 with `details.current` if the record is in use */
+    deleteRecord: (resource: string, _id: string, options: Fields = {}) =>
+      callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ...options, _id }),
+
+    deleteRecords: (resource: string, ids: string[]) => callOf<BulkOutcome>(`delete_${entityOf(resource)}`, { ids }),
+  };
+
+  const crud: DataProvider = {
+    getList: async (resource, params) => {
+      const { data, count } = await readerOf(resource).list(listBody(params), params.signal);
+      return { data: data.map(withId) as unknown as RaRecord[] as never, total: count };
+    },
+    getOne: async (resource, { id }) => ({ data: withId(await readerOf(resource).one(String(id))) as never }),
+    getMany: async (resource, { ids }) => {
+      const { data } = await readerOf(resource).list({ ids: ids.map(String), perPage: limits.perPageMax });
+      return { data: data.map(withId) as never };
+    },
+    getManyReference: async (resource, { target, id, ...params }) => {
+      const body = listBody({ ...params, filter: { ...params.filter, [target]: id } });
+      const { data, count } = await readerOf(resource).list(body);
+      return { data: data.map(withId) as never, total: count };
+    },
+    create: async (resource, { data, meta }) => {
+      const idempotency_key = meta?.idempotencyKey ?? uuid();
+      return { data: withId(await recordOf(resource, 'add', { ...withoutKeys(data), idempotency_key })) as never };
+    },
+    update: async (resource, { id, data, previousData }) => {
+      const changes = changedFields(withoutKeys(previousData), withoutKeys(data));
+      const body = { ...changes, _id: String(id), version: previousData.version };
+      return { data: withId(await recordOf(resource, 'update', body)) as never };
+    },
+    updateMany: async (resource, { ids, data }) => {
+      const { results } = await bulkCalls.updateRecords(resource, ids.map(String), withoutKeys(data));
+      return { data: allChanged(results) as never };
+    },
+    delete: async (resource, { id, previousData }) => {
+      await bulkCalls.deleteRecord(resource, String(id));
+      return { data: (previousData ?? { id }) as never };
+    },
+    deleteMany: async (resource, { ids }) => {
+      const { results } = await bulkCalls.deleteRecords(resource, ids.map(String));
+      return { data: allChanged(results) as never };
+    },
+  };
+
+  return { ...crud, ...bulkCalls };
+}

@@ -1,8 +1,8 @@
 import { useGetMany, useTranslate } from 'react-admin';
+import type { EntityName } from '#contract/calls/entityNames';
 import { useListText } from '../components/text/useListText';
-import { resourceOf } from '../resources/index';
-import { useRecordNameOf } from '../resources/useRecordName';
-import type { EntityName } from './kind';
+import { resourceOf } from '../descriptors/resources/index';
+import { useRecordNameOf } from '../descriptors/useRecordName';
 
 /** Records by name, in their order. */
 export const RecordNames = ({ ids, of }: { ids: readonly string[]; of: EntityName }) => {

@@ -4,27 +4,36 @@ import type { Kind, KindName } from './kind';
 /** A kind's code, including its input, loads with the first view that shows it. */
 const loaders = withPageTexts({
   address: () => import('./address'),
+  area_shape: withTexts('storeSettings', () => import('./areaShape')),
   availability: () => import('./availability'),
   boolean: () => import('./boolean'),
   choice: () => import('./choice'),
   choices: () => import('./choices'),
   colour: () => import('./colour'),
   date: () => import('./date'),
-  day_hours: () => import('./dayHours'),
   date_time: () => import('./dateTime'),
+  day_hours: () => import('./dayHours'),
+  delivery_fee: withTexts('storeSettings', () => import('./deliveryFee')),
   distance: () => import('./distance'),
   duration: () => import('./duration'),
   email: () => import('./email'),
+  fee_bands: withTexts('storeSettings', () => import('./feeBands')),
   image: () => import('./image'),
   images: () => import('./images'),
   location: () => import('./location'),
   marks: () => import('./marks'),
+  menu_languages: () => import('./menuLanguages'),
+  modifiers: () => import('./modifiers'),
   money: () => import('./money'),
   multilingual: () => import('./multilingual'),
   note: () => import('./note'),
   number: () => import('./number'),
+  offer_targets: withTexts('promotions', () => import('./offerTargets')),
+  offer_value: withTexts('promotions', () => import('./offerValue')),
   percent: () => import('./percent'),
+  permissions: withTexts(['people', 'tools'], () => import('./permissions')),
   phone: () => import('./phone'),
+  recursion: withTexts('promotions', () => import('./recursion')),
   reference: () => import('./reference'),
   references: () => import('./references'),
   reply_templates: withTexts('storeSettings', () => import('./replyTemplates')),
@@ -51,4 +60,11 @@ export function kindOf(name: KindName): Kind {
   const kind = loaded.get(name);
   if (!kind) throw new Error(`The kind "${name}" is not loaded`);
   return kind;
+}
+
+/** The input of a field. @throws for a kind that is only edited in a form of its own */
+export function inputOf(name: KindName): NonNullable<Kind['Input']> {
+  const { Input } = kindOf(name);
+  if (!Input) throw new Error(`The kind "${name}" has no input: it needs a form of its own`);
+  return Input;
 }

@@ -1,17 +1,12 @@
 import type { ComponentType } from 'react';
-import type { StoreCallName } from '#contract/calls/index';
-import type { ListedRecord } from '../records/list/listedRecord';
-
-/** Any entity with a list call: `item` for `get_item_list`. */
-export type EntityName = StoreCallName extends infer Name
-  ? Name extends `get_${infer Entity}_list`
-    ? Entity
-    : never
-  : never;
+import type { EntityName } from '#contract/calls/entityNames';
+import type { TextTools } from '../components/text/useTextTools';
+import type { ListedRecord } from './listedRecord';
 
 /** Each is a file in this folder. */
 export type KindName =
   | 'address'
+  | 'area_shape'
   | 'availability'
   | 'boolean'
   | 'choice'
@@ -19,20 +14,28 @@ export type KindName =
   | 'colour'
   | 'date'
   | 'day_hours'
+  | 'delivery_fee'
   | 'date_time'
   | 'distance'
   | 'duration'
   | 'email'
+  | 'fee_bands'
   | 'image'
   | 'images'
   | 'location'
   | 'marks'
+  | 'menu_languages'
+  | 'modifiers'
   | 'money'
   | 'multilingual'
   | 'note'
   | 'number'
+  | 'offer_targets'
+  | 'offer_value'
   | 'percent'
+  | 'permissions'
   | 'phone'
+  | 'recursion'
   | 'reference'
   | 'references'
   | 'reply_templates'
@@ -96,10 +99,6 @@ export interface FieldOptions {
   csv?: false;
   /** A new record's value, if it differs from the kind's. */
   blank?: unknown;
-  /**
-   * Shows the value next to another one, for types that no kind covers. With `alongside`: an object with all of them.
-   */
-  Value?: ComponentType<{ value: unknown }>;
 }
 
 /** A field of a resource. `label`, `help` and `choiceTexts` are translation keys. */
@@ -120,18 +119,6 @@ export const describeFields = (texts: string, fields: Readonly<Record<string, Fi
     ...(help ? { help: help === true ? `${texts}.help.${source}` : help } : {}),
   }));
 
-/** What kinds need to turn a value into text. */
-export interface TextTools {
-  t: (key: string, options?: Record<string, unknown>) => string;
-  locale: string;
-  timezone: string;
-  currency: string;
-  money: (amount: number) => string;
-  /** A multilingual value in the reader's language. */
-  text: (value: readonly string[]) => string;
-  list: (texts: readonly string[]) => string;
-}
-
 export interface InputProps {
   field: ResourceField;
   isNew: boolean;
@@ -151,7 +138,10 @@ export interface Kind {
   Field?: ComponentType<FieldProps>;
   /** Changes the value in the list. */
   InlineInput?: ComponentType<FieldProps & { onChange: (value: unknown) => void; name: string }>;
-  Input: ComponentType<InputProps>;
+  /** The value next to another one in a comparison, if plain text isn't enough; with `alongside`, an object of all. */
+  Comparison?: ComponentType<{ field: Pick<ResourceField, 'of'>; value: unknown }>;
+  /** Missing for kinds that are only edited in a form of their own. */
+  Input?: ComponentType<InputProps>;
   /** Renders consecutive fields of this kind that share something, such as the tabs of their languages. */
   Inputs?: ComponentType<Omit<InputProps, 'field'> & { fields: readonly ResourceField[] }>;
   /** Values to filter a list by, with their translation keys. */

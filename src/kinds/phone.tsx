@@ -1,8 +1,8 @@
 import { PhoneInput } from '../components/inputs/PhoneInput';
 import { PhoneLink } from '../components/phone/PhoneNumber';
 import { leftToRight, type Phone, phoneText } from '../components/phone/phoneText';
-import type { ListedRecord } from '../records/list/listedRecord';
 import { inputProps, type Kind } from './kind';
+import type { ListedRecord } from './listedRecord';
 
 /**
  * A record's phone number. When two versions are compared, the value itself contains the number and its country code.

@@ -5,10 +5,14 @@ import { RecordNames } from './RecordNames';
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
+const Names: Kind['Comparison'] = ({ field: { of }, value }) =>
+  of ? <RecordNames of={of} ids={idsOf(value)} /> : null;
+
 /** Records of another resource, as an ordered list of ids. */
 export const kind: Kind = {
   toText: (value) => idsOf(value).join(' '),
-  Field: ({ field: { of }, value }) => (of ? <RecordNames of={of} ids={idsOf(value)} /> : null),
+  Field: Names,
+  Comparison: Names,
   Input: ({ field }) => <LazyReferencePicker field={field} isMany />,
   blank: [],
   width: 200,

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';
 import { mirrored } from '../components/icons/mirrored';
-import { entryOf, needOf } from '../config/navigation';
 import { paths } from '../config/paths';
+import { entryOf, needOf } from '../descriptors/navigation';
 
 const Courier = mirrored(DeliveryDiningIcon);
 

@@ -14,8 +14,8 @@ import { localText } from '#contract/multilingual';
 import { mayOpenPage } from '../authProvider/guard';
 import { mirrored } from '../components/icons/mirrored';
 import { useInstallOffer } from '../config/installOffer';
-import { navigationLeaves } from '../config/navigation';
 import { accountLinks } from '../config/quickLinks';
+import { navigationLeaves } from '../descriptors/navigation';
 import { useSession } from '../session/useSession';
 import { UserPicture } from './UserPicture';
 

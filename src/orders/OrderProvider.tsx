@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { orderViewerOf, viewedBy } from '../realtime/orders/boardCache';
 import type { StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderFormatProvider } from './display/OrderFormatProvider';
-import { orderViewerOf, viewedBy } from './live/boardCache';
 
 interface OrderProviderProps {
   session: StoredSession;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { orderViewerOf } from '../orders/live/boardCache';
 import { accountOf, type StoredSession } from '../session/session';
+import { orderViewerOf } from './orders/boardCache';
 import { RealtimeHub } from './realtimeHub';
 import { RealtimeContext } from './useRealtime';
 

@@ -7,11 +7,11 @@ import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { takeAskedAt } from '../dataProvider/earlyCalls';
 import { checkServer, onRecovery } from '../dataProvider/outage';
-import { orderViewerOf } from '../orders/live/boardCache';
-import { OrderCache } from '../orders/live/orderCache';
 import type { StoredSession } from '../session/session';
 import type { ConnectionState } from './connectionWatch';
 import { createRealtime, type RealtimeClient } from './createRealtime';
+import { orderViewerOf } from './orders/boardCache';
+import { OrderCache } from './orders/orderCache';
 
 /** Functions to call when something happens. */
 class Listeners<Args extends unknown[]> {

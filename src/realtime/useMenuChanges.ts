@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { menuEntities } from '#contract/entities/menuEntities';
 import { isMenuMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
-import { type ResourceName, raName, resourceByEntity, resources } from '../resources/index';
+import { type ResourceName, raName, resourceByEntity, resources } from '../descriptors/resources/index';
 import { useConnection, useStoreEvents } from './useRealtime';
 
 /** Changes within this time are loaded once. */

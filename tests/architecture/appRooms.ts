@@ -6,17 +6,6 @@ import { type Room, SERVER_ONLY } from './room';
  */
 const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
 
-/** What everything can import from the resources: the descriptors, without their views. */
-const REGISTRY = [
-  'src/resources/index$',
-  'src/resources/defineResource$',
-  'src/resources/useResource$',
-  'src/resources/useRecordName$',
-];
-
-/** The descriptors of the settings' sections, without their components. */
-const SETTINGS_REGISTRY = ['src/settings/index$', 'src/settings/defineSettings$'];
-
 /** What a page or resource can import, besides its own folder. */
 const PAGE_GROUND = [
   'contract/',
@@ -29,8 +18,7 @@ const PAGE_GROUND = [
   'src/records/',
   'src/menuFiles/',
   'src/kinds/',
-  ...REGISTRY,
-  ...SETTINGS_REGISTRY,
+  'src/descriptors/',
 ];
 
 /** What pages with orders share. */
@@ -45,7 +33,6 @@ const ORDER_PARTS = [
     'customers',
     'details',
     'display',
-    'live',
     'menu',
     'money',
     'panel',
@@ -81,56 +68,51 @@ export const APP_ROOMS: Room[] = [
   { files: ['src/main$'], may: ['src/Start$'], refused: NOT_IN_THE_APP },
   {
     files: ['src/resources/*/'],
-    // The delivery areas are a section of the settings, which their forms belong to.
-    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/delivery/', 'src/resources/*/'],
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/resources/*/'],
     refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/custom-pages/reviews/'],
     // A reply's templates are settings, and are written over the reply.
-    may: [...PAGE_GROUND, 'src/settings/SettingsDialog$', 'src/settings/reviews$', 'src/custom-pages/reviews/'],
+    may: [...PAGE_GROUND, 'src/settings/dialog/SettingsDialog$', 'src/custom-pages/reviews/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
+  // What resources and settings are made of, and the navigation that follows from it. No views.
   {
-    files: REGISTRY,
+    files: ['src/descriptors/'],
     may: [
       'contract/',
-      'src/config/paths$',
+      'src/config/',
       'src/kinds/kind$',
+      'src/components/icons/',
       'src/components/store/useStoreFormat$',
-      'src/resources/',
+      'src/descriptors/',
     ],
     refused: NOT_IN_THE_APP,
   },
   // The resources' views, each loaded on its first visit.
   {
-    files: ['src/resources/views$'],
+    files: ['src/resourceViews$'],
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
-      ...['src/kinds/', 'src/records/resource/', 'src/resources/'],
-      ...['src/settings/delivery/', 'src/settings/opening/', 'src/settings/page/'],
+      ...['src/descriptors/', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
+      // Delivery areas and special hours are lists within the settings.
+      'src/settings/',
     ],
     refused: NOT_IN_THE_APP,
   },
   // The kinds of fields, one file each.
   {
     files: ['src/kinds/'],
-    may: [
-      'contract/',
-      'src/components/',
-      'src/i18n/index$',
-      'src/records/list/listedRecord$',
-      'src/kinds/',
-      ...REGISTRY,
-    ],
+    may: ['contract/', 'src/components/', 'src/i18n/index$', 'src/dataProvider/', 'src/descriptors/', 'src/kinds/'],
     refused: NOT_IN_THE_APP,
   },
   {
     files: ['src/custom-pages/index$'],
     may: [
       ...['contract/', 'src/config/', 'src/components/lazyWithRetry$', 'src/i18n/index$', 'src/i18n/texts$'],
-      ...['src/custom-pages/', 'src/orders/', 'src/settings/'],
+      ...['src/descriptors/', 'src/custom-pages/', 'src/orders/', 'src/settings/'],
     ],
     refused: NOT_IN_THE_APP,
   },
@@ -148,13 +130,7 @@ export const APP_ROOMS: Room[] = [
   },
   // Settings, with the same kinds of fields.
   { files: ['src/settings/'], may: [...PAGE_GROUND, 'src/i18n/index$', 'src/settings/'], refused: NOT_IN_THE_APP },
-  // Orders: first what keeps them current, which the stream depends on.
-  {
-    files: ['src/orders/live/'],
-    may: ['contract/', 'src/config/', 'src/session/', 'src/dataProvider/', 'src/orders/live/'],
-    refused: NOT_IN_THE_APP,
-  },
-  // Then what every page with orders shares, and the pages create, dispatch and history, which don't import each other.
+  // What every page with orders shares, and the pages create, dispatch and history, which don't import each other.
   {
     files: ['src/orders/*/', 'src/orders/OrderProvider$', 'src/orders/orderParts$'],
     may: [...PAGE_GROUND, ...ORDER_PARTS, 'src/settings/', 'src/i18n/index$', 'src/orders/*/'],
@@ -165,8 +141,14 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['contract/', 'src/config/', 'src/components/', 'src/session/', 'src/dataProvider/', 'src/menuFiles/'],
       'src/i18n/index$',
-      'src/resources/index$',
+      'src/descriptors/',
     ],
+    refused: NOT_IN_THE_APP,
+  },
+  // Links and headings follow from the navigation.
+  {
+    files: ['src/components/access/', 'src/components/page/'],
+    may: ['contract/', 'src/theme/', 'src/session/', 'src/config/', 'src/descriptors/navigation$', 'src/components/'],
     refused: NOT_IN_THE_APP,
   },
   {
@@ -178,11 +160,7 @@ export const APP_ROOMS: Room[] = [
   { files: ['src/session/'], may: ['contract/', 'src/config/', 'src/session/'], refused: NOT_IN_THE_APP },
   {
     files: ['src/dataProvider/'],
-    may: [
-      ...['contract/', 'src/config/', 'src/kinds/kind$', 'src/resources/index$', 'src/session/session$'],
-      'src/settings/defineSettings$',
-      'src/dataProvider/',
-    ],
+    may: [...['contract/', 'src/config/', 'src/session/session$', 'src/dataProvider/']],
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
   },
@@ -196,24 +174,11 @@ export const APP_ROOMS: Room[] = [
       'src/session/lookAs$',
       'src/session/credentials$',
       'src/dataProvider/',
-      'src/resources/index$',
+      'src/descriptors/',
       'src/authProvider/',
     ],
     refused: NO_REACT,
     typesOnly: /^react-admin$/,
-  },
-  // Menu, guard and shortcuts depend on the resources.
-  {
-    files: ['src/config/navigation$', 'src/config/shortcuts$'],
-    may: [
-      'contract/',
-      'src/config/',
-      'src/components/icons/',
-      'src/resources/defineResource$',
-      'src/resources/index$',
-      'src/settings/index$',
-    ],
-    refused: NOT_IN_THE_APP,
   },
   { files: ['src/config/'], may: ['contract/', 'src/config/'], refused: NOT_IN_THE_APP },
   {
@@ -228,9 +193,8 @@ export const APP_ROOMS: Room[] = [
       'src/config/',
       'src/session/',
       'src/dataProvider/',
-      'src/resources/index$',
+      'src/descriptors/',
       'src/service-worker/messages$',
-      'src/orders/live/',
       'src/realtime/',
       'src/push/',
     ],
@@ -270,11 +234,11 @@ export const APP_ROOMS: Room[] = [
       'src/push/',
       'src/service-worker/start$',
       'src/realtime/',
-      ...['src/orders/live/', 'src/orders/display/', 'src/orders/actions/', 'src/orders/create/caller$'],
+      ...['src/orders/display/', 'src/orders/actions/', 'src/orders/create/caller$'],
       // The menu counts what the page of reviews opens with.
       'src/custom-pages/reviews/reviewChoice$',
       'src/dataProvider/',
-      'src/resources/index$',
+      'src/descriptors/',
       'src/records/form/useGuardedClose$',
       'src/i18n/index$',
       'src/layout/',

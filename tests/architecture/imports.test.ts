@@ -41,15 +41,15 @@ describe('the import check', () => {
       'the package ra-ui-materialui',
     ],
     ['src/dataProvider/index.ts', "import { List } from 'ra-ui-materialui';", 'the package ra-ui-materialui'],
-    ['src/resources/items/index.ts', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
+    ['src/resources/items/ItemList.tsx', "import { Card } from '../orders/Card';", 'src/resources/orders/Card'],
     [
-      'src/resources/items/index.ts',
+      'src/resources/items/ItemList.tsx',
       "const Page = import('../../custom-pages/activity/Page');",
       'src/custom-pages/activity/Page',
     ],
     ['src/custom-pages/activity/Page.tsx', "export * from '../earnings/Chart';", 'src/custom-pages/earnings/Chart'],
     ['src/orders/dispatch/Page.tsx', "export * from '../history/Chart';", 'src/orders/history/Chart'],
-    ['src/orders/live/board.ts', "import { Card } from '../card/Card';", 'src/orders/card/Card'],
+    ['src/realtime/orders/board.ts', "import { Card } from '../../orders/card/Card';", 'src/orders/card/Card'],
     [
       'src/custom-pages/activity/Page.tsx',
       "import { signIn } from '../../authProvider/signIn';",
@@ -90,7 +90,7 @@ describe('the import check', () => {
       "import { z } from 'zod'; import { order } from '../entities/order'; import { tz } from '@date-fns/tz';",
     ],
     [
-      'src/resources/items/index.ts',
+      'src/resources/items/ItemList.tsx',
       "import { List } from './List'; import { Money } from '../../components/fields/Money';",
     ],
     [

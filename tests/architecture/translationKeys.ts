@@ -64,7 +64,7 @@ interface Catalogue {
 
 /** A descriptor of a resource or of settings loads with the frame, which only shows its name; its labels are for its views. */
 const isDescriptor = (path: string): boolean =>
-  /^src\/(resources\/[^/]+\/index\.tsx?|settings\/(?!index)[^/]+\.ts)$/.test(path);
+  /^src\/descriptors\/(define|(resources|settings)\/(?!index))/.test(path);
 
 /** Keys without a text, or whose text hasn't loaded where they are used. */
 export function findUnknownKeys(files: ProjectFile[], { texts, partsOf }: Catalogue): string[] {

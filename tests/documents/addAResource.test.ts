@@ -29,7 +29,7 @@ describe('docs/add-a-resource.md, followed to the letter in a copy of the projec
       'contract/resources/index.ts',
       'server/db/schema/index.ts',
       'server/modules/plainResources.ts',
-      'src/resources/index.ts',
+      'src/descriptors/resources/index.ts',
     ]);
   });
 

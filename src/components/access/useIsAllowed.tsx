@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Need } from '#contract/allows';
-import { entryOf, needOf } from '../../config/navigation';
+import { entryOf, needOf } from '../../descriptors/navigation';
 import { isAllowed } from '../../session/isAllowed';
 import { useSession } from '../../session/useSession';
 

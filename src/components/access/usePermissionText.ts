@@ -5,11 +5,14 @@ import { isPreset, type PresetName, presetOf } from '#contract/permissionPresets
 import { type AnyPermission, actionsOf, openedBy, type UrlPermission } from '#contract/permissions';
 import { useListText } from '../text/useListText';
 
+/** A permission's name. */
+export const permissionName = (key: AnyPermission, t: (key: string) => string): string => t(`access.key.${key}.name`);
+
 /** Permissions in words. */
 export function usePermissionText() {
   const t = useTranslate();
   const list = useListText();
-  const nameOf = useCallback((key: AnyPermission): string => t(`access.key.${key}.name`), [t]);
+  const nameOf = useCallback((key: AnyPermission): string => permissionName(key, t), [t]);
   const detailOf = useCallback((key: AnyPermission): string => t(`access.key.${key}.detail`), [t]);
   const groupOf = useCallback((group: PermissionGroup): string => t(`access.group.${group}`), [t]);
   const presetName = useCallback((name: PresetName): string => t(`access.preset.${name}.name`), [t]);

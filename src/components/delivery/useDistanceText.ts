@@ -2,22 +2,36 @@ import { useMemo } from 'react';
 import { metresPerUnit } from '#contract/delivery/distance';
 import { useStoreFormat } from '../store/useStoreFormat';
 
-/** Distances in the store's unit, in words. */
-export function useDistanceText() {
+/** Distances in a store's unit, in words. */
+export interface DistanceText {
+  isMile: boolean;
+  /** Metres. */
+  perUnit: number;
+  /** @example ofUnits(2.5) // '2.5 km' */
+  ofUnits: (distance: number) => string;
+  ofMetres: (metres: number) => string;
+  /** @example 'km' */
+  unit: string;
+}
+
+/** Formats distances in this unit. */
+export function distanceText(isMile: boolean, locale: string): DistanceText {
+  const unit = isMile ? 'mile' : 'kilometer';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 2 });
+  const short = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  const perUnit = metresPerUnit(isMile);
+  return {
+    isMile,
+    perUnit,
+    ofUnits: (distance) => format.format(distance),
+    ofMetres: (metres) => format.format(metres / perUnit),
+    unit: short.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? '',
+  };
+}
+
+/** Distances in the signed-in store's unit, in words. */
+export function useDistanceText(): DistanceText {
   const { store, locale } = useStoreFormat();
   const isMile = store.is_distance_unit_mile;
-  return useMemo(() => {
-    const unit = isMile ? 'mile' : 'kilometer';
-    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 2 });
-    const short = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
-    const perUnit = metresPerUnit(isMile);
-    return {
-      isMile,
-      perUnit,
-      /** @example ofUnits(2.5) // '2.5 km' */
-      ofUnits: (distance: number) => format.format(distance),
-      ofMetres: (metres: number) => format.format(metres / perUnit),
-      unit: short.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? '',
-    };
-  }, [isMile, locale]);
+  return useMemo(() => distanceText(isMile, locale), [isMile, locale]);
 }

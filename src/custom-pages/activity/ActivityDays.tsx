@@ -13,9 +13,9 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { resources } from '../../descriptors/resources/index';
 import { EntryList, EntryRow } from '../../records/history/EntryRow';
 import { useEntryPages } from '../../records/history/useEntryPages';
-import { resources } from '../../resources/index';
 
 /** The address of a record, if it has a page and existed when this was written. */
 function recordPath({ entity, action, record }: AuditEntry): string | null {

@@ -11,8 +11,8 @@ import type { AuditAction } from '#contract/audit/auditRule';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useTyped } from '../../components/inputs/useTyped';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { resourceByEntity } from '../../descriptors/resources/index';
 import { FilterToggle } from '../../records/list/toolbar/FilterToggle';
-import { resourceByEntity } from '../../resources/index';
 import { hasFilters, kindsWithoutAccount, recordKinds, useActivityFilters } from './activityFilters';
 import { DaysFilter } from './DaysFilter';
 

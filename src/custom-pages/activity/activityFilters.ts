@@ -7,7 +7,7 @@ import type { BodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
 import { isDayWithin } from '#contract/time';
-import { resources } from '../../resources/index';
+import { resources } from '../../descriptors/resources/index';
 
 /** The filters as they are in the address. */
 export interface ActivityFilters {

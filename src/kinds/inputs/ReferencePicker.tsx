@@ -6,8 +6,8 @@ import {
   required,
   useTranslate,
 } from 'react-admin';
-import { resourceOf } from '../../resources/index';
-import { useRecordNameOf } from '../../resources/useRecordName';
+import { resourceOf } from '../../descriptors/resources/index';
+import { useRecordNameOf } from '../../descriptors/useRecordName';
 import type { ResourceField } from '../kind';
 
 interface ReferencePickerProps {

@@ -5,7 +5,7 @@ import { isLeftAlone } from '#contract/orders/primaryAction';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/time/sharedClock';
 import { storageKeys } from '../../config/storageKeys';
-import { useBoard } from '../../orders/live/useBoard';
+import { useBoard } from '../../realtime/orders/useBoard';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { ringFor } from '../notifications/choices';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
-import { useBoard } from '../../orders/live/useBoard';
+import { useBoard } from '../../realtime/orders/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { type NavigationEntry, trailOf } from '../../config/navigation';
+import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
 import { firstPage, shownEntries } from '../sidebar/useMenu';
 

@@ -7,7 +7,7 @@ import { isApple, KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { whenCalm } from '../../components/whenCalm';
-import type { Shortcut } from '../../config/shortcuts';
+import type { Shortcut } from '../../descriptors/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { toggleFullScreen } from '../quick-menu/fullScreen';

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
-import { shortcuts } from '../../config/shortcuts';
+import { shortcuts } from '../../descriptors/shortcuts';
 import { useSession } from '../../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';

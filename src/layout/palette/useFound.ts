@@ -5,8 +5,8 @@ import type { Item } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { searchKey } from '#contract/searchKey';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { raName } from '../../descriptors/resources/index';
 import type { FoundCustomer } from '../../orders/create/caller';
-import { raName } from '../../resources/index';
 import { nationalDigits } from './nationalDigits';
 
 export interface Found {

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
-import { type NavigationEntry, navigationLeaves } from '../../config/navigation';
 import { quickLinks } from '../../config/quickLinks';
+import { type NavigationEntry, navigationLeaves } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
 
 const entries = quickLinks.flatMap((path) => navigationLeaves().find(({ to }) => to === path) ?? []);

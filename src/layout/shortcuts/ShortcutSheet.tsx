@@ -11,8 +11,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { setSingleKeys, useSingleKeys } from '../../components/keys/singleKeys';
-import { entryOf } from '../../config/navigation';
-import { pagesOfPlace, type Shortcut, type ShortcutPlace, shortcutPlaces, shortcuts } from '../../config/shortcuts';
+import { entryOf } from '../../descriptors/navigation';
+import {
+  pagesOfPlace,
+  type Shortcut,
+  type ShortcutPlace,
+  shortcutPlaces,
+  shortcuts,
+} from '../../descriptors/shortcuts';
 import { useSession } from '../../session/useSession';
 import { breakpoints } from '../../theme/tokens';
 import { Keys } from './Keys';

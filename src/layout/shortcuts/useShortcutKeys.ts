@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { mayOpenPage, type Visitor } from '../../authProvider/guard';
 import { areSingleKeysOn, hasModal, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
-import { entryOf } from '../../config/navigation';
-import { globalShortcuts, type Shortcut } from '../../config/shortcuts';
+import { entryOf } from '../../descriptors/navigation';
+import { globalShortcuts, type Shortcut } from '../../descriptors/shortcuts';
 
 /** Whether an account can open the page at an address; an address without a page is closed to everyone. */
 export function mayOpen(visitor: Visitor | null, path: string): boolean {

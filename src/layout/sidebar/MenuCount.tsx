@@ -6,11 +6,11 @@ import type { CountedBoard } from '#contract/orders/boards';
 import { isMenuMessage } from '#contract/stream';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { whenCalm } from '../../components/whenCalm';
-import type { NavigationEntry } from '../../config/navigation';
 import { summaryQuery } from '../../custom-pages/reviews/reviewChoice';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { orderKeys } from '../../orders/live/boardCache';
-import { useBoard } from '../../orders/live/useBoard';
+import type { NavigationEntry } from '../../descriptors/navigation';
+import { orderKeys } from '../../realtime/orders/boardCache';
+import { useBoard } from '../../realtime/orders/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
 /** Set once the first page has loaded its data, so that the counts don't compete with it. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
-import type { NavigationEntry } from '../../config/navigation';
+import type { NavigationEntry } from '../../descriptors/navigation';
 import { cutLabel, MenuEntry } from './MenuEntry';
 import { LineButton, MenuList } from './menuParts';
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
-import { type NavigationEntry, trailOf } from '../../config/navigation';
+import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
 import { MenuCount } from './MenuCount';
 import { LineAnchor, LineLink } from './menuParts';
 

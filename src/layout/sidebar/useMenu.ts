@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isShown, type Visitor } from '../../authProvider/guard';
-import { entryOf, type NavigationEntry, navigation, trailOf } from '../../config/navigation';
+import { entryOf, type NavigationEntry, navigation, trailOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
 import { breakpoints, menuSizes } from '../../theme/tokens';
 import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';

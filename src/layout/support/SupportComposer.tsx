@@ -10,7 +10,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { headingOf } from '../../config/navigation';
+import { headingOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
 import { type SupportFacts, supportFacts, useSupportAsked } from './useSupportPanel';
 import { type SendError, useSendMessage } from './useSupportThread';

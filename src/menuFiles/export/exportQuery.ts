@@ -1,6 +1,6 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { type FiledResource, resources } from '../../resources/index';
+import { type FiledResource, resources } from '../../descriptors/resources/index';
 
 /** The records to export: all pages of what a list shows. */
 export interface ExportQuery {

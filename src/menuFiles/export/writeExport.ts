@@ -9,7 +9,7 @@ import { type WritingContext, type WrittenRecord, writeCells } from '#contract/m
 import { firstSorts } from '../../config/firstSorts';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { raName } from '../../resources/index';
+import { raName } from '../../descriptors/resources/index';
 import { retryUntilReached } from '../run/retryUntilReached';
 import type { RunControl } from '../run/runControl';
 import { csvFile, csvText, type Separator } from '../writing/csvText';

@@ -19,9 +19,9 @@ import { expectedAt, promisedAt } from '#contract/orders/urgency';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, spanText } from '../../components/time/storeTime';
+import { type BoardData, orderKeys } from '../../realtime/orders/boardCache';
 import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
-import { type BoardData, orderKeys } from '../live/boardCache';
 import type { QuestionProps } from './orderActionsContext';
 
 interface Suggestion {

@@ -7,9 +7,9 @@ import { formatMoney } from '#contract/money';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
+import { type BoardData, orderKeys } from '../../realtime/orders/boardCache';
 import { useOrderFormat } from '../display/orderContext';
 import { shortTime } from '../display/ShortTime';
-import { type BoardData, orderKeys } from '../live/boardCache';
 
 /** The server allows a few seconds more, for the tap to reach it. */
 const undoMs = (acceptUndoSeconds - 5) * 1_000;

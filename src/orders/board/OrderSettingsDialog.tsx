@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { someFields } from '../../settings/defineSettings';
-import { ordering } from '../../settings/ordering';
-import { SettingsDialog } from '../../settings/SettingsDialog';
+import { someFields } from '../../descriptors/defineSettings';
+import { ordering } from '../../descriptors/settings/ordering';
+import { SettingsDialog } from '../../settings/dialog/SettingsDialog';
 
 /** How long a new order waits for an answer. */
 export const orderSettings = someFields(ordering, ['answer_within']);

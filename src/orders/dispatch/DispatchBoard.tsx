@@ -6,9 +6,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { mirrored } from '../../components/icons/mirrored';
+import type { BoardData } from '../../realtime/orders/boardCache';
 import { BoardMessage } from '../board/BoardMessage';
 import { BoardSkeleton } from '../board/BoardSkeleton';
-import type { BoardData } from '../live/boardCache';
 import { DispatchColumns } from './board/DispatchColumns';
 
 const Courier = mirrored(DeliveryIcon);

@@ -12,8 +12,8 @@ import { createPortal } from 'react-dom';
 import type { Order } from '#contract/entities/order';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
+import { useLiveOrder } from '../../realtime/orders/useLiveOrder';
 import { styleNonce } from '../../theme/styleNonce';
-import { useLiveOrder } from '../live/useLiveOrder';
 import { Ticket } from './Ticket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
 

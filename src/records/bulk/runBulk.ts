@@ -4,7 +4,7 @@ import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
-import { type ResourceName, raName } from '../../resources/index';
+import { type ResourceName, raName } from '../../descriptors/resources/index';
 
 /** The result of a bulk change. */
 export interface BulkReport {

@@ -15,9 +15,8 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { firstCapital } from '../../components/text/firstCapital';
+import { useTextTools } from '../../components/text/useTextTools';
 import { kindOf } from '../../kinds/index';
-import { RecordNames } from '../../kinds/RecordNames';
-import { useTextTools } from '../../kinds/useTextTools';
 import { breakpoints } from '../../theme/tokens';
 import type { Fields, RecordField, WireRecord } from '../form/formValues';
 import { type Difference, differences, firstChoices, mergedValues, type Side } from './differences';
@@ -26,11 +25,11 @@ import { type Difference, differences, firstChoices, mergedValues, type Side } f
 const FieldValue = ({ field, value }: { field: RecordField; value: unknown }) => {
   const t = useTranslate();
   const tools = useTextTools();
-  const { kind, of, render, Value } = field;
+  const { kind, render } = field;
   if (render) return <>{render(value)}</>;
-  if (Value) return <Value value={value} />;
-  if (of) return <RecordNames of={of} ids={[value].flat().filter((id): id is string => typeof id === 'string')} />;
-  const text = kind ? kindOf(kind).toText(value, { choiceTexts: '', ...field, kind }, tools) : String(value ?? '');
+  const { Comparison, toText } = kind ? kindOf(kind) : {};
+  if (Comparison) return <Comparison field={field} value={value} />;
+  const text = kind && toText ? toText(value, { choiceTexts: '', ...field, kind }, tools) : String(value ?? '');
   return (
     <Typography component="span" variant="inherit" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {text || t('records.conflict.empty')}

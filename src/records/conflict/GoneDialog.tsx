@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { type ResourceName, resources } from '../../resources/index';
+import { type ResourceName, resources } from '../../descriptors/resources/index';
 import type { BackLink } from '../form/formTools';
 import type { Fields } from '../form/formValues';
 

@@ -3,7 +3,7 @@ import { CreateBase, getRecordFromLocation, useCreate, useLocation, useNotify, u
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { type ResourceName, raName, resources } from '../../resources/index';
+import { type ResourceName, raName, resources } from '../../descriptors/resources/index';
 import { FormHeader } from './FormHeader';
 import { type BackLink, listLink } from './formTools';
 import type { Fields, WireRecord } from './formValues';

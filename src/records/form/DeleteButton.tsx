@@ -14,7 +14,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { type ListText, useListText } from '../../components/text/useListText';
 import { ApiError, errorKey, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { type ResourceName, raName } from '../../resources/index';
+import { type ResourceName, raName } from '../../descriptors/resources/index';
 import { isGone } from '../conflict/useConflict';
 import { useUndoNotice } from '../undo/useUndoNotice';
 import { type BackLink, useFormTools } from './formTools';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { kindOf } from '../../kinds/index';
+import { inputOf, kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { FormSection } from './FormSection';
 
 const FieldInput = ({ field, isNew }: { field: ResourceField; isNew: boolean }) => {
-  const { Input } = kindOf(field.kind);
+  const Input = inputOf(field.kind);
   return <Input field={field} isNew={isNew} />;
 };
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEditContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { errorText, UnreachableError } from '../../dataProvider/apiError';
-import type { ResourceName } from '../../resources/index';
+import type { ResourceName } from '../../descriptors/resources/index';
 import { ListMessage } from '../list/ListMessage';
 import { type BackLink, listLink } from './formTools';
 

@@ -5,7 +5,7 @@ import { RecordContextProvider, SourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { strokeOf } from '../../components/keys/strokeOf';
 import { readingWidth } from '../../components/page/readingWidth';
-import { raName } from '../../resources/index';
+import { raName } from '../../descriptors/resources/index';
 import { breakpoints } from '../../theme/tokens';
 import { FormToolsContext } from './formTools';
 import { Toolbar } from './Toolbar';

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from 'react';
 import type { BulkResult } from '#contract/entities/change';
-import { type ResourceName, resources } from '../../resources/index';
+import { type ResourceName, resources } from '../../descriptors/resources/index';
 import type { Fields, RecordField, WireRecord } from './formValues';
 import type { FormError } from './serverErrors';
 

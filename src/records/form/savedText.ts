@@ -1,5 +1,5 @@
 import { successCodes } from '#contract/codes/successCodes';
-import { type ResourceName, resources } from '../../resources/index';
+import { type ResourceName, resources } from '../../descriptors/resources/index';
 
 /**
  * What is said once a record is saved: the catalogue's message for its kind of record, otherwise a general one.

@@ -2,7 +2,7 @@ import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
 import { type ApiError, errorKey } from '../../dataProvider/apiError';
 import { asInputError, errorOf, type FormError } from '../../dataProvider/fieldErrors';
-import type { ResourceName } from '../../resources/index';
+import type { ResourceName } from '../../descriptors/resources/index';
 import type { RecordField } from './formValues';
 
 /**

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
-import type { ResourceName } from '../../resources/index';
+import type { ResourceName } from '../../descriptors/resources/index';
 import { takeKeptValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
 import type { BackLink, FormTools, SaveIntent } from './formTools';

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useGetMany, useTranslate } from 'react-admin';
+import type { EntityName } from '#contract/calls/entityNames';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useReferenceName } from '../../components/useReferenceName';
-import type { EntityName } from '../../kinds/kind';
-import { resourceOf } from '../../resources/index';
-import { useRecordNameOf } from '../../resources/useRecordName';
+import { resourceOf } from '../../descriptors/resources/index';
+import { useRecordNameOf } from '../../descriptors/useRecordName';
+import { kindOf } from '../../kinds/index';
 import { type FieldChange, listChange, secretChange } from './fieldChanges';
 import { useValueText, type Value } from './useValueText';
 
@@ -68,8 +69,14 @@ const ValueChange = ({ change, sides }: ChangeProps) => {
   const secret = secretChange(change);
   if (secret) return t(`activity.secret.${secret}`);
   const types = typesOf(field);
-  const shown = (value: Value, beside: Beside) =>
-    types ? <TypeName types={types} value={value} /> : valueText(field, value, beside, change.described);
+  const { described } = change;
+  // References have their names from the log, or from `ReferenceChange`.
+  const Comparison = described && !described.of ? kindOf(described.kind).Comparison : undefined;
+  const shown = (value: Value, beside: Beside) => {
+    if (types) return <TypeName types={types} value={value} />;
+    if (Comparison && described && value) return <Comparison field={described} value={value} />;
+    return valueText(field, value, beside, described);
+  };
   const [before, after] = [shown(old, sides.old), shown(now, sides.now)];
   if (old === undefined || now === undefined) return <bdi>{old === undefined ? after : before}</bdi>;
   // A secret reads the same on both sides.

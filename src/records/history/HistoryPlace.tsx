@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { type ResourceName, resources } from '../../descriptors/resources/index';
 import { withAllTexts } from '../../i18n/index';
-import { type ResourceName, resources } from '../../resources/index';
 
 const RecordHistory = lazyWithRetry(
   withAllTexts(() => import('./RecordHistory')),

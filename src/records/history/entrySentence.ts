@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
-import { resourceByEntity } from '../../resources/index';
+import { resourceByEntity } from '../../descriptors/resources/index';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 type Text = (value: readonly string[]) => string;

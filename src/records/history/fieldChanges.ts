@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditValues } from '#contract/audit/auditEntry';
+import { resourceByEntity } from '../../descriptors/resources/index';
+import { settingsFields } from '../../descriptors/settings/index';
 import { loadKinds } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import { resourceByEntity } from '../../resources/index';
-import { settingsFields } from '../../settings/index';
 import type { Value } from './useValueText';
 
 /**

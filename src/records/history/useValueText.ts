@@ -3,11 +3,11 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import { type AnyPermission, allPermissions } from '#contract/permissions';
 import { editedNumber } from '../../components/inputs/numbers/editedNumber';
 import { reasonText } from '../../components/text/reasonText';
+import { useTextTools } from '../../components/text/useTextTools';
 import { dayTime } from '../../components/time/storeTime';
 import { useDayText } from '../../components/time/useDayText';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import { useTextTools } from '../../kinds/useTextTools';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -5,10 +5,10 @@ import { ListBase, ListContextProvider, type SortPayload, useListContext, useTra
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import type { Resource } from '../../descriptors/defineResource';
+import { type ResourceName, raName, resources } from '../../descriptors/resources/index';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import type { Resource } from '../../resources/defineResource';
-import { type ResourceName, raName, resources } from '../../resources/index';
 import { UndoNotices } from '../undo/UndoNotices';
 import { BulkActionsToolbar } from './BulkActionsToolbar';
 import { type EmptyList, ListContent } from './ListContent';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import type { ListedRecord } from './listedRecord';
+import type { ListedRecord } from '../../kinds/listedRecord';
 import { useElementWidth, useVirtualRows } from './table/useVirtualRows';
 
 interface SimpleListProps<Rec extends ListedRecord> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
-import type { ListedRecord } from './listedRecord';
+import type { ListedRecord } from '../../kinds/listedRecord';
 
 type Page = GetListResult<ListedRecord>;
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type SortPayload, useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
-import { type ResourceName, raName } from '../../resources/index';
-import type { ListedRecord } from './listedRecord';
+import { type ResourceName, raName } from '../../descriptors/resources/index';
+import type { ListedRecord } from '../../kinds/listedRecord';
 import { retriesUnreached } from './retriesUnreached';
 
 /** Reorders some records within the positions that they hold, as `set_*_sequence` does. */

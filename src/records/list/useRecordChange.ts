@@ -5,9 +5,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { type ResourceName, raName } from '../../resources/index';
+import { type ResourceName, raName } from '../../descriptors/resources/index';
+import type { ListedRecord } from '../../kinds/listedRecord';
 import { patchListed } from './listCache';
-import type { ListedRecord } from './listedRecord';
 
 /** The record as the server returns it. */
 type Changed = { version: number } & Record<string, unknown>;

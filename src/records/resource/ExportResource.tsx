@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { CompactButton } from '../../components/CompactButton';
+import { useTextTools } from '../../components/text/useTextTools';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { useTextTools } from '../../kinds/useTextTools';
-import { useResource } from '../../resources/useResource';
+import { useResource } from '../../descriptors/useResource';
 import type { ExportColumns } from './writeResource';
 
 interface ExportResourceProps {

@@ -12,10 +12,10 @@ import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
+import { useRecordName } from '../../descriptors/useRecordName';
+import { useResource } from '../../descriptors/useResource';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import { useRecordName } from '../../resources/useRecordName';
-import { useResource } from '../../resources/useResource';
 import { BulkDialog } from '../bulk/BulkDialog';
 import { useSelectedIds } from '../list/selection';
 

@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useRecordName } from '../../descriptors/useRecordName';
+import { useResource } from '../../descriptors/useResource';
 import type { KindName } from '../../kinds/kind';
-import { useRecordName } from '../../resources/useRecordName';
-import { useResource } from '../../resources/useResource';
-import type { ListedRecord } from '../list/listedRecord';
+import type { ListedRecord } from '../../kinds/listedRecord';
 import { Surface } from '../list/table/tableParts';
 import { ResourceFieldCell } from './ResourceFieldCell';
 

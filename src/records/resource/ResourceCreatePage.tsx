@@ -1,4 +1,4 @@
-import { useResource } from '../../resources/useResource';
+import { useResource } from '../../descriptors/useResource';
 import { Create } from '../form/Create';
 import { ResourceSections } from './ResourceSections';
 

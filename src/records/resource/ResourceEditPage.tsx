@@ -1,4 +1,4 @@
-import { useResource } from '../../resources/useResource';
+import { useResource } from '../../descriptors/useResource';
 import { Edit } from '../form/Edit';
 import { ResourceSections } from './ResourceSections';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { useTextTools } from '../../components/text/useTextTools';
+import { useRecordName } from '../../descriptors/useRecordName';
+import { useResource } from '../../descriptors/useResource';
 import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import { useTextTools } from '../../kinds/useTextTools';
-import { useRecordName } from '../../resources/useRecordName';
-import { useResource } from '../../resources/useResource';
-import type { ListedRecord } from '../list/listedRecord';
+import type { ListedRecord } from '../../kinds/listedRecord';
 import { useRecordChange } from '../list/useRecordChange';
 
 interface CellProps {

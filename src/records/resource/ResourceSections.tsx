@@ -1,5 +1,5 @@
-import type { Resource } from '../../resources/defineResource';
-import { type ResourceName, resources } from '../../resources/index';
+import type { Resource } from '../../descriptors/defineResource';
+import { type ResourceName, resources } from '../../descriptors/resources/index';
 import { FieldSections } from '../form/FieldSections';
 
 interface ResourceSectionsProps {

@@ -1,12 +1,13 @@
 import type { SortPayload } from 'react-admin';
 import { limits } from '#contract/limits';
+import type { TextTools } from '../../components/text/useTextTools';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import type { Resource } from '../../descriptors/defineResource';
 import { kindOf, loadKinds } from '../../kinds/index';
-import type { ResourceField, TextTools } from '../../kinds/kind';
+import type { ResourceField } from '../../kinds/kind';
 import { saveFile } from '../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../menuFiles/writing/csvText';
-import type { Resource } from '../../resources/defineResource';
 
 type Fields = Record<string, unknown>;
 

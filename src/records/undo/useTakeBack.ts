@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { useListText } from '../../components/text/useListText';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { raName } from '../../resources/index';
+import { raName } from '../../descriptors/resources/index';
 import type { UndoNotice } from './useUndoNotice';
 
 interface TakenBack {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BulkResult } from '#contract/entities/change';
-import type { ResourceName } from '../../resources/index';
+import type { ResourceName } from '../../descriptors/resources/index';
 import { onAccountChange } from '../../session/onAccountChange';
 
 /** An action that can be undone for a while. */

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
-import { kindOf } from '../../kinds/index';
+import { offers } from '../../descriptors/resources/offers';
+import { inputOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
@@ -17,12 +18,11 @@ import { tidyOffer } from './form/formOffer';
 import { OfferSummary } from './form/OfferSummary';
 import { RecursionInput } from './form/RecursionInput';
 import { TryIt } from './form/TryIt';
-import { offers } from './index';
 
 /** A field as the descriptor has it. */
 const Field = ({ source, isNew = false }: { source: string; isNew?: boolean }) => {
   const field = offers.fields.find((each) => each.source === source) as ResourceField;
-  const { Input } = kindOf(field.kind);
+  const Input = inputOf(field.kind);
   return <Input field={field} isNew={isNew} />;
 };
 

@@ -7,8 +7,8 @@ import { type ActiveOrdersChoice, type ApprovalState, refuseDecision } from '#co
 import { fullName } from '#contract/providers/fullName';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { raName } from '../../descriptors/resources/index';
 import { useUndoNotice } from '../../records/undo/useUndoNotice';
-import { raName } from '../index';
 
 /** Possible decisions from a person's current state; the server uses the same rule. */
 export const openDecisions = (record: Pick<ProviderRecord, 'approval' | 'approval_by'>): ApprovalState[] => {

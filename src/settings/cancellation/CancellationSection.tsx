@@ -5,10 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { minorDigits } from '#contract/currencyDigits';
 import { type CancellationPolicy, cancellationCharge } from '#contract/orders/cancellation';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { FieldSections } from '../../records/form/FieldSections';
 import { FormSection } from '../../records/form/FormSection';
 import { SectionForm } from '../page/SectionForm';
-import type { SectionProps } from '../views';
 
 /** Shows the amount or the percentage, as the mode says. */
 const CancellationFields = ({ section: { fields, texts } }: SectionProps) => {

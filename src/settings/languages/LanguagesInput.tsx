@@ -11,16 +11,15 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useInput, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { limits } from '#contract/limits';
-import { menuLanguageCodes } from '#contract/menuLanguages';
+import { menuLanguageCodes, menuLanguageName } from '#contract/menuLanguages';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { asItIs } from '../../components/inputs/inputParts';
 import { SortableList } from '../../components/sortable/SortableList';
 import { SortHandle } from '../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { paths } from '../../config/paths';
+import { raName } from '../../descriptors/resources/index';
 import { listFilter } from '../../records/list/toolbar/recordFilter';
-import { raName } from '../../resources/index';
-import { nameOf } from './LanguagesInWords';
 
 interface Wished {
   code: string;
@@ -57,7 +56,7 @@ const LanguageRow = ({ language: { code, is_visible }, isBase, onVisible, onRemo
   const mayReadItems = useIsAllowed()({ permission: 'store/product' });
   const { store } = useStoreFormat();
   const position = store.languages_supported.findIndex((language) => language.code === code);
-  const name = nameOf(code);
+  const name = menuLanguageName(code);
   return (
     <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 1 }}>
       <SortHandle sx={{ inlineSize: 44, blockSize: 44 }} />
@@ -104,7 +103,7 @@ export const LanguagesInput = ({ source }: { source: string }) => {
       <SortableList
         rows={wished}
         idOf={({ code }) => code}
-        nameOf={({ code }) => nameOf(code)}
+        nameOf={({ code }) => menuLanguageName(code)}
         label={t('settings.languages.field.languages')}
         onReorder={(codes) => set(codes.flatMap((code) => wished.find((language) => language.code === code) ?? []))}
         sx={{ display: 'grid', gap: 1, p: 0, m: 0, listStyle: 'none' }}
@@ -129,7 +128,7 @@ export const LanguagesInput = ({ source }: { source: string }) => {
         >
           {left.map((code) => (
             <MenuItem key={code} value={code} lang={code} sx={{ minHeight: 44 }}>
-              {nameOf(code)}
+              {menuLanguageName(code)}
             </MenuItem>
           ))}
         </TextField>

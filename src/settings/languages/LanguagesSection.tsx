@@ -1,6 +1,6 @@
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 import { SectionForm } from '../page/SectionForm';
-import type { SectionProps } from '../views';
 import { LanguagesInput } from './LanguagesInput';
 
 /** The menu's languages: added, put in order, hidden and removed. */

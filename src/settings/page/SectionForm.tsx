@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { SettingsEntity } from '#contract/calls/entityNames';
 import { successCodes } from '#contract/codes/successCodes';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import type { SettingsSection } from '../../descriptors/defineSettings';
 import { ConflictDialog } from '../../records/conflict/ConflictDialog';
 import { useConflict } from '../../records/conflict/useConflict';
 import { FieldSections } from '../../records/form/FieldSections';
@@ -17,8 +19,7 @@ import { MeanwhileBanner } from '../../records/form/MeanwhileBanner';
 import { SimpleForm } from '../../records/form/SimpleForm';
 import type { ErrorText } from '../../records/form/serverErrors';
 import { useRecordForm } from '../../records/form/useRecordForm';
-import type { SettingsEntity, SettingsSection } from '../defineSettings';
-import { settingsKey } from '../settingsKey';
+import { settingsKey } from './settingsKey';
 
 interface SectionFormProps {
   section: SettingsSection;

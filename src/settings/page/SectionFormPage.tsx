@@ -1,4 +1,4 @@
-import type { SectionProps } from '../views';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { SectionForm } from './SectionForm';
 
 /** A section that its descriptor describes completely. */

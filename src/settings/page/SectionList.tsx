@@ -10,9 +10,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { SearchField } from '../../components/inputs/SearchField';
 import { plainText } from '../../components/text/plainText';
 import { useListText } from '../../components/text/useListText';
+import { type SettingsGroup, sectionPath } from '../../descriptors/settings/index';
 import type { ResourceField } from '../../kinds/kind';
 import { frame, pageTop } from '../../theme/tokens';
-import { type SettingsGroup, sectionPath } from '../index';
 
 /** A section, or a list of records. */
 interface Listed {

@@ -6,11 +6,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { readingWidth } from '../../components/page/readingWidth';
 import { useIsPhone } from '../../components/page/useIsPhone';
-import type { SettingsSection } from '../defineSettings';
-import { sectionPath } from '../index';
-import { viewOf } from '../views';
+import type { SettingsSection } from '../../descriptors/defineSettings';
+import { sectionPath } from '../../descriptors/settings/index';
 import { SectionList } from './SectionList';
 import { SettingsFrame } from './SettingsFrame';
+import { viewOf } from './sectionViews';
 import { useShownGroups } from './useShownGroups';
 
 /** A section below its heading, which says when a change takes effect. */

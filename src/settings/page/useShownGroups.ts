@@ -1,6 +1,6 @@
+import { type SettingsGroup, settingsGroups } from '../../descriptors/settings/index';
 import { isAllowed } from '../../session/isAllowed';
 import { useSession } from '../../session/useSession';
-import { type SettingsGroup, settingsGroups } from '../index';
 
 /** The groups that this account may open, with the sections that it may open. */
 export function useShownGroups(): SettingsGroup[] {

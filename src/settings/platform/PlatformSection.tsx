@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { StoreFlag } from '#contract/storeFlags';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
-import type { SectionProps } from '../views';
 
 /** What the platform allows the store. */
 export default function PlatformSection({ section: { fields } }: SectionProps) {

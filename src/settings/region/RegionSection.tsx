@@ -9,9 +9,9 @@ import type { RegionSettings } from '#contract/settings/region';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { BooleanInput } from '../../components/inputs/BooleanInput';
 import { useListText } from '../../components/text/useListText';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 import { SectionForm } from '../page/SectionForm';
-import type { SectionProps } from '../views';
 
 type Field = keyof RegionSettings['blockers'];
 

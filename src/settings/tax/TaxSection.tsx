@@ -6,10 +6,10 @@ import { minorDigits } from '#contract/currencyDigits';
 import { computeTotals } from '#contract/orders/totals';
 import { Confirm } from '../../components/feedback/Confirm';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 import type { Fields } from '../../records/form/formValues';
 import { SectionForm } from '../page/SectionForm';
-import type { SectionProps } from '../views';
 
 /** Two lines in whole units of the currency; the second item has a rate of its own. */
 const sampleLines = (unit: number) => [

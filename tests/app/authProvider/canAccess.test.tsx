@@ -4,7 +4,7 @@ import { CanAccess, CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider/authProvider';
 import { IfAllowed } from '../../../src/components/access/useIsAllowed';
-import { raName } from '../../../src/resources/index';
+import { raName } from '../../../src/descriptors/resources/index';
 import { clearSession, setSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore } from '../../support/accounts';
 

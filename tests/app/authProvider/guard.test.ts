@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isVerified } from '#contract/access';
 import type { PlatformSettings, Store } from '#contract/entities/store';
 import { type GuardVerdict, guard, isShown, type Visitor } from '../../../src/authProvider/guard';
-import { type NavigationEntry, navigationLeaves } from '../../../src/config/navigation';
 import { homePath, paths } from '../../../src/config/paths';
+import { type NavigationEntry, navigationLeaves } from '../../../src/descriptors/navigation';
 import { aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
 
 const page = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry => ({ to, label: to, ...rest });

@@ -12,6 +12,7 @@ import { squareOf, toCrop, wholeCrop } from '../../../src/components/inputs/imag
 import { ImageInput, ImagesInput } from '../../../src/components/inputs/images/ImageInput';
 import { createDataProvider } from '../../../src/dataProvider/index';
 import { loadRemoteConfig } from '../../../src/dataProvider/loadRemoteConfig';
+import { entityOf } from '../../../src/descriptors/resources/index';
 import { images } from '../../../src/i18n/en/images';
 import { needTexts, useTexts } from '../../../src/i18n/index';
 import { Themed } from '../../../src/theme/Themed';
@@ -33,7 +34,7 @@ beforeEach(() => {
 });
 
 const Context = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
-  <CoreAdminContext dataProvider={createDataProvider()} i18nProvider={useTexts()} queryClient={client}>
+  <CoreAdminContext dataProvider={createDataProvider({ entityOf })} i18nProvider={useTexts()} queryClient={client}>
     {children}
   </CoreAdminContext>
 );

@@ -3,8 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError } from '../../../src/dataProvider/apiError';
 import { createDataProvider } from '../../../src/dataProvider/index';
 import { apiErrorOf } from '../../../src/dataProvider/reportCrash';
-import { storeProvider } from '../../../src/dataProvider/storeProvider';
-import { raName } from '../../../src/resources/index';
+import { entityOf, raName } from '../../../src/descriptors/resources/index';
 
 /** Answers every call with this envelope. */
 function answer(envelope: object) {
@@ -24,8 +23,10 @@ test('a change of many records that fails for one is an error with its code', as
   });
   const ids = ['a', 'b'];
   const failed = expect.objectContaining({ code: errorCodes.NOT_PERMITTED });
-  await expect(storeProvider.updateMany(raName('items'), { ids, data: { is_visible: false } })).rejects.toEqual(failed);
-  await expect(storeProvider.deleteMany(raName('items'), { ids })).rejects.toEqual(failed);
+  await expect(
+    createDataProvider({ entityOf }).updateMany(raName('items'), { ids, data: { is_visible: false } }),
+  ).rejects.toEqual(failed);
+  await expect(createDataProvider({ entityOf }).deleteMany(raName('items'), { ids })).rejects.toEqual(failed);
 });
 
 test('a defect of the app is reported, and shown as an internal error', async () => {
@@ -52,7 +53,7 @@ test('a refusal says what is wrong with each field as react-admin’s form shows
       { path: 'tax', code: 'custom' },
     ],
   });
-  const dataProvider = createDataProvider();
+  const dataProvider = createDataProvider({ entityOf });
   const refused = dataProvider.getOne(raName('items'), { id: 'a' });
   await expect(refused).rejects.toMatchObject({
     body: {

@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, type DataProvider, Form, TestMemoryRouter } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { distanceText } from '../../../src/components/delivery/useDistanceText';
+import type { TextTools } from '../../../src/components/text/useTextTools';
 import { toInstant, toLocal } from '../../../src/components/time/localTime';
 import { fetchEnglish } from '../../../src/i18n/index';
-import { kindNames, kindOf, loadKinds } from '../../../src/kinds/index';
-import { describeFields, type FieldOptions, type KindName, type TextTools } from '../../../src/kinds/kind';
+import { inputOf, kindNames, kindOf, loadKinds } from '../../../src/kinds/index';
+import { describeFields, type FieldOptions, type KindName } from '../../../src/kinds/kind';
 import { readPlace } from '../../../src/kinds/location';
 import { blankRecord } from '../../../src/records/form/formValues';
 import { setSession } from '../../../src/session/session';
@@ -27,6 +29,7 @@ const tools: TextTools = {
   money: (amount) => `€${(amount / 100).toFixed(2)}`,
   text: ([first = '']) => first,
   list: (texts) => texts.join(', '),
+  distance: distanceText(false, 'en'),
 };
 
 const fieldOf = (kind: KindName, options: Partial<FieldOptions> = {}) => {
@@ -149,7 +152,7 @@ function openForm(described: Readonly<Record<string, FieldOptions>> = typed) {
       <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
         <Form record={blankRecord(fields)} onSubmit={onSubmit}>
           {fields.map((field) => {
-            const { Input } = kindOf(field.kind);
+            const Input = inputOf(field.kind);
             return <Input key={field.source} field={field} isNew />;
           })}
           <button type="submit">Save</button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { entryOf, headingOf, navigationLeaves, trailOf } from '../../../src/config/navigation';
+import { entryOf, headingOf, navigationLeaves, trailOf } from '../../../src/descriptors/navigation';
 import { aSession, aSubStore } from '../../support/accounts';
 import { renderApp } from '../../support/renderApp';
 

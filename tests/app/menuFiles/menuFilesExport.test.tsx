@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ItemRecord } from '#contract/entities/menu';
 import { paths } from '../../../src/config/paths';
 import { createDataProvider } from '../../../src/dataProvider/index';
+import { entityOf } from '../../../src/descriptors/resources/index';
 import { writeExport } from '../../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../../src/menuFiles/run/runControl';
 import { aSession, aStore } from '../../support/accounts';
@@ -127,7 +128,7 @@ it('writes what a list shows, and ends where it is cancelled', async () => {
   const server = menuServer(310);
   server.install();
   const options = {
-    dataProvider: createDataProvider(),
+    dataProvider: createDataProvider({ entityOf }),
     kind: 'items' as const,
     query: {
       resource: 'items' as const,

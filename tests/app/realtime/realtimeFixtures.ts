@@ -4,7 +4,7 @@ import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import { defaultOrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeFlags } from '#contract/storeFlags';
-import type { OrderViewer } from '../../../src/orders/live/boardCache';
+import type { OrderViewer } from '../../../src/realtime/orders/boardCache';
 
 export const now = new Date('2025-06-10T12:00:00.000Z');
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { auditEntities } from '#contract/audit/auditEntry';
 import { auditActions } from '#contract/audit/auditRule';
 import { plainEntities } from '#contract/resources/index';
+import { resourceOf } from '../../../src/descriptors/resources/index';
 import { activity } from '../../../src/i18n/en/activity';
 import { fetchEnglish } from '../../../src/i18n/index';
 import { ownFields } from '../../../src/records/history/fieldChanges';
-import { resourceOf } from '../../../src/resources/index';
 
 it.each(auditActions)('%s has a sentence', (action) => {
   expect(activity.did).toHaveProperty(action);

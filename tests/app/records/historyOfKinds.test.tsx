@@ -8,15 +8,15 @@ import { aSession } from '../../support/accounts';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 import { activityPath, anEntry, trailServer } from '../custom-pages/activityFixtures';
-import { idOf } from '../orders/create/createOrderFixtures';
+import { aMenu, idOf } from '../orders/create/createOrderFixtures';
 import { bilingual, heading } from '../resources/items/itemFormPage';
 
 readAhead(() => import('../../../src/custom-pages/activity/ActivityPage'));
 
 const shown = vi.hoisted(() => ({ fields: [] as unknown[] }));
 /** Items as a descriptor with a field of every kind would describe them. */
-vi.mock('../../../src/resources/index', async (original) => {
-  const actual = await original<typeof import('../../../src/resources/index')>();
+vi.mock('../../../src/descriptors/resources/index', async (original) => {
+  const actual = await original<typeof import('../../../src/descriptors/resources/index')>();
   const resourceByEntity: typeof actual.resourceByEntity = (entity) => {
     const found = actual.resourceByEntity(entity);
     return found && entity === 'item' ? { ...found, fields: shown.fields as typeof found.fields } : found;
@@ -44,6 +44,28 @@ const from = (old: unknown, now: unknown, reads: RegExp, options: Partial<FieldO
 
 /** A change of each kind as the server's audit log keeps a plain resource's, and what its history has to say. */
 const changes: Record<KindName, Change> = {
+  area_shape: from(
+    { kind: 'circle', center: [48.1, 11.5], radius: 2000 },
+    { kind: 'postcodes', postcodes: ['80331', '80333'] },
+    /Circle.*2 km.*80331, 80333/,
+  ),
+  delivery_fee: from(
+    null,
+    { mode: 'percentage', percentage: 10, free_delivery_above: null, free_delivery_radius: null, min_fare: 0 },
+    /default fee.*10%/i,
+  ),
+  fee_bands: from([], [{ price: 190, from: 0, to: 2 }], /€1\.90.*2 km/),
+  menu_languages: from([{ code: 'en' }], [{ code: 'en' }, { code: 'fr' }], /English.*English, Français/),
+  modifiers: from([{ name: ['Small'] }], [{ name: ['Small'] }, { name: ['Large'] }], /Small.*Large/),
+  offer_targets: from([idOf(901)], [idOf(902)], /Kitchen.*Drinks/),
+  offer_value: {
+    old: { value: 10, type: 'percentage' },
+    now: { value: 500, type: 'absolute' },
+    reads: /10%.*€5\.00/,
+    options: { alongside: ['type'] },
+  },
+  permissions: from([{ url: 'store/order', permission: 1 }], [{ url: 'store/product', permission: 1 }], /Order.*Item/i),
+  recursion: from({ type: 'none' }, { type: 'weekly', days: [1, 2, 3, 4, 5] }, /Monday to Friday/),
   address: from('1 Main St', '2 Side St', /1 Main St.*2 Side St/),
   availability: from(monday, tuesday, /Mon all day.*Tue all day/),
   boolean: from(true, false, /Yes.*No/),
@@ -115,6 +137,7 @@ it('shows a change of every kind of field, with what it was and what it is', asy
   });
   const headings = [heading(901, 'Kitchen'), heading(902, 'Drinks')];
   const server = trailServer([entry], {
+    get_store_menu: () => ({ ...aMenu(), items: [], sub_categories: headings }),
     get_sub_category_list: ({ ids }) => {
       const data = headings.filter(({ _id }) => ids?.includes(_id));
       return { data, count: data.length };
@@ -130,5 +153,6 @@ it('shows a change of every kind of field, with what it was and what it is', asy
     const label = kind === 'multilingual' ? 'multilingual (Français)' : kind;
     expect(read[label]?.replace(/[\u2066\u2069]/g, ''), kind).toMatch(reads);
   }
-  expect(Object.keys(read)).toHaveLength(kinds.length);
+  // The type of a discount is a field of its own.
+  expect(Object.keys(read)).toHaveLength(kinds.length + 1);
 });

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
+import { distanceText } from '../../../src/components/delivery/useDistanceText';
+import type { TextTools } from '../../../src/components/text/useTextTools';
 import { createDataProvider } from '../../../src/dataProvider/index';
-import type { TextTools } from '../../../src/kinds/kind';
+import { entityOf, resources } from '../../../src/descriptors/resources/index';
 import { writeResource } from '../../../src/records/resource/writeResource';
-import { resources } from '../../../src/resources/index';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,13 +16,14 @@ const tools: TextTools = {
   money: String,
   text: ([first = '']) => first,
   list: (texts) => texts.join(', '),
+  distance: distanceText(false, 'en'),
 };
 
 it('writes every page of a list, a column for each field of the descriptor', async () => {
   const files: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const dataProvider = createDataProvider();
+  const dataProvider = createDataProvider({ entityOf });
   const person = (index: number) => ({
     ...{ id: `p${index}`, first_name: `Ann ${index}`, last_name: '=2+5', country_phone_code: '+49' },
     ...{ phone: '301234567', email: 'ann@demo.test', address: '1 Main Street, Berlin', image: null },
@@ -58,7 +60,7 @@ it('writes every page of a list, a column for each field of the descriptor', asy
 
 it('saves no file if nothing matches', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const dataProvider = createDataProvider();
+  const dataProvider = createDataProvider({ entityOf });
   vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [], total: 0 });
   const sort = { field: 'name', order: 'ASC' } as const;
   const empty = { dataProvider, resource: resources.festivalTimes, filter: {}, sort, tools, name: 'none.csv' };

@@ -5,14 +5,14 @@ import type { RecordDescription } from '#contract/resources/describeRecord';
 import { plainRecords } from '#contract/resources/index';
 import { flagsOf } from '#contract/storeFlags';
 import { guard, isShown, mayOpenPage } from '../../../src/authProvider/guard';
-import { entryOf, navigation, navigationLeaves, needOf } from '../../../src/config/navigation';
 import { homePath, paths } from '../../../src/config/paths';
 import { accountLinks, quickLinks } from '../../../src/config/quickLinks';
-import { pagesOfPlace, shortcuts } from '../../../src/config/shortcuts';
+import { entryOf, navigation, navigationLeaves, needOf } from '../../../src/descriptors/navigation';
+import { type ResourceName, resources } from '../../../src/descriptors/resources/index';
+import { pagesOfPlace, shortcuts } from '../../../src/descriptors/shortcuts';
 import { firstOpenPage } from '../../../src/layout/GuardedRoute';
 import { mayOpen } from '../../../src/layout/shortcuts/useShortcutKeys';
 import { shownEntries } from '../../../src/layout/sidebar/useMenu';
-import { type ResourceName, resources } from '../../../src/resources/index';
 import { type AccessRole, accessRoles } from '../../support/accessRoles';
 import { aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
 

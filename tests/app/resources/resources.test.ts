@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls/index';
+import type { Resource } from '../../../src/descriptors/defineResource';
+import { resources } from '../../../src/descriptors/resources/index';
 import { fetchEnglish } from '../../../src/i18n/index';
 import { languages } from '../../../src/i18n/languages';
 import { kindNames } from '../../../src/kinds/index';
-import type { Resource } from '../../../src/resources/defineResource';
-import { resources } from '../../../src/resources/index';
 
 const english = (await fetchEnglish()) as Record<string, unknown>;
 const { texts: frame } = await languages.en.load.frame();

@@ -11,13 +11,13 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
 // jsdom has no layout, so maps are empty.
-vi.mock('../../../src/settings/delivery/AreasMap', () => ({
+vi.mock('../../../src/settings/areas/AreasMap', () => ({
   default: ({ areas, fitted = areas }: { areas: unknown[]; fitted?: unknown[] }) => (
     <p>{`Map of ${areas.length}, fitted to ${fitted.length}`}</p>
   ),
 }));
-readAhead(() => import('../../../src/settings/delivery/AreaList'));
-readAhead(() => import('../../../src/settings/delivery/import/ImportDialog'));
+readAhead(() => import('../../../src/settings/areas/AreasSection'));
+readAhead(() => import('../../../src/settings/areas/import/ImportDialog'));
 
 afterEach(clearSession);
 

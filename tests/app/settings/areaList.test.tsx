@@ -10,8 +10,8 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
 // jsdom has no layout, so maps are empty.
-vi.mock('../../../src/settings/delivery/AreasMap', () => ({ default: () => null }));
-readAhead(() => import('../../../src/settings/delivery/AreaList'));
+vi.mock('../../../src/settings/areas/AreasMap', () => ({ default: () => null }));
+readAhead(() => import('../../../src/settings/areas/AreasSection'));
 
 afterEach(clearSession);
 

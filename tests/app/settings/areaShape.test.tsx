@@ -19,7 +19,7 @@ const outline: AreaShape = {
     [45.77, 4.86],
   ],
 };
-vi.mock('../../../src/settings/delivery/DrawMap', () => ({
+vi.mock('../../../src/settings/areas/DrawMap', () => ({
   default: ({ onShape }: { onShape: (shape: AreaShape, isOpen: boolean) => void }) => (
     <button type="button" onClick={() => onShape(outline, true)}>
       Tap three corners

@@ -7,8 +7,8 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
 // jsdom has no layout, so the map can't be tapped.
-vi.mock('../../../src/settings/delivery/TryMap', () => ({ default: () => null }));
-readAhead(() => import('../../../src/settings/delivery/TryAddressSection'));
+vi.mock('../../../src/settings/areas/LocationMap', () => ({ default: () => null }));
+readAhead(() => import('../../../src/settings/try-address/TryAddressSection'));
 
 afterEach(clearSession);
 

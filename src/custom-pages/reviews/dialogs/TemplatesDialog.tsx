@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { someFields } from '../../../settings/defineSettings';
-import { reviewRules } from '../../../settings/reviews';
-import { SettingsDialog } from '../../../settings/SettingsDialog';
+import { someFields } from '../../../descriptors/defineSettings';
+import { reviewRules } from '../../../descriptors/settings/reviewRules';
+import { SettingsDialog } from '../../../settings/dialog/SettingsDialog';
 
 const templates = someFields(reviewRules, ['reply_templates']);
 

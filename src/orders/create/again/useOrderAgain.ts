@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { orderKeys } from '../../live/boardCache';
+import { orderKeys } from '../../../realtime/orders/boardCache';
 import type { MenuIndex } from '../../menu/menuIndex';
 import type { DraftAction } from '../draft/draftReducer';
 import type { OrderDraft } from '../draft/orderDraft';

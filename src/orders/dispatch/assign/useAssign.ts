@@ -11,10 +11,10 @@ import { errorText, UnreachableError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { onRecovery } from '../../../dataProvider/outage';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { orderViewerOf, viewedBy } from '../../../realtime/orders/boardCache';
 import { useRealtime } from '../../../realtime/useRealtime';
 import type { StoredSession } from '../../../session/session';
 import { useOrderActions } from '../../actions/orderActionsContext';
-import { orderViewerOf, viewedBy } from '../../live/boardCache';
 import { type Batch, batchesOf, type Report, reportOf } from './batch';
 
 /** The order as it will be once it is offered; the board shows it until the server answers. */

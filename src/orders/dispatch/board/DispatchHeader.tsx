@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { dispatchRules } from '../../../descriptors/settings/dispatchRules';
 import { withTexts } from '../../../i18n/index';
 import { loadKinds } from '../../../kinds/index';
-import { dispatchRules } from '../../../settings/dispatchRules';
-import { SettingsButton } from '../../../settings/SettingsButton';
+import { SettingsButton } from '../../../settings/dialog/SettingsButton';
 import { BoardTitle } from '../../board/BoardTitle';
 
 const DispatchSettingsDialog = lazyWithRetry(

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { dispatchRules } from '../../../settings/dispatchRules';
-import { SettingsDialog } from '../../../settings/SettingsDialog';
+import { dispatchRules } from '../../../descriptors/settings/dispatchRules';
+import { SettingsDialog } from '../../../settings/dialog/SettingsDialog';
 
 /** Settings for when the search starts, and how long each person has to answer. */
 export default function DispatchSettingsDialog({ onClose }: { onClose: () => void }) {

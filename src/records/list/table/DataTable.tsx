@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageHeading } from '../../../components/page/usePageHeading';
-import { resourceByRaName } from '../../../resources/index';
-import { useRecordNameOf } from '../../../resources/useRecordName';
-import type { ListedRecord } from '../listedRecord';
+import { resourceByRaName } from '../../../descriptors/resources/index';
+import { useRecordNameOf } from '../../../descriptors/useRecordName';
+import type { ListedRecord } from '../../../kinds/listedRecord';
 import { Tick, useIsSelected, useSelection } from '../selection';
 import { type Column, DataTableColumn, shownColumns, useColumnChoice, useColumns, useTableColumns } from './columns';
 import { DataTableHead } from './DataTableHead';

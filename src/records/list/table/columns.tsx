@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { RecordContextProvider, useListContext, useStore, useTranslate } from 'react-admin';
+import { resourceByRaName } from '../../../descriptors/resources/index';
 import type { ColumnPlace, ResourceField } from '../../../kinds/kind';
-import { resourceByRaName } from '../../../resources/index';
+import type { ListedRecord } from '../../../kinds/listedRecord';
 import { ResourceFieldCell } from '../../resource/ResourceFieldCell';
-import type { ListedRecord } from '../listedRecord';
 
 /** Props of `DataTable.Col`: react-admin's, and how the column gives way if space is short. */
 interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnPlace {

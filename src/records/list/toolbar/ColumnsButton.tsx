@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
-import { resourceByRaName } from '../../../resources/index';
+import { resourceByRaName } from '../../../descriptors/resources/index';
 import { useColumnChoice, useTableColumns } from '../table/columns';
 import { ToolMenu } from './ToolMenu';
 

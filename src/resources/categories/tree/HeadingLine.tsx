@@ -16,7 +16,7 @@ import { VisibleToggle } from '../../../components/fields/VisibleToggle';
 import { mirrored } from '../../../components/icons/mirrored';
 import { SortHandle } from '../../../components/sortable/SortableRow';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { resources } from '../../index';
+import { resources } from '../../../descriptors/resources/index';
 import { type Heading, type HeadingName, useTreeActions } from './useTreeChanges';
 
 const MoveIcon = mirrored(DriveFileMoveIcon);

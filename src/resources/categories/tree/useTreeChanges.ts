@@ -5,9 +5,9 @@ import type { CategoryRecord, SubCategoryRecord } from '#contract/entities/menu'
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { type ResourceName, raName } from '../../../descriptors/resources/index';
 import { everyKey, reordered } from '../../../records/list/useEveryRecord';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
-import { type ResourceName, raName } from '../../index';
 import { type Branch, type MenuTree, noCategory } from './menuTree';
 
 const categoriesKey = everyKey('categories');

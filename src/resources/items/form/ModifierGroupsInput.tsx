@@ -20,8 +20,8 @@ import { SortHandle } from '../../../components/sortable/SortableRow';
 import { surchargeText } from '../../../components/store/surchargeText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
+import { resources } from '../../../descriptors/resources/index';
 import { useEveryRecord } from '../../../records/list/useEveryRecord';
-import { resources } from '../../index';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -15,9 +15,9 @@ import { TranslatableInput } from '../../../components/inputs/multilingual/Trans
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName, resources } from '../../../descriptors/resources/index';
 import { placeErrors, serverErrors } from '../../../records/form/serverErrors';
 import { useGuardedClose } from '../../../records/form/useGuardedClose';
-import { raName, resources } from '../../index';
 
 interface NewSubCategoryDialogProps {
   /** What has been typed so far. */

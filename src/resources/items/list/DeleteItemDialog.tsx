@@ -5,10 +5,10 @@ import { Confirm } from '../../../components/feedback/Confirm';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { dropListed } from '../../../records/list/listCache';
 import { useSelection } from '../../../records/list/selection';
 import { useUndoNotice } from '../../../records/undo/useUndoNotice';
-import { raName } from '../../index';
 import type { ListedItem } from './listedItem';
 
 const resource = raName('items');

@@ -7,9 +7,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
-import { raName } from '../../index';
 import type { ListedItem } from './listedItem';
 import type { MenuChoices } from './useItemFilters';
 

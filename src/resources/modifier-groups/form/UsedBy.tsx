@@ -9,9 +9,9 @@ import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useFormTools } from '../../../records/form/formTools';
-import { raName } from '../../index';
 
 /** The items that use this group, as links for those who can see items. */
 export const UsedBy = () => {

@@ -3,8 +3,8 @@ import { type GetListResult, useDataProvider, useNotify, useTranslate } from 're
 import type { ModifierGroupRecord } from '#contract/entities/menu';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { everyKey, reordered } from '../../../records/list/useEveryRecord';
-import { raName } from '../../index';
 
 /** A group as the list has it: with react-admin's `id` next to `_id`. */
 export type ListedGroup = ModifierGroupRecord & { id: string };

@@ -11,7 +11,7 @@ import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferTarget, type OfferType, offerTargets, offerTypes } from '#contract/offers/offerTerms';
 import { asItIs, InputError, selectLook } from '../../../components/inputs/inputParts';
 import { MoneyInput, PercentInput } from '../../../components/inputs/numbers/NumberInput';
-import { useOfferMenu } from '../useOfferMenu';
+import { useOfferTargets } from '../../../kinds/useOfferTargets';
 
 /** Percentage or amount. What was typed for the other comes back with it. */
 export const TypeInput = () => {
@@ -82,7 +82,7 @@ export const TargetInput = () => {
 /** The items or sub-categories that the offer is for. */
 const ChosenTargets = ({ target }: { target: 'item' | 'sub_category' }) => {
   const t = useTranslate();
-  const { items, subCategories, nameOf } = useOfferMenu();
+  const { items, subCategories, nameOf } = useOfferTargets();
   const validate = (value: unknown) => (Array.isArray(value) && value.length > 0 ? undefined : 'offers.targets.none');
   const { field, fieldState } = useInput({ source: 'promo_apply_on', validate, ...asItIs });
   const isItems = target === 'item';

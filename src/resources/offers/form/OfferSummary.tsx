@@ -8,8 +8,8 @@ import { orderTypes } from '#contract/orders/statuses';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
+import { useOfferTargets } from '../../../kinds/useOfferTargets';
 import { FormSection } from '../../../records/form/FormSection';
-import { useOfferMenu } from '../useOfferMenu';
 import { formOffer } from './formOffer';
 
 /** An offer's limits, each in a few words. */
@@ -33,7 +33,7 @@ const InWords = ({ offer }: { offer: Offer }) => {
   const t = useTranslate();
   const list = useListText();
   const { recursionText, valueText } = useOfferText();
-  const { nameOf } = useOfferMenu();
+  const { nameOf } = useOfferTargets();
   const limits = useLimits(offer);
   const { promo_for, promo_apply_on } = offer;
   const target =

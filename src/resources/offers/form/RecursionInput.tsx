@@ -13,7 +13,8 @@ import { type Recursion, recursionTypes } from '#contract/offers/offerTerms';
 import { dayName, weekFrom } from '../../../components/inputs/availability/week';
 import { asItIs } from '../../../components/inputs/inputParts';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
-import { daySets, useOfferText } from '../../../components/offers/useOfferText';
+import { daySets } from '../../../components/offers/offerText';
+import { useOfferText } from '../../../components/offers/useOfferText';
 import { NextTimes } from './NextTimes';
 
 const monthDays = Array.from({ length: 31 }, (_, index) => index + 1);

@@ -20,8 +20,8 @@ import { orderTypes } from '#contract/orders/statuses';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { toInstant, toLocal } from '../../../components/time/localTime';
+import { useOfferTargets } from '../../../kinds/useOfferTargets';
 import { FormSection } from '../../../records/form/FormSection';
-import { useOfferMenu } from '../useOfferMenu';
 import { formOffer } from './formOffer';
 import { SampleDelivery } from './SampleDelivery';
 import { judgeSample, type Sample, sampleCustomers, sampleItem, sampleTime, subtotalOf } from './sample';
@@ -166,7 +166,7 @@ const Step = ({ step }: { step: OfferStep }) => {
 const SampleOrder = ({ offer }: { offer: Offer }) => {
   const t = useTranslate();
   const { store, timezone, money } = useStoreFormat();
-  const { items } = useOfferMenu();
+  const { items } = useOfferTargets();
   const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<Partial<Sample>>({});
   const first = sampleItem(offer, items);

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
 import { ResourceBulkActions, updateEach } from '../../../records/resource/ResourceBulkActions';
-import { raName } from '../../index';
 import type { ListedOffer } from './OfferCells';
 
 const ways = { pause: { is_active: false }, resume: { is_active: true } } as const;

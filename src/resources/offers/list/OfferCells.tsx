@@ -23,9 +23,9 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import { useClock } from '../../../components/time/sharedClock';
 import { paths } from '../../../config/paths';
-import type { ListedRecord } from '../../../records/list/listedRecord';
+import type { ListedRecord } from '../../../kinds/listedRecord';
+import { useOfferTargets } from '../../../kinds/useOfferTargets';
 import { useRecordChange } from '../../../records/list/useRecordChange';
-import { useOfferMenu } from '../useOfferMenu';
 
 /** An offer as the list has one. */
 export type ListedOffer = ListedRecord & PromoCode & { uses: number; discount_given: number };
@@ -74,7 +74,7 @@ export const DiscountCell = ({ offer }: OfferProps) => {
   const t = useTranslate();
   const list = useListText();
   const { valueText } = useOfferText();
-  const { nameOf } = useOfferMenu();
+  const { nameOf } = useOfferTargets();
   const { promo_for, promo_apply_on } = offer;
   const target = isForChosen(promo_for) ? list(promo_apply_on.map(nameOf)) : t(`offers.choice.promo_for.${promo_for}`);
   const told = `${valueText(offer)} · ${target}`;

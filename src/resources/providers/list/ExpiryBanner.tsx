@@ -12,7 +12,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import { storageKeys } from '../../../config/storageKeys';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { raName } from '../../index';
+import { raName } from '../../../descriptors/resources/index';
 
 /** As many as a large store has; older ones have expired by then. */
 const keptMax = 500;

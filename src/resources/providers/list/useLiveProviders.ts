@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits';
 import { isOrderMessage } from '#contract/stream';
+import { raName } from '../../../descriptors/resources/index';
 import { useProviderMoves, useStoreEvents } from '../../../realtime/useRealtime';
 import { patchListed } from '../../../records/list/listCache';
-import { raName } from '../../index';
 
 /** Many orders move at a time: what depends on them is reloaded once. */
 const gatherMs = 1_000;

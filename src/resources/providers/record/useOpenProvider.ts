@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ProviderRecord } from '#contract/entities/provider';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { raName } from '../../../descriptors/resources/index';
 import { useFormTools } from '../../../records/form/formTools';
-import { raName } from '../../index';
 
 /** Query keys of what belongs to a person, under the resource's own, so that one change reloads them all. */
 export const partKey = (part: string, id: string) => [raName('providers'), part, id] as const;

@@ -16,7 +16,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { raName } from '../../index';
+import { raName } from '../../../descriptors/resources/index';
 
 type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 

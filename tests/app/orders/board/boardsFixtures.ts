@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderEvent } from '#contract/entities/order';
 import { isFinal, type OrderStatus, orderStatus } from '#contract/orders/statuses';
-import { orderViewerOf, viewedBy } from '../../../../src/orders/live/boardCache';
+import { orderViewerOf, viewedBy } from '../../../../src/realtime/orders/boardCache';
 import { aSession } from '../../../support/accounts';
 import { fakeServer, refuse } from '../../../support/fakeServer';
 import { snapshot } from '../../realtime/realtimeFixtures';

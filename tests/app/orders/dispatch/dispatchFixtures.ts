@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { orderViewerOf, viewedBy } from '../../../../src/orders/live/boardCache';
+import { orderViewerOf, viewedBy } from '../../../../src/realtime/orders/boardCache';
 import { aSession } from '../../../support/accounts';
 import { fakeServer, refuse } from '../../../support/fakeServer';
 import { anOrder } from '../board/boardsFixtures';

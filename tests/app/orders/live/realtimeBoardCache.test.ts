@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
-import { applyToBoard, type BoardData, mergeBoard, viewedBy } from '../../../../src/orders/live/boardCache';
+import { applyToBoard, type BoardData, mergeBoard, viewedBy } from '../../../../src/realtime/orders/boardCache';
 import { now, snapshot, viewer } from '../../realtime/realtimeFixtures';
 
 const board = (...orders: ReturnType<typeof snapshot>[]): BoardData => ({

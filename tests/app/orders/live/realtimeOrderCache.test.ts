@@ -4,8 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Grants } from '#contract/permissions';
-import { type BoardData, orderKeys, viewedBy } from '../../../../src/orders/live/boardCache';
-import { OrderCache } from '../../../../src/orders/live/orderCache';
+import { type BoardData, orderKeys, viewedBy } from '../../../../src/realtime/orders/boardCache';
+import { OrderCache } from '../../../../src/realtime/orders/orderCache';
 import { orderEvent, snapshot, viewer } from '../../realtime/realtimeFixtures';
 
 const key = orderKeys.board('today');

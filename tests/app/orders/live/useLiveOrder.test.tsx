@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { orderKeys } from '../../../../src/orders/live/boardCache';
-import { useLiveOrder } from '../../../../src/orders/live/useLiveOrder';
+import { orderKeys } from '../../../../src/realtime/orders/boardCache';
+import { useLiveOrder } from '../../../../src/realtime/orders/useLiveOrder';
 import { anOrder } from '../board/boardsFixtures';
 
 it('keeps an order up to date since its dialog opened, even after it leaves the board', () => {

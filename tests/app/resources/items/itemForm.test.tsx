@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { resources } from '../../../../src/descriptors/resources/index';
 import { differences, firstChoices, mergedValues } from '../../../../src/records/conflict/differences';
-import { resources } from '../../../../src/resources/index';
 import { rangeText } from '../../../../src/resources/items/form/ModifierGroupsInput';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { renderApp } from '../../../support/renderApp';

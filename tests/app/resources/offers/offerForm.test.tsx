@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { createDataProvider } from '../../../../src/dataProvider/index';
+import { entityOf } from '../../../../src/descriptors/resources/index';
 import { writeExport } from '../../../../src/menuFiles/export/writeExport';
 import { RunControl } from '../../../../src/menuFiles/run/runControl';
 import { clearSession } from '../../../../src/session/session';
@@ -198,7 +199,13 @@ describe('the list of offers', () => {
     }).install();
     const { file, rowCount } = await writeExport(
       {
-        ...{ dataProvider: createDataProvider(), kind: 'offers', separator: ',', language: 'en', languages: ['en'] },
+        ...{
+          dataProvider: createDataProvider({ entityOf }),
+          kind: 'offers',
+          separator: ',',
+          language: 'en',
+          languages: ['en'],
+        },
         ...{ targets: ['promo_code', 'value', 'promo_apply_on', 'repeats', 'days', 'from', 'until', 'expires_at'] },
         ...{ currency: 'EUR', timezone: 'Europe/Berlin', hasCategories: false },
       },

@@ -12,7 +12,7 @@ import { limits } from '#contract/limits';
 import { changedPrice } from '#contract/menu/priceChange';
 import { currencySign, editedAmount } from '../../../../components/inputs/numbers/editedNumber';
 import { useStoreFormat } from '../../../../components/store/useStoreFormat';
-import { raName } from '../../../index';
+import { raName } from '../../../../descriptors/resources/index';
 import type { ListedItem } from '../listedItem';
 import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';
 

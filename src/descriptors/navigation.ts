@@ -1,0 +1,237 @@
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
+import ListAltIcon from '@mui/icons-material/ListAltOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { Need } from '#contract/allows';
+import type { CountedBoard } from '#contract/orders/boards';
+import type { PermissionKey } from '#contract/permissions';
+import type { StoreFlag } from '#contract/storeFlags';
+import { mirrored } from '../components/icons/mirrored';
+import { adminRoot, paths } from '../config/paths';
+import type { Resource } from './defineResource';
+import { resources } from './resources/index';
+import { sectionPath, settingsGroups } from './settings/index';
+
+type NavigationIcon = ComponentType<SvgIconProps>;
+
+/** What a route requires of the account: a permission, any one of several, or `noauth` for every signed-in account. */
+export type RouteAuth = PermissionKey | readonly PermissionKey[] | 'noauth';
+
+export interface NavigationEntry {
+  /** Where it leads. A parent's path is its group's: its breadcrumb opens the first visible child. */
+  to: string;
+  /** Translation key. */
+  label: string;
+  icon?: NavigationIcon;
+  /** A route without an auth value is closed to sub-accounts. */
+  auth?: RouteAuth;
+  storeFlag?: StoreFlag;
+  /** The menu shows it only while this flag is off: with it, another page includes it. */
+  menuUnlessFlag?: StoreFlag;
+  subs?: readonly NavigationEntry[];
+  /** Parts of the page with their own addresses below it. The menu doesn't show them; breadcrumb and palette do. */
+  sections?: readonly NavigationEntry[];
+  /** The entry's pages show the list of `subs` themselves, so the menu doesn't. */
+  listsItself?: true;
+  /** Can be reached by address but isn't shown in the menu. */
+  isHidden?: boolean;
+  newWindow?: boolean;
+  /** The page fills the window and scrolls within itself; nothing is shown below it. */
+  fillsWindow?: true;
+  /** Its records open next to it, and the page keeps its position. */
+  opensBeside?: true;
+  /** Shows the number of new orders on its icon in the menu. */
+  counts?: 'waiting_orders';
+  /** Shows the number of this board's orders, or of reviews without a reply, next to its name in the menu. */
+  count?: CountedBoard | 'unanswered_reviews';
+  /**
+   * Shown in the menu as a button that opens and closes a panel next to the page:
+   * `const { isOpen, toggle } = useSupportPanel()` of `src/layout/support/useSupportPanel.ts`, with
+   * `aria-expanded={isOpen}`.
+   */
+  toggles?: 'support';
+}
+
+const ofResource = ({ path, label, icon, permission, storeFlag, menuUnlessFlag }: Resource): NavigationEntry => ({
+  to: path,
+  label,
+  icon,
+  auth: permission,
+  ...(storeFlag ? { storeFlag } : {}),
+  ...(menuUnlessFlag ? { menuUnlessFlag } : {}),
+});
+
+/** The resources in a menu group, in registry order. */
+const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
+  Object.values<Resource>(resources)
+    .filter(({ menu }) => menu === group)
+    .map(ofResource);
+
+/** The pages of the settings, with their sections. */
+const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => ({
+  to: group.path,
+  label: group.label,
+  icon: group.icon,
+  auth: group.permission,
+  sections: group.sections.map((section) => ({
+    to: sectionPath(group, section),
+    label: section.label,
+    icon: group.icon,
+    auth: section.permission ?? group.permission,
+    ...(section.storeFlag ? { storeFlag: section.storeFlag } : {}),
+  })),
+}));
+
+/** A page of live orders. */
+const board = (to: string, name: Exclude<CountedBoard, 'dispatch'>, icon: NavigationIcon): NavigationEntry => ({
+  to,
+  count: name,
+  label: `shell.menu.${name}_orders`,
+  icon,
+  auth: 'store/order',
+  fillsWindow: true,
+  opensBeside: true,
+});
+
+/** The one tree that the menu, routes, guard, breadcrumb and quick links read. */
+export const navigation: readonly NavigationEntry[] = [
+  {
+    to: paths.createOrder,
+    label: 'shell.menu.create_order',
+    icon: AddShoppingCartIcon,
+    auth: 'store/order',
+    fillsWindow: true,
+  },
+  {
+    to: '/app/order',
+    label: 'shell.menu.orders',
+    icon: ReceiptLongIcon,
+    counts: 'waiting_orders',
+    subs: [
+      board(paths.todayOrders, 'today', TodayIcon),
+      board(paths.tomorrowOrders, 'tomorrow', UpcomingIcon),
+      board(paths.scheduleOrders, 'schedule', EventIcon),
+      board(paths.pastOrders, 'past', HistoryToggleOffIcon),
+      {
+        to: paths.dispatch,
+        count: 'dispatch',
+        label: 'shell.menu.dispatch',
+        icon: mirrored(DeliveryDiningIcon),
+        auth: ['store/dispatcher', 'store/order'],
+        fillsWindow: true,
+        opensBeside: true,
+      },
+    ],
+  },
+  {
+    to: '/app/history',
+    label: 'shell.menu.history',
+    icon: HistoryIcon,
+    subs: [
+      {
+        to: paths.historyList,
+        label: 'shell.menu.history_list',
+        icon: ListAltIcon,
+        auth: 'store/history',
+        opensBeside: true,
+      },
+      {
+        to: paths.reviews,
+        count: 'unanswered_reviews',
+        label: 'shell.menu.reviews',
+        icon: ReviewsIcon,
+        auth: 'store/review',
+      },
+    ],
+  },
+  {
+    to: '/app/menu',
+    label: 'shell.menu.menu',
+    icon: RestaurantMenuIcon,
+    subs: [
+      ...resourcesIn('menu'),
+      { to: paths.importData, label: 'shell.menu.import_data', icon: ImportExportIcon, auth: 'store/modifier_group' },
+    ],
+  },
+  ...resourcesIn('top'),
+  {
+    to: '/app/users',
+    label: 'shell.menu.users',
+    icon: GroupsIcon,
+    subs: [
+      ...resourcesIn('users'),
+      { to: paths.activity, label: 'shell.menu.activity', icon: HistoryIcon, auth: 'store/sub_store' },
+    ],
+  },
+  {
+    to: '/app/settings',
+    label: 'shell.menu.settings',
+    icon: SettingsIcon,
+    listsItself: true,
+    subs: [...settingsPages, ...resourcesIn('settings')],
+  },
+  { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },
+  { to: adminRoot, label: 'shell.menu.support', icon: SupportIcon, auth: 'noauth', toggles: 'support' },
+];
+
+/**
+ * What a page requires of an account. Without an auth value, only the owner can open it. The payment settings are also
+ * owner-only.
+ */
+export const needOf = ({ to, auth, storeFlag }: NavigationEntry): Need => ({
+  permission: auth === 'noauth' ? undefined : auth,
+  ownerOnly: auth === undefined || to === paths.paymentSettings,
+  storeFlag,
+});
+
+/** Every entry in the tree that is a page. */
+export const navigationLeaves = (entries: readonly NavigationEntry[] = navigation): NavigationEntry[] =>
+  entries.flatMap((entry) => (entry.subs ? navigationLeaves(entry.subs) : entry.toggles ? [] : [entry]));
+
+function trailTo(path: string, entries: readonly NavigationEntry[]): NavigationEntry[] {
+  for (const entry of entries) {
+    if (entry.toggles) continue;
+    if (entry.to === path) return [entry];
+    const below = trailTo(path, entry.subs ?? entry.sections ?? []);
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
+}
+
+/**
+ * The path through the tree to an address, from the top. Unknown addresses fall back to their nearest known parent, so
+ * a
+ * record and its parameters count as their list.
+ *
+ * @example trailOf('/app/menu/item-list/7f3a') // [Menu, Items]
+ */
+export function trailOf(pathname: string): NavigationEntry[] {
+  for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const trail = trailTo(path, navigation);
+    if (trail.length > 0) return trail;
+  }
+  return [];
+}
+
+/** The page that an address belongs to: a record counts as its list. */
+export function entryOf(pathname: string): NavigationEntry | undefined {
+  const entry = trailOf(pathname).at(-1);
+  return entry?.subs ? undefined : entry;
+}
+
+/** A page's title: its menu name, or the product's name for pages outside the menu. */
+export const headingOf = (pathname: string): string => trailOf(pathname).at(-1)?.label ?? 'shell.product';

@@ -1,0 +1,74 @@
+import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { PermissionKey } from '#contract/permissions';
+import { mirrored } from '../../components/icons/mirrored';
+import { paths } from '../../config/paths';
+import type { Resource } from '../defineResource';
+import type { SettingsSection } from '../defineSettings';
+import { resources } from '../resources/index';
+import { areas, tryAddress } from './areas';
+import { cancellation } from './cancellation';
+import { details } from './details';
+import { dispatchRules } from './dispatchRules';
+import { fees } from './fees';
+import { languages } from './languages';
+import { calendar, hours, slots } from './opening';
+import { ordering } from './ordering';
+import { platformFlags } from './platformFlags';
+import { region } from './region';
+import { reviewRules } from './reviewRules';
+import { tax } from './tax';
+
+/** A page of the settings: one of the specification's addresses, with its sections below it. */
+export interface SettingsGroup {
+  path: string;
+  /** Translation key. */
+  label: string;
+  icon: ComponentType<SvgIconProps>;
+  permission: PermissionKey;
+  sections: readonly SettingsSection[];
+  /** Lists of records, below the sections. */
+  lists?: readonly Resource[];
+}
+
+/** The registry. Adding a section takes a file here and its name in one of these lists. */
+const groups = [
+  {
+    path: paths.storeSettings,
+    label: 'shell.menu.store_settings',
+    icon: StorefrontIcon,
+    permission: 'store/setting',
+    sections: [details, ordering, cancellation, tax, languages, region, reviewRules, platformFlags],
+  },
+  {
+    path: paths.deliverySettings,
+    label: 'shell.menu.delivery_settings',
+    icon: mirrored(DeliveryDiningIcon),
+    permission: 'store/deliveries',
+    sections: [areas, fees, tryAddress, dispatchRules],
+  },
+  {
+    path: paths.openingSettings,
+    label: 'shell.menu.opening_settings',
+    icon: AccessTimeIcon,
+    permission: 'store/store_time_setting',
+    sections: [hours, slots, calendar],
+    lists: [resources.festivalTimes],
+  },
+] as const satisfies readonly SettingsGroup[];
+
+export type SectionName = (typeof groups)[number]['sections'][number]['name'];
+
+/** The pages of the settings, in the order of the menu. Those without sections aren't shown anywhere. */
+export const settingsGroups: readonly SettingsGroup[] = (groups as readonly SettingsGroup[]).filter(
+  ({ sections }) => sections.length > 0,
+);
+
+/** Address of a section. */
+export const sectionPath = (group: SettingsGroup, section: SettingsSection): string => `${group.path}/${section.name}`;
+
+/** The fields of all sections, for the history of the store's settings. */
+export const settingsFields = settingsGroups.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));

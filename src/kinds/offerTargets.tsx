@@ -1,0 +1,21 @@
+import { useListText } from '../components/text/useListText';
+import type { Kind } from './kind';
+import { useOfferTargets } from './useOfferTargets';
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+const Names = ({ value }: { value: unknown }) => {
+  const { nameOf } = useOfferTargets();
+  const list = useListText();
+  return list(idsOf(value).map(nameOf));
+};
+
+/** The items or sub-categories that an offer is for, as ids. Has a form of its own. */
+export const kind: Kind = {
+  toText: (value) => idsOf(value).join(' '),
+  Field: Names,
+  Comparison: Names,
+  blank: [],
+  width: 200,
+};

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import type { SectionProps, SettingsSection } from '../../descriptors/defineSettings';
+import type { SectionName } from '../../descriptors/settings/index';
+import { withPageTexts, withTexts } from '../../i18n/index';
+import { loadKinds } from '../../kinds/index';
+
+type View = ComponentType<SectionProps>;
+type LoadView = () => Promise<{ default: View }>;
+
+/** A form with the section's fields. */
+const described: { form: LoadView } = withPageTexts({ form: () => import('./SectionFormPage') }, 'storeSettings');
+
+/** Sections with their own components: those that have more than fields, or no fields at all. */
+const own: Partial<Record<SectionName, LoadView>> = withPageTexts(
+  {
+    // One line each.
+    areas: () => import('../areas/AreasSection'),
+    fees: () => import('../fees/FeesSection'),
+    'try-address': () => import('../try-address/TryAddressSection'),
+    hours: () => import('../hours/HoursSection'),
+    calendar: withTexts('tools', () => import('../calendar/CalendarSection')),
+    details: () => import('../details/DetailsSection'),
+    languages: () => import('../languages/LanguagesSection'),
+    region: () => import('../region/RegionSection'),
+    cancellation: () => import('../cancellation/CancellationSection'),
+    tax: () => import('../tax/TaxSection'),
+    platform: () => import('../platform/PlatformSection'),
+  },
+  'storeSettings',
+);
+
+const made = new Map<string, View>();
+
+/** A section's component; the same one every time. It loads with all pages' texts and its fields' kinds. */
+export function viewOf({ name, fields }: SettingsSection): View {
+  const known = made.get(name);
+  if (known) return known;
+  const load: LoadView = own[name as SectionName] ?? described.form;
+  const view = lazyWithRetry(async () => {
+    const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
+    return module;
+  });
+  made.set(name, view);
+  return view;
+}
