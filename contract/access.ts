@@ -1,6 +1,6 @@
 import type { PlatformSettings, Store } from './entities/store';
 
-/** What the platform knows about a store and can block it for. */
+/** The facts for which the platform can block a store. */
 export type StoreStanding = Pick<
   Store,
   'is_approved' | 'is_document_uploaded' | 'is_email_verified' | 'is_phone_number_verified'
@@ -21,9 +21,8 @@ export function isVerified(
 }
 
 /**
- * What prevents a store from working (specification, section 6): until then it can only reach its profile.
- *
- * @returns `null` if nothing does
+ * Returns why a store can't work yet (specification, section 6): until then it can only reach its profile.
+ * @returns `null` if nothing prevents it
  */
 export function accessBlocker(store: StoreStanding, settings: PlatformSettings): AccessBlocker | null {
   if (settings.is_upload_store_documents && !store.is_document_uploaded) return 'documents';

@@ -1,7 +1,7 @@
 import { type AnyPermission, type Grants, isGrantedAny } from './permissions';
 import type { StoreFlag, StoreFlags } from './storeFlags';
 
-/** What something asks of the account that wants it: a call, a page, a button, a column. */
+/** The permission and flags that a call, a page, a button or a column requires. */
 export interface Need {
   /** A list: any one of them is enough. */
   permission?: AnyPermission | readonly AnyPermission[] | undefined;
@@ -17,9 +17,8 @@ export interface Holder {
 }
 
 /**
- * The ONE judgement of access: the server's pipeline refuses by it, and the app's menu, routes, links, buttons and columns
- * show by it.
- *
+ * Whether access is allowed. The only such check: the server's pipeline refuses by it, and the app's menu, routes,
+ * links, buttons and columns are shown by it.
  * @example allows({ grants: null, flags }, { permission: 'store/order' }) // true: the owner
  */
 export function allows({ grants, flags }: Holder, { permission, storeFlag, ownerOnly }: Need): boolean {

@@ -1,6 +1,6 @@
 import type { OverridableRule } from './orders/overrides';
 
-/** What went wrong with one field of a body. `code` is zod's issue code or an error code of the catalogue. */
+/** The error of one field of a body. `code` is zod's issue code or an error code of the catalogue. */
 export interface FieldError {
   /** Dotted path: `customer.phone`, `items.0.quantity`. */
   path: string;

@@ -7,7 +7,7 @@ export * from './entities/orderMessage';
 export * from './entities/providerMessage';
 export * from './stream';
 
-/** What a client sends to authenticate when it connects; `last_seq` asks for the events after it. */
+/** The data with which a client authenticates when it connects; `last_seq` asks for the events after it. */
 export const socketAuthSchema = z.object({
   store_id: z.string(),
   servertoken: z.string(),

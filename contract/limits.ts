@@ -21,7 +21,7 @@ export const limits = {
   phoneDigitsMax: 15,
   /** Largest picture or PDF of a document: as phones take them. */
   documentBytes: 10 * 1_048_576,
-  /** Of the name under which a PDF was handed in. */
+  /** For the name of an uploaded PDF. */
   fileNameMax: 100,
   /** How long the address of a private file leads to it. */
   fileLinkSeconds: 120,
@@ -75,7 +75,10 @@ export const limits = {
   amountMax: 1_000_000_000,
   minutesMin: 1,
   minutesMax: 240,
-  /** How long a new order waits for an answer before it is rejected: in less nobody gets to the tablet, and nobody waits longer for one. */
+  /**
+   * How long a new order waits for an answer before it is rejected: shorter is too fast for staff, longer too slow
+   * for customers.
+   */
   answerMinutesMin: 1,
   answerMinutesMax: 60,
   idempotencyKeyMax: 100,

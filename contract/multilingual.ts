@@ -9,8 +9,8 @@ export type Multilingual = readonly string[];
 export const localText = (value: Multilingual, language: number): string => value[language] || value[0] || '';
 
 /**
- * What makes a name the same as another one, in its first language: neither case, nor spaces around it, nor
- * how its accents are composed.
+ * Returns a key that is equal for names that count as the same, by their first language: regardless of case,
+ * surrounding spaces and how accents are composed.
  *
  * @example nameKey([' Crème brûlée', '']) === nameKey(['crème Brûlée'])
  */

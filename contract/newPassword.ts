@@ -3,7 +3,7 @@ export const passwordErrors = ['password_common', 'password_personal', 'password
 export type PasswordError = (typeof passwordErrors)[number];
 
 interface PasswordFacts {
-  /** What others know of the account: its email, phone and names. */
+  /** Details of the account that others know: its email, phone and names. */
   personal: readonly string[];
   /** The account's current password, where the caller knows it. */
   current?: string | undefined;

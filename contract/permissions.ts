@@ -1,6 +1,6 @@
 /**
- * Permission keys of the specification, section 6. A sub-account holds a list of
- * `{url, permission}` where 1 means granted; nothing listed means denied.
+ * Permission keys of the specification, section 6. A sub-account holds a list of `{url, permission}` where 1 means
+ * granted; nothing listed means denied.
  */
 export const permissionKeys = [
   'store/order',

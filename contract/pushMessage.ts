@@ -9,7 +9,7 @@ export const accountKey = (storeId: string, subStoreId: string | null | undefine
  * and ID and says nothing about its customer, because it passes through third-party servers.
  */
 export interface PushMessage {
-  /** Of the push codes. */
+  /** One of the push codes, as text. */
   message_code: string;
   store_id: string;
   /** The account it is for (`accountKey`), because someone else may have signed in on the device when it arrives. */
@@ -23,12 +23,12 @@ export interface PushMessage {
   unique_id?: string;
   is_schedule_order?: 'true' | 'false';
   /**
-   * `answer_ending`: nobody has answered the new order, and it is about to be rejected. `not_answered`: it was rejected;
-   * the next fields say what that refunded and released.
+   * `answer_ending`: no one has answered the new order, and it is about to be rejected. `not_answered`: it was
+   * rejected; the next fields say what that refunded and released.
    */
   reason?: 'answer_ending' | 'not_answered';
   paid_by?: PaymentMethod;
-  /** What went back to the customer, in minor units of `currency`. */
+  /** The amount refunded to the customer, in minor units of `currency`. */
   refunded?: string;
   currency?: string;
   table_number?: string;

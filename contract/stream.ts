@@ -39,7 +39,7 @@ export const positionEveryMs = 5_000;
 /** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
 export const hiddenMessageCode = 0;
 
-/** The menu changed: every open page of the store reloads what it shows. There is no text to display. */
+/** The menu changed: every open page of the store reloads what it shows. No text is displayed. */
 export const menuChangedCode = 1;
 
 /** This session's permissions, or its store's, changed: the app reloads its session. Only for that session, without a text. */

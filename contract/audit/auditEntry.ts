@@ -8,12 +8,12 @@ import { type AuditRule, auditActions } from './auditRule';
 export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
-/** What an entry may be about. */
+/** Everything that an entry can be about. */
 export const auditEntities: readonly AuditEntity[] = [...namedEntities, ...plainEntities];
 
 const isAuditEntity = (entity: string): entity is AuditEntity => auditEntities.some((each) => each === entity);
 
-/** What a rule makes the audit log record; `null` if it records nothing. */
+/** Returns what a rule makes the audit log record, or `null` if it records nothing. */
 export function auditedBy(rule: AuditRule | undefined): Audited | null {
   if (typeof rule !== 'object') return null;
   const { entity } = rule;

@@ -39,7 +39,9 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What a call writes to the audit log. `calls` requires the entity to be one of `auditEntities`. */
+/**
+ * The record and action that a call writes to the audit log. `calls` requires the entity to be one of `auditEntities`.
+ */
 export interface Writes<Entity extends string = string> {
   entity: Entity;
   action: AuditAction;

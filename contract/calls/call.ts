@@ -49,14 +49,14 @@ export interface Call<
   /** The body is form data with a file of up to `maxBytes` in this field. The other fields are text. */
   upload?: { field: string; maxBytes: number };
   /**
-   * What the call writes, for the audit log; or `none: ` and the reason why nothing is recorded. Required for every
-   * call that isn't a read: see `unsaidWrites`. A read can set it too, if people will want to know who has seen the
-   * data.
+   * Names what the call writes, for the audit log; or `none: ` and the reason why nothing is recorded. Required for
+   * every call that isn't a read: see `unsaidWrites`. A read can set it too, if people will want to know who has seen
+   * the data.
    */
   audit?: AuditRule;
   summary: string;
   body: Body;
-  /** What the envelope holds besides `success` and `message`. */
+  /** The envelope's fields besides `success` and `message`. */
   reply: Reply;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, listDay } from '../entities/shared';
 import { limits } from '../limits';
 
-/** What every list call accepts; `filter` is specific to the list. */
+/** The arguments of every list call; `filter` is specific to the list. */
 export const listArguments = {
   page: z.int().min(1).default(1),
   perPage: z.int().min(1).max(limits.perPageMax).default(limits.pageSizes[0]),

@@ -4,7 +4,7 @@ import { offerConditions } from '../offers/judgeOffer';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
 
-/** An order that isn't placed yet, as far as an offer judges it. */
+/** An order that isn't placed yet, with the fields that an offer's conditions need. */
 export const promoBasket = {
   order_type: placedOrder.order_type,
   items: placedOrder.items,
@@ -16,7 +16,7 @@ export const promoBasket = {
 /** An offer with what it takes off an order. */
 const promoQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
 
-/** What a code takes off, and which conditions the order meets. */
+/** The discount of a code, and the conditions that the order meets. */
 export const appliedPromo = z.object({
   ...promoQuote,
   delivery_discount: minor,
@@ -26,7 +26,7 @@ export const appliedPromo = z.object({
   ),
 });
 
-/** What offers take off an order that isn't placed yet. */
+/** The discounts of offers for an order that isn't placed yet. */
 export const promoQuoteCalls = {
   apply_promo_code: call({
     audience: 'session',
@@ -46,7 +46,7 @@ export const promoQuoteCalls = {
   }),
 } as const;
 
-/** What offers did. */
+/** The results of offers. */
 export const offerResultCalls = {
   get_offer_results: call({
     audience: 'session',

@@ -14,7 +14,7 @@ const changed = z.object({ review: reviewSchema });
 /** Most reviews that the platform is told of at once. */
 const toldAtOnceMax = 500;
 
-/** What customers say about their orders, and what the store answers. */
+/** Customers' reviews of their orders, and the store's answers. */
 export const reviewCalls = {
   get_reviews_list: call({
     ...ofReviews,

@@ -32,7 +32,7 @@ const surroundings = {
 const signedInStore = storeSchema.extend({ servertoken: z.string() });
 
 /**
- * What a sub-account receives at sign-in. If it isn't approved, or is deactivated: only `sub_store`, without token
+ * The sign-in reply for a sub-account. If it isn't approved, or is deactivated: only `sub_store`, without token
  * and permissions.
  */
 export const signedInSubStore = z.object({
@@ -145,7 +145,7 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
-        /** How the app reaches the operator; `null` if nobody would read the messages. */
+        /** How the app reaches the operator; `null` if no one would read the messages. */
         support: z
           .object({
             /** Origins on which it is offered; if empty, on all. */
@@ -158,7 +158,7 @@ export const sessionCalls = {
         map_tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
         /** Whom to name as the source of `find_address`; `null`: no address provider is set up, and the call finds nothing. */
         address_search: z.object({ attribution: z.string() }).nullable(),
-        /** What a browser needs for push messages; `null` if the server sends none. */
+        /** The browser's settings for push messages; `null` if the server sends none. */
         push: pushSettingSchema.nullable(),
         /** Each has its own name: that of the store or the sub-account. */
         demo_sign_ins: z.array(

@@ -30,7 +30,7 @@ export const storeSettingsCalls = {
   }),
 } as const;
 
-/** What the administrators decide for a store. */
+/** The administrators' decisions about a store. */
 export const platformStoreCalls = {
   'platform/set_store_flags': call({
     audience: 'platform',

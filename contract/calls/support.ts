@@ -14,7 +14,7 @@ const appVersion = z.string().trim().max(40);
 /** A name from the program, such as `TypeError`. */
 const name = z.string().trim().max(60);
 
-/** What goes to the operator: people's messages, and reports of pages that failed. */
+/** Messages to the operator: people's questions, and reports of pages that failed. */
 export const supportCalls = {
   get_support_thread: call({
     audience: 'session',
@@ -23,7 +23,7 @@ export const supportCalls = {
     body: noBody,
     reply: z.object({
       messages: z.array(supportMessageSchema),
-      /** What happens to the next message. */
+      /** The state that the next message will have. */
       next: supportMessageSchema.shape.state.exclude(['mailed']),
       /** Address for answers; empty if the account has none. */
       answer_to: z.string(),

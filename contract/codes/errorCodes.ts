@@ -1,8 +1,7 @@
 /**
  * Every `error_code` that a reply can have, by name.
  *
- * Numbers up to 2999 are from the catalogue. Numbers from 4000 are additions: 40xx mirror the HTTP status with the
- * same
+ * Numbers up to 2999 are from the catalogue. Numbers from 4000 are additions: 40xx mirror the HTTP status with the same
  * meaning, 41xx are rules of orders and records that the catalogue has no number for.
  *
  * Imports nothing: the sign-in page loads it. The texts are in the language catalogues, typed by `ErrorCode`.

@@ -44,7 +44,7 @@ const toDispatch: PushEffect = { jump: 'dispatch' };
 const toOrders: PushEffect = { jump: 'today-orders', jumpIfScheduled: 'schedule-orders' };
 const endSession: PushEffect = { signOut: true, reload: true };
 
-/** What each message does, beside showing its text. */
+/** The effects of each message, besides showing its text. */
 export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
   2061: toDispatch,
   2062: toDispatch,
@@ -62,6 +62,6 @@ export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
   2074: toOrders,
   2088: toOrders,
   2093: endSession,
-  // An open page hears of the review itself by the stream, and asks for it.
+  // No effect: open pages already receive the review through the stream.
   2094: {},
 };

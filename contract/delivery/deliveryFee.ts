@@ -10,11 +10,11 @@ export interface FeeBand {
 
 export const feeModes = ['absolute', 'percentage'] as const;
 
-/** What a delivery costs. Distances in the store's unit (km or mile), money in minor units. */
+/** The price of a delivery. Distances in the store's unit (km or mile), money in minor units. */
 export interface DeliveryFee {
   /** `percentage`: a share of the items' price, instead of `area_price`, bands, base price, distance and time. */
   mode: (typeof feeModes)[number];
-  /** Of the items' price, with mode `percentage`. */
+  /** Share of the items' price, with mode `percentage`. */
   percentage: number;
   /** One price everywhere, instead of bands, base price, distance, time and minimum fare; `null` if there is none. */
   area_price: Minor | null;
@@ -65,7 +65,7 @@ export const feeStepKeys = [
 export interface FeeStep {
   key: (typeof feeStepKeys)[number];
   amount: Minor;
-  /** What it is charged for: metres beyond the base distance, or minutes. */
+  /** The metres beyond the base distance, or the minutes, that are charged. */
   metres?: number;
   minutes?: number;
 }
@@ -92,7 +92,7 @@ interface Way {
 export const hasOnePrice = ({ mode, area_price }: Pick<DeliveryFee, 'mode' | 'area_price'>): boolean =>
   mode === 'absolute' && area_price !== null;
 
-/** What the delivery costs before the minimum fare and free delivery. */
+/** Returns the steps of the price before the minimum fare and free delivery. */
 function priceSteps(fee: DeliveryFee, { metres, subtotal, isMile }: Way): FeeStep[] {
   if (fee.mode === 'percentage') {
     const amount = divideRounded(BigInt(subtotal) * BigInt(thousandths(fee.percentage)), 100_000n);

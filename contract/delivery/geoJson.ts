@@ -21,7 +21,7 @@ export type ShapeProblem =
   | 'postcodes'
   | 'many_postcodes';
 
-/** What is unusual about an area's name. The area can be added anyway. */
+/** A remark on an area's name, which doesn't prevent adding the area. */
 type NameRemark = 'unnamed' | 'shortened' | 'same_name' | 'known_name';
 
 /** A shape in a file, and the reason if it can't become an area. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './shared';
 
-/** What became of one record of a bulk change. */
+/** The result of a bulk change for one record. */
 export const bulkResultSchema = z.object({ _id: id, success: z.boolean(), error_code: z.int().optional() });
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 

@@ -4,7 +4,7 @@ import { menuLanguageCodes } from '../menuLanguages';
 import { orderSnapshotSchema } from './order';
 import { id, instant, note } from './shared';
 
-/** What staff write about a customer. Name and addresses come from the customer's orders. */
+/** The notes of staff about a customer. Name and addresses come from the customer's orders. */
 export const customerNoteShape = {
   note,
   allergies: z.string().trim().max(limits.allergiesMax),

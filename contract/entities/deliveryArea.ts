@@ -11,7 +11,7 @@ const band = z
   .strictObject({ from: distance, to: distance, price: minor })
   .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'end_before_start' } });
 
-/** What a delivery costs: see `DeliveryFee` in `contract/delivery/deliveryFee.ts`. */
+/** The price of a delivery: see `DeliveryFee` in `contract/delivery/deliveryFee.ts`. */
 export const deliveryFeeFields = {
   mode: z.enum(feeModes),
   percentage: percent,
@@ -54,7 +54,7 @@ export const areaShapeSchema = z.discriminatedUnion('kind', [
 export const feeStepSchema = z.object({
   key: z.enum(feeStepKeys),
   amount: z.int(),
-  /** What it is charged for. */
+  /** The metres or minutes that are charged. */
   metres: z.int().optional(),
   minutes: z.int().optional(),
 });

@@ -84,7 +84,7 @@ export type SubCategoryRecord = z.infer<typeof subCategoryRecordSchema>;
 export const modifierGroupRecordSchema = modifierGroupSchema.extend({ ...touched, item_count: z.int() });
 export type ModifierGroupRecord = z.infer<typeof modifierGroupRecordSchema>;
 
-/** What create-order reads: the whole menu of a store at once. */
+/** The whole menu of a store at once, for create-order. */
 export const storeMenuSchema = z.object({
   categories: z.array(categorySchema),
   sub_categories: z.array(subCategorySchema),

@@ -22,14 +22,14 @@ export const cellChangeSchema = z.object({
   column: z.string(),
   from: z.string(),
   to: z.string(),
-  /** Of a price: the usual price of similar items, where this one is far from it (`menuFiles/unusualPrice.ts`). */
+  /** For a price that is far from similar items' (`menuFiles/unusualPrice.ts`): their usual price. */
   usual: z.string().optional(),
   /** For allergens and diet marks: the marks that contradict the item's allergens. */
   contradictions: z.array(z.object({ mark: dietMarkSchema, allergens: z.array(allergenSchema) })).optional(),
 });
 export type CellChange = z.infer<typeof cellChangeSchema>;
 
-/** What a row of a file does, or did. The header is line 1. */
+/** The result of a row of a file, planned or applied. The header is line 1. */
 export const importResultSchema = z.object({
   line: z.int(),
   outcome: z.enum(importOutcomes),
@@ -37,7 +37,7 @@ export const importResultSchema = z.object({
   /** A readable name of the row's record. */
   name: z.string(),
   errors: z.array(cellErrorSchema),
-  /** Of an update: each cell that changes. Of a new record: where it goes, its price, tax and stock. */
+  /** For an update, each cell that changes; for a new record, where it goes, its price, tax and stock. */
   changes: z.array(cellChangeSchema),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -23,7 +23,7 @@ export const recursionSchema = z.object({
   end_time: clock.optional(),
 });
 
-/** What an offer takes off; an order keeps it. */
+/** The terms of an offer's discount; an order keeps them. */
 export const offerTermsShape = {
   promo_code: promoCode,
   type: z.enum(offerTypes),

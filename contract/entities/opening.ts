@@ -9,7 +9,7 @@ import { date, id, instant, multilingual } from './shared';
 const between = { from: instant, until: instant };
 const pauseSchema = z.object({ ...between, reason: z.string(), by: z.string() });
 
-/** What someone set for a while: pauses by order type, longer preparation, and one day's exception. */
+/** Temporary changes by staff: pauses by order type, longer preparation, and one day's exception. */
 export const serviceStateSchema: z.ZodType<ServiceState> = z.object({
   paused: z.partialRecord(z.enum(orderTypes), pauseSchema) as z.ZodType<ServiceState['paused']>,
   busy: z.object({ ...between, minutes: z.int().min(1), by: z.string() }).nullable(),

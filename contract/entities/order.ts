@@ -65,7 +65,7 @@ export const orderItemSchema = z.object({
   modifiers: z.array(orderModifierSchema),
   /** Before any discount. */
   total: minor,
-  /** What the order's offer takes off it; left out if nothing. */
+  /** The discount of the order's offer on this line; omitted if there is none. */
   discount: minor.optional(),
   /** Percent that was charged, whether the item's own or the store's. */
   tax_rate: percent,
@@ -156,13 +156,13 @@ export const orderSnapshotSchema = z.object({
   cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
-  /** What the customer has paid so far, and how much of it was refunded. */
+  /** The customer's payments so far, and how much of them was refunded. */
   paid_amount: minorSum,
   refunded: minorSum,
   /** Extra amounts from changes that haven't been paid yet. */
   extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
-  /** What came of the last change that was asked for, where the customer did not agree: while the order can still be changed. */
+  /** The last proposed change, if the customer didn't agree to it: while the order can still be changed. */
   refused_change: z
     .object({ state: z.enum(['declined', 'expired']), at: instant, answer: z.string().optional() })
     .optional(),
@@ -197,20 +197,20 @@ export const orderEventSchema = z.object({
   seq: z.int(),
   at: instant,
   actor: actorSchema,
-  /** What happened; left out of older programs' reading, every event is a move. */
+  /** The kind of event; without it, in events of older versions, the event is a move. */
   kind: z.enum(orderEventKinds),
   /** Which of the two statuses moved; where none did, `from` and `to` are the order's status. */
   axis: z.enum(['order', 'delivery']),
   from: z.int().nullable(),
   to: z.int(),
   reason: z.string().max(limits.reasonMax).optional(),
-  /** Of a change or a refund: which of those that come with the order. */
+  /** For a change or a refund: its ID among those that come with the order. */
   change_id: id.optional(),
   refund_id: id.optional(),
   /** How a corrected detail was and is; a time is an instant, what is left out was or is empty. */
   before: z.string().optional(),
   after: z.string().optional(),
-  /** What was paid. */
+  /** The amount paid. */
   amount: minor.optional(),
   /** The rules that staff overrode. */
   rules: z.array(z.enum(overridableRules)).optional(),

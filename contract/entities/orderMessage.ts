@@ -3,7 +3,7 @@ import { orderEventKinds } from '../orders/orderEventKinds';
 import { actorSchema, orderSnapshotSchema } from './order';
 import { id } from './shared';
 
-/** What an order event says beside its code. */
+/** The content of an order message besides its code. */
 export const orderMessageSchema = z.object({
   order_id: id,
   unique_id: z.int(),
@@ -15,7 +15,7 @@ export const orderMessageSchema = z.object({
     to: z.int(),
     by: actorSchema,
     reason: z.string().optional(),
-    /** What happened where no status moved. */
+    /** The kind of event, if no status changed. */
     kind: z.enum(orderEventKinds).optional(),
   }),
 });

@@ -12,13 +12,13 @@ export const orderTotalsSchema = z.object({
   delivery_fee: sum,
   tip_amount: sum,
   discount: sum,
-  /** Of that total, what went back. */
+  /** The part of that total that was refunded. */
   refunded: sum,
-  /** What customers paid, before refunds. */
+  /** The sum that customers paid, before refunds. */
   total: sum,
   cancelled: z.object({
     count: z.int(),
-    /** What they would have paid. */
+    /** The sum that their customers would have paid. */
     total: sum,
     /** The sum of cancellation charges. */
     cancellation_charge: sum,

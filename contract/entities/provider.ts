@@ -17,7 +17,7 @@ export const providerSchema = z.object({
   last_name: z.string(),
   country_phone_code: z.string(),
   phone: z.string(),
-  /** Relative to the image base; left out where there is no picture. */
+  /** Relative to the image base; omitted without a picture. */
   image_url: z.string().optional(),
   is_approved: z.boolean(),
   availability: z.enum(availabilities),
@@ -34,12 +34,12 @@ const workBlockerSchema = z.object({
   expires_on: date.optional(),
 });
 
-/** What a person delivered on one day in the store's calendar. */
+/** A provider's deliveries on one day in the store's calendar. */
 export const providerDaySchema = z.object({
   completed: z.int(),
   delivery_fees: minorSum,
   tips: minorSum,
-  /** What customers paid at the door in notes and coins: the person owes it to the till. */
+  /** Cash that customers paid at the door: the provider owes it to the till. */
   cash: minorSum,
 });
 export type ProviderDay = z.infer<typeof providerDaySchema>;
@@ -60,9 +60,9 @@ export const providerRecordSchema = providerSchema.extend({
   /** The one in use. */
   vehicle: vehicleSchema.nullable(),
   documents: z.array(providerDocumentSchema.pick({ _id: true, document_type_id: true, state: true, expires_on: true })),
-  /** What keeps this person from being offered work; empty where nothing does. */
+  /** The reasons why this person can't be offered work; empty if there are none. */
   work_blockers: z.array(workBlockerSchema),
-  /** Of the documents that are about to expire, the first day after which one does not hold. */
+  /** The first day after which one of the documents that are about to expire is no longer valid. */
   expires_soon: date.nullable(),
   today: providerDaySchema,
   created_at: instant,
@@ -77,7 +77,7 @@ export const dispatchProviderSchema = providerSchema.extend({
   open_orders: z.int(),
   /** Offers that wait for an answer. */
   offers_waiting: z.int(),
-  /** What keeps this person from being offered work (437 to 439); empty where nothing does. */
+  /** The reasons why this person can't be offered work (437 to 439); empty if there are none. */
   work_blockers: z.array(workBlockerSchema),
   /** The one in use. */
   vehicle: vehicleSchema.pick({ name: true, plate_number: true, vehicle_type_id: true }).optional(),

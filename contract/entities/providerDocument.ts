@@ -4,7 +4,7 @@ import { documentFileTypes } from '../providers/fileFacts';
 import { holderTypes } from '../providers/holderTypes';
 import { date, id, instant, version } from './shared';
 
-/** What is known about one side without opening it; `null` for documents migrated from the old system. */
+/** The facts about one side that are known without opening it; `null` for documents migrated from the old system. */
 const fileFactsSchema = z.object({ type: z.enum(documentFileTypes), name: z.string(), size: z.int() });
 
 /** An uploaded document. Its files are only returned by `get_document_file`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser needs to get its device token. None of it is secret. */
+/** The settings that a browser needs to get its device token. None of them is secret. */
 export const pushSettingSchema = z.object({
   firebase: z.object({
     apiKey: z.string(),

@@ -55,7 +55,7 @@ export const vehicleTypeSchema = z.object({
 });
 export type VehicleType = z.infer<typeof vehicleTypeSchema>;
 
-/** What one record of each resource is. */
+/** The record of each resource. */
 export const referenceSchemas = {
   countries: countrySchema,
   cities: citySchema,

@@ -40,7 +40,7 @@ export const reviewReportSchema = z.object({
   settled_at: instant.optional(),
 });
 
-/** What a review says wherever it is read. */
+/** The fields of a review that every reader gets. */
 const reviewShape = {
   _id: id,
   version,
@@ -102,7 +102,7 @@ export const reviewSummarySchema = z.object({
   /** Items of the orders: `mentions` is how many comments name them. */
   items: z.array(z.object({ _id: id, name: multilingual, mentions: z.int(), ...rated })),
   providers: z.array(z.object({ _id: id, name: z.string(), ...rated })),
-  /** What the store allows for an apology; 0 if none. */
+  /** The highest amount of an apology; 0 if the store allows none. */
   apology_max: minor,
   /** The store's own, besides those that the app has. */
   reply_templates: z.array(replyTemplateSchema),

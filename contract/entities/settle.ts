@@ -3,7 +3,10 @@ import { limits } from '../limits';
 import { orderTypes } from '../orders/statuses';
 import { id, instant, text } from './shared';
 
-/** What happens to scheduled orders that new hours leave outside: each is named once, and those cancelled are told why. */
+/**
+ * Decides about the scheduled orders that are outside new hours: each is listed once, and customers of cancelled ones
+ * get the reason.
+ */
 export const settleSchema = z.strictObject({
   keep: z.array(id).max(limits.bulkMax),
   cancel: z.array(id).max(limits.bulkMax),

@@ -7,7 +7,7 @@ import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './open
 import { openingDaySchema } from './openingDay';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
-/** What customers see of a store besides its name; all of it optional. */
+/** The details of a store that customers see besides its name; all of them optional. */
 export const storeDetailsShape = {
   description: multilingual,
   /** How customers reach the store; the sign-in's own email and phone aren't shown to them. */

@@ -8,7 +8,7 @@ import { id } from './shared';
 export const supportMessageStates = ['mailed', 'waiting', 'kept'] as const;
 export type SupportMessageState = (typeof supportMessageStates)[number];
 
-/** What an account wrote to the operator. */
+/** A message from an account to the operator. */
 export const supportMessageSchema = z.object({
   _id: id,
   text: z.string(),

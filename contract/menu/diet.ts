@@ -74,7 +74,7 @@ const changedMarks = <Mark>(all: readonly Mark[], marks: readonly Mark[], { add,
 
 /**
  * The allergens and diet marks of an item after a change. If its last allergen is removed, the allergens become "not
- * stated" (`null`), because removing one doesn't state that there are no others.
+ * stated" (`null`), because removing one doesn't state that the item has no others.
  */
 export function changedDiet({ allergens: stated, diet_marks }: Diet, change: DietChange) {
   const left = change.allergens && changedMarks(allergens, stated ?? [], change.allergens);

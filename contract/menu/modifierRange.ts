@@ -12,10 +12,9 @@ type Ranged = Pick<ModifierGroup, 'min' | 'max' | 'is_required'> & {
 };
 
 /**
- * What makes a modifier group's range impossible to meet. Judged when a group is saved; a modifier that runs out
- * of stock afterwards is let be.
- *
- * @returns every problem, each at the field that shows it; empty where the range is fine
+ * Returns the reasons why a modifier group's range can't be met. Checked when a group is saved; a modifier may run out
+ * of stock afterwards.
+ * @returns every problem, each at the field that shows it; empty if the range is fine
  */
 export function rangeProblems({ min, max, is_required, modifiers }: Ranged): RangeProblem[] {
   const problems: RangeProblem[] = [];

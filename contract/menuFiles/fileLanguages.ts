@@ -2,7 +2,7 @@
 export const fileLanguages = ['en', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
 export type FileLanguage = (typeof fileLanguages)[number];
 
-/** What one column is called: the first word of each language heads the files we write in it. */
+/** The names of a column: the first word of each language is the header of the files that we write in it. */
 export type Words = Record<FileLanguage, readonly string[]>;
 
 /** @example fileLanguage('fr-CA') // 'fr' */

@@ -5,7 +5,7 @@ import { visibleText } from '../visibleText';
  * are between the two:
  * - at the start, behind blanks and line breaks, which some programs drop;
  * - behind a character at which a program that expects another separator splits the cell: `1;=1`. A lone sign there, as
- *   in `5,-`, is no formula;
+ * in `5,-`, isn't a formula;
  * - at a tab or a carriage return, which begins a cell for some programs.
  * Full-width signs count: spreadsheets turn them into the usual ones.
  */

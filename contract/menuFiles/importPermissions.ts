@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../permissions';
 import type { ImportKind } from './columns';
 
-/** What an account needs to bring rows of a kind in and out, and to take them back. */
+/** The permission that an account needs to import, export and undo rows of a kind. */
 export const importPermissions: Record<ImportKind, PermissionKey> = {
   items: 'store/product',
   categories: 'store/group',

@@ -27,8 +27,8 @@ function labelsOf(records: readonly OfferTargetRecord[]): [id: string, label: st
 }
 
 /**
- * What files call the items and the sub-categories of a menu, by ID: by their names, or an item by its SKU if others have
- * its name.
+ * Returns the names by which files refer to a menu's items and sub-categories, by ID: their names, or the SKU of an
+ * item whose name isn't unique.
  */
 export const targetLabels = (menu: {
   items: readonly OfferTargetRecord[];

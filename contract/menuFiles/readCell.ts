@@ -43,7 +43,10 @@ function readScaled(text: string, range: NumberRange): CellRead<number> {
 
 const bidi = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
-/** The amount alone. Signs of any currency go; words only where they are the store's own: "12 USD" is no price in euros. */
+/**
+ * Removes the currency. Signs of any currency go; words only if they are the store's own: "12 USD" isn't a price
+ * in euros.
+ */
 function withoutCurrency(text: string, currency: string): string {
   let bare = text.replace(bidi, '').trim();
   const sign = /^[-+\u2212]\s*(?=\D)/.exec(bare)?.[0] ?? '';

@@ -12,7 +12,7 @@ type Mark = '.' | ',';
 export interface DecimalOptions {
   /** Digits after the point that the value may have. */
   digits: number;
-  /** What parts the decimals in this file, where that is known. */
+  /** The decimal mark of this file, if known. */
   decimal?: Mark | undefined;
   /** No value is as large as a thousand: a separator parts decimals. */
   isSmall?: true;

@@ -60,7 +60,7 @@ interface WrittenDate {
   year: number | undefined;
   month: number;
   day: number;
-  /** What follows the date. */
+  /** The text after the date. */
   rest: string;
 }
 

@@ -9,7 +9,7 @@ import { writeList } from './listCell';
 import { type WrittenOffer, writeOfferCells } from './offerCells';
 import { writeScaled } from './readCell';
 
-/** What cells say by name where records say it by id. */
+/** The names that cells use where records use ids, and other context for writing cells. */
 export interface WritingContext {
   currency: string;
   /** Codes of the store's languages, the first first. */

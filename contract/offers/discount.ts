@@ -11,7 +11,7 @@ export interface OfferLine {
   total: Minor;
 }
 
-/** What an offer takes off an order. */
+/** The discount of an offer on an order. */
 export interface Discount {
   /** For each line, in the order given. They add up to what comes off the lines. */
   lines: Minor[];
@@ -60,7 +60,7 @@ export function splitOver(amount: Minor, lines: readonly { total: Minor; item_id
 }
 
 /**
- * What an offer takes off lines and delivery fee. Never more than they cost.
+ * Returns the discount of an offer on lines and delivery fee. Never more than they cost.
  *
  * @param most what is left of the offer's budget; `null` if it has none
  */

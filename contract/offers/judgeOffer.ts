@@ -12,11 +12,14 @@ export interface OfferBasket {
   timezone: string;
   lines: readonly OfferLine[];
   delivery_fee: Minor;
-  /** What is known of the customer; `null` without a phone number, by which customers are known. */
+  /** The customer's history; `null` without a phone number, by which customers are known. */
   customer: { orders: number; uses: number } | null;
 }
 
-/** What an offer asks of an order, in the order in which it is judged. The first that isn't met is the reason for a refusal. */
+/**
+ * The conditions of an offer, in the order in which they are evaluated. The first that isn't met is the reason for
+ * a refusal.
+ */
 export const offerConditions = [
   'is_active',
   'started',
@@ -37,7 +40,7 @@ export type OfferCondition = (typeof offerConditions)[number];
 export interface OfferStep {
   condition: OfferCondition;
   is_met: boolean;
-  /** What the condition asks for and what the order has, for its text. */
+  /** The condition's bound and the order's value, for its text. */
   params: Record<string, number | string | readonly string[]>;
 }
 
@@ -57,7 +60,7 @@ type Asked = [OfferCondition, isMet: boolean, params?: OfferStep['params']] | fa
 const stepsOf = (asked: readonly Asked[]): OfferStep[] =>
   asked.flatMap((one) => (one ? [{ condition: one[0], is_met: one[1], params: one[2] ?? {} }] : []));
 
-/** What the lines themselves have to meet: also when they change after the order was placed. */
+/** Evaluates the conditions on the lines, which also apply when the lines change after the order was placed. */
 function lineSteps(terms: OfferTerms, { lines, delivery_fee }: Basket): OfferStep[] {
   const { min_order_amount, min_items, promo_for } = terms;
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
@@ -87,7 +90,7 @@ function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: Of
     uses_max !== null && ['uses_left', offer.uses < uses_max, { uses: offer.uses, uses_max }],
     budget !== null && ['budget_left', offer.discount_given < budget, { budget }],
     ['order_type', offer.order_types.includes(order_type), { order_type, order_types: offer.order_types }],
-    // Without a number nobody can say whether it is someone's first order.
+    // Without a number, no one can say whether it is someone's first order.
     offer.is_first_order_only && [
       'first_order',
       customer !== null && customer.orders === 0,
@@ -102,7 +105,7 @@ function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: Of
 }
 
 /**
- * Judges whether an order can use an offer, and what it takes off. Prices orders on the server, previews them in
+ * Evaluates whether an order can use an offer, and the discount. Prices orders on the server, previews them in
  * create-order, and explains itself in "Try it".
  *
  * One code per order. The discount comes off before tax and delivery, or off the delivery fee.
@@ -116,8 +119,8 @@ export function judgeOffer(offer: Offer, basket: OfferBasket): Judgement {
 }
 
 /**
- * What the offer of a placed order takes off its lines after a change: by the terms it was placed with, and only while the
- * lines still meet them. When it was placed and by whom no longer matters.
+ * Returns the discount of a placed order's offer after its lines changed: by the terms it was placed with, and only
+ * while the lines still meet them. When it was placed and by whom no longer matters.
  */
 export function discountAsAgreed(agreed: AgreedOffer, basket: Basket): Discount {
   return lineSteps(agreed, basket).every(({ is_met }) => is_met)

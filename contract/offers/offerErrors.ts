@@ -16,7 +16,7 @@ export interface CheckedOffer {
 export const isForChosen = (target: OfferTarget | null | undefined): boolean =>
   target === 'item' || target === 'sub_category';
 
-/** What is missing or wrong in an offer's days and hours, by field. */
+/** Returns the errors in an offer's days and hours, by field. */
 export function recursionErrors({ type, days = [], dates = [], start_time, end_time }: Recursion): FieldError[] {
   const errors: FieldError[] = [];
   const isWeekly = type === 'weekly';
@@ -30,7 +30,7 @@ export function recursionErrors({ type, days = [], dates = [], start_time, end_t
   return errors;
 }
 
-/** What the fields of an offer say together and shouldn't, by field. */
+/** Returns the errors of an offer's fields that depend on each other, by field. */
 export function offerErrors({ type, value = 0, promo_for, promo_apply_on = [], ...times }: CheckedOffer): FieldError[] {
   const { starts_at, expires_at, recursion } = times;
   const errors: FieldError[] = [];

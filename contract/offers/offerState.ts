@@ -1,6 +1,6 @@
 import type { Offer } from './offerTerms';
 
-/** What a list says of an offer, the strongest reason first. */
+/** The states that a list shows for an offer, the strongest reason first. */
 export const offerStates = ['used_up', 'expired', 'paused', 'scheduled', 'running'] as const;
 export type OfferState = (typeof offerStates)[number];
 

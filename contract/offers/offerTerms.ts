@@ -4,7 +4,7 @@ import type { OrderType } from '../orders/statuses';
 export const offerTypes = ['percentage', 'absolute'] as const;
 export type OfferType = (typeof offerTypes)[number];
 
-/** What an offer takes its discount off. */
+/** The parts of an order that an offer can discount. */
 export const offerTargets = ['order', 'delivery', 'item', 'sub_category'] as const;
 export type OfferTarget = (typeof offerTargets)[number];
 
@@ -23,7 +23,10 @@ export interface Recursion {
   end_time?: string | undefined;
 }
 
-/** What an offer takes off, and from what. An order keeps these, so that later changes to the offer leave it alone. */
+/**
+ * The discount of an offer, and what it applies to. An order keeps these, so that later changes to the offer don't
+ * affect it.
+ */
 export interface OfferTerms {
   promo_code: string;
   type: OfferType;

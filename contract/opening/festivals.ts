@@ -11,7 +11,9 @@ export function isFestivalDay({ start_date, end_date, is_yearly }: Dates, date: 
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
-/** The festival that decides a day. A festival of one year wins over a yearly one, for whoever changes it for once. */
+/**
+ * The festival that applies to a day. One for a single year wins over a yearly one, so that stores can change it once.
+ */
 export function festivalOn<Each extends Dates>(festivals: readonly Each[], date: string): Each | null {
   const on = festivals.filter((festival) => isFestivalDay(festival, date));
   return on.find(({ is_yearly }) => !is_yearly) ?? on[0] ?? null;

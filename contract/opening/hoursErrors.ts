@@ -25,12 +25,13 @@ function spanOf(day: number, { start, end }: { start: string; end: string }, key
   return { key, start: begin, end: begin + (to > from ? to - from : to - from + minutesOfDay) };
 }
 
-/** Hours that touch are no overlap. What runs past Saturday's midnight is Sunday's. */
+/** Whether hours overlap; those that only touch don't. The part after Saturday's midnight is Sunday's. */
 const overlap = (a: Span, b: Span): boolean =>
   [-minutesOfWeek, 0, minutesOfWeek].some((shift) => a.start < b.end + shift && b.start + shift < a.end);
 
 /**
- * What keeps the hours of some days from being saved: by `<day>.<index of the hours>`, or `<day>` for a whole day.
+ * Returns the errors that prevent the hours of some days from being saved: by `<day>.<index of the hours>`, or `<day>`
+ * for a whole day.
  *
  * @example daysErrors([{ day: 1, is_open: true, is_full_day: false, slots: [] }]) // Map { '1' => 'no_hours' }
  */
@@ -52,7 +53,7 @@ export function daysErrors(days: readonly OpeningDay[]): Map<string, HoursError>
   }
   spans.forEach((span, index) => {
     for (const other of spans.slice(0, index)) {
-      // The later one is told: a whole day is never wrong by itself.
+      // Report the later span: an all-day entry is never the mistake.
       const key = span.key.includes('.') ? span.key : other.key;
       if (overlap(span, other) && !errors.has(key)) errors.set(key, 'overlap');
     }

@@ -39,7 +39,7 @@ function nextSpan(rules: OpeningRules, orderType: OrderType, at: Date): { start:
   return null;
 }
 
-/** What a store adds to its preparation time for orders placed at an instant. */
+/** Returns the minutes that a store adds to its preparation time for orders placed at an instant. */
 export const busyMinutes = ({ service_state }: Pick<OpeningRules, 'service_state'>, at: Date): number =>
   isOn(service_state.busy, at) ? service_state.busy.minutes : 0;
 

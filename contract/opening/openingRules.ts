@@ -8,7 +8,7 @@ export type DayHours = Omit<OpeningDay, 'day'>;
 /** Days with other hours than the week's, or none. They replace the whole day. */
 export interface Festival {
   _id: string;
-  /** What customers read, in the store's languages. */
+  /** The name that customers read, in the store's languages. */
   name: readonly string[];
   /** First and last day, `YYYY-MM-DD`. Every year, only month and day count, and the last may be before the first. */
   start_date: string;
@@ -44,7 +44,7 @@ export interface TodayChange extends Between {
   by: string;
 }
 
-/** What someone set for a while. Each ends at its time, without anyone ending it. */
+/** Temporary changes by staff. Each ends automatically at its time. */
 export interface ServiceState {
   paused: Partial<Record<OrderType, Pause>>;
   busy: Busy | null;

@@ -80,7 +80,7 @@ export const openingsOn = (rules: OpeningRules, orderType: OrderType, date: stri
 /** Why an order can't be scheduled for a time, apart from opening hours and full slots. */
 export type SlotProblem = 'past' | 'too_soon' | 'too_far';
 
-/** The end of the last day that can be chosen, not included. Whoever asks about many slots works it out once. */
+/** The end of the last day that can be chosen, not included. To check many slots, call it once. */
 export const slotsEnd = ({ slot_days_ahead }: SlotRules, now: Date, timezone: string): Date =>
   dateBounds(dateFrom(storeDate(now, timezone), slot_days_ahead), timezone).end;
 

@@ -17,7 +17,7 @@ import {
 /** Everything beside the order that decides what an actor may do with it. */
 export interface ActingContext {
   actor: ActorKind;
-  /** Of a store's caller; `null` for the owner and for actors outside the store. */
+  /** The permissions of a store's caller; `null` for the owner and for actors outside the store. */
   grants: Grants;
   flags: StoreFlags;
   rules: OrderRules;
@@ -40,7 +40,10 @@ const leavesFrom = (transition: Transition, order: OrderFacts): boolean =>
   transition.types.includes(order.order_type) &&
   (transition.from as readonly (number | null)[]).includes(statusOn(order, transition.axis));
 
-/** What opens each axis to a store's caller, as the calls that move orders along it ask: any one of them. */
+/**
+ * The permissions with which a store's caller can move orders along each axis, as the calls that do it require: any one
+ * of them.
+ */
 const axisKeys: Record<Transition['axis'], readonly PermissionKey[]> = {
   order: ['store/order'],
   delivery: ['store/order', 'store/dispatcher'],
@@ -119,7 +122,9 @@ export function refusalOfOperation(
   return isOpenTo(operation, order) ? undefined : 'guard';
 }
 
-/** What a store's caller may do with an order, the primary action first: the order's `allowed_actions`. */
+/**
+ * Returns the actions that a store's caller can use on an order, the primary one first: the order's `allowed_actions`.
+ */
 export function allowedActions(order: OrderFacts, context: Omit<ActingContext, 'actor'>): StoreAction[] {
   const possible: readonly string[] = [
     ...possibleActions(order, { ...context, actor: 'store' }),

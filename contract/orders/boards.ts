@@ -84,7 +84,10 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
   }
 }
 
-/** What opens each board: all of these keys, of a list any one. The history is open without the live orders, and so is dispatch. */
+/**
+ * Permissions that a board needs: all of them; of a nested list, any one. The history is open without the live orders,
+ * and so is dispatch.
+ */
 const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[])[]> = {
   today: ['store/order'],
   tomorrow: ['store/order'],

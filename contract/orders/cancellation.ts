@@ -5,8 +5,8 @@ import { type OrderStatus, orderStatus } from './statuses';
 /** The last status in which a customer can cancel. */
 export const cancelUntilStatuses = [orderStatus.NEW, orderStatus.ACCEPTED, orderStatus.PREPARING] as const;
 /**
- * What the charge is measured by. `with_order`: the order's total. `without_order`: its delivery fee only, so that the
- * food itself is never charged.
+ * The sum that the fee is based on. `with_order`: the order's total. `without_order`: its delivery fee only, so that
+ * the food itself is never charged.
  */
 export const cancellationTypes = ['with_order', 'without_order'] as const;
 export const cancellationModes = ['absolute', 'percentage'] as const;
@@ -21,7 +21,7 @@ const policyKeys = [
   'cancellation_above',
 ] as const satisfies readonly (keyof OrderRules)[];
 
-/** What a customer may cancel, and at what charge. An order keeps the policy it was placed with. */
+/** The rules by which customers can cancel, and the fee. An order keeps the policy it was placed with. */
 export type CancellationPolicy = Pick<OrderRules, (typeof policyKeys)[number]>;
 
 /** The policy among a store's rules. */
@@ -41,9 +41,9 @@ export interface ChargeStep {
 }
 
 /**
- * What cancelling an accepted order costs its customer, before what they have paid is considered. Orders below
- * `cancellation_above` are free; an order of exactly that total is charged. The charge is never more than the sum that
- * it is measured by.
+ * Returns the fee for cancelling an accepted order, before what the customer has paid is considered. Orders below
+ * `cancellation_above` are free; an order of exactly that total is charged. The fee is never more than the sum that it
+ * is based on.
  *
  * @returns the charge in minor units, and the steps that lead to it
  */

@@ -24,7 +24,7 @@ export interface PlannedOrder<Line extends PlannedLine> extends Paid {
   promo?: AgreedOffer | null | undefined;
 }
 
-/** What an order comes to with other lines, and what that does to money already paid. */
+/** The sums of an order with other lines, and the effect on money already paid. */
 export interface ChangePlan<Line> {
   items: Line[];
   subtotal: Minor;
@@ -34,7 +34,7 @@ export interface ChangePlan<Line> {
   lines: LineChange<Line>[];
   refund: Minor;
   extra_charge: Minor;
-  /** What is then still due, from this change and earlier ones, on top of what was paid. */
+  /** The amount then still due, from this change and earlier ones, on top of what was paid. */
   extra_due: Minor;
 }
 
@@ -44,7 +44,7 @@ function refundedLeft({ quantity }: PlannedLine, own: PlannedLine | undefined): 
   return Math.max(0, own.refunded_quantity - Math.max(0, own.quantity - quantity));
 }
 
-/** What the customer must have paid: the order's total without the refunded pieces. */
+/** The amount that the customer must have paid: the order's total without the refunded pieces. */
 const owed = (order: Pick<PlannedOrder<PlannedLine>, 'items' | 'tax_included' | 'total'>): Minor =>
   order.total - amountGoneBack(order);
 

@@ -10,7 +10,7 @@ const isOpen: Record<OrderDetail, (order: OrderFacts) => boolean> = {
   // Of an order for later, until the kitchen is done or the guests have come.
   time: ({ schedule_at, order_status }) =>
     Boolean(schedule_at) && order_status !== orderStatus.READY && order_status !== orderStatus.ARRIVED,
-  // Who has the food on the way to one door is not sent to another by a line of text: the note and the phone number stay open.
+  // Once the food is on its way, a typed address can't redirect it; the note and the phone number stay open.
   address: ({ order_type, delivery_status }) =>
     order_type === 'delivery' && (delivery_status === null || !afterPickUp.includes(delivery_status)),
   note: ({ order_type, delivery_status }) => order_type === 'delivery' && delivery_status !== deliveryStatus.DELIVERED,

@@ -10,8 +10,8 @@ interface Payable {
 }
 
 /**
- * What is still due for an order: everything if nothing was paid, otherwise what changes added. Nothing for a
- * cancelled order.
+ * Returns the amount still due for an order: everything if nothing was paid, otherwise the amounts that changes added.
+ * Nothing for a cancelled order.
  */
 export function dueOf(order: Payable): Minor {
   if (isCalledOff(order.order_status)) return 0;

@@ -1,4 +1,4 @@
-/** What tells two states of a line apart. */
+/** The fields by which two states of a line differ. */
 interface ComparedLine {
   line: number;
   quantity: number;

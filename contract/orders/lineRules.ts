@@ -30,7 +30,7 @@ export const minChoices = (group: Pick<ModifierGroup, 'is_required' | 'min'>): n
  * are in stock, each group's number of choices within its range.
  *
  * @param groups the modifier groups attached to the item
- * @param due when, by the store's clock; absent where the time is not yet settled, and is not judged
+ * @param due when, by the store's clock; without it, the time isn't settled yet and isn't checked
  * @returns every problem found; empty where the line can be ordered
  */
 export function lineProblems(

@@ -10,7 +10,7 @@ interface Operation {
   /** Stable name, as of a transition: what `allowed_actions` lists. */
   action: string;
   from: readonly OrderStatus[];
-  /** Of a list any one. */
+  /** If it is a list, any one is enough. */
   permission?: AnyPermission | readonly AnyPermission[];
   storeFlag?: StoreFlag;
   when?: (order: OrderFacts) => boolean;

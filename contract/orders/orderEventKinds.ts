@@ -41,7 +41,10 @@ export const deliveryCorrections = [
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** What an event tells beside who and when: the change or the refund it is about, what was paid, a corrected detail before and after. */
+/**
+ * Details of an event besides who and when: the change or the refund it is about, the amount paid, a corrected detail
+ * before and after.
+ */
 export interface OrderEventDetail {
   change_id?: string;
   refund_id?: string;

@@ -14,10 +14,10 @@ export interface OrderRules {
   cancel_within: number;
   /** The last status in which the customer can cancel; within `cancel_within` after acceptance. */
   cancel_until: 1 | 3 | 5;
-  /** What the charge is measured by (`cancellation.ts`). */
+  /** The sum that the charge is based on (`cancellation.ts`). */
   cancellation_type: 'with_order' | 'without_order';
   cancellation_mode: 'absolute' | 'percentage';
-  /** What such a cancellation costs the customer, if the mode is absolute. */
+  /** The charge for such a cancellation, if the mode is absolute. */
   cancellation_charge: number;
   /** The same in percent of what it is measured by. */
   cancellation_percent: number;

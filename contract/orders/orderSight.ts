@@ -5,7 +5,7 @@ import { isFinal, orderStatus } from './statuses';
 
 type Placed = Pick<OrderFacts, 'order_type' | 'order_status'>;
 
-/** What concerns those who send delivery people out: deliveries from their acceptance on. A pickup or a table is none of it. */
+/** Whether an order concerns dispatch: deliveries do, from their acceptance on. Pickups and tables don't. */
 export const concernsDispatch = ({ order_type, order_status }: Placed): boolean =>
   order_type === 'delivery' && order_status !== orderStatus.NEW && order_status !== orderStatus.REJECTED;
 
@@ -27,7 +27,7 @@ export function orderHearing(grants: Grants): OrderHearing {
 export function isHeard(event: StoreEvent, hearing: OrderHearing): boolean {
   if (!isOrderMessage(event) || hearing === 'all') return true;
   if (hearing === 'none') return false;
-  // Also the step by which one leaves dispatch.
+  // Also the event that takes an order out of dispatch.
   const { order, change } = event.messageData;
   return concernsDispatch(order) || change.axis === 'delivery' || change.kind === 'became_pickup';
 }

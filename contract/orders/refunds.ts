@@ -1,7 +1,7 @@
 import { divideRounded, type Minor, taxOnTop } from '../money';
 import type { PaymentStatus } from './statuses';
 
-/** What was paid, what was refunded, and what changes added but is unpaid; omitted means none. */
+/** The amounts paid, refunded, and added by changes but unpaid; omitted means none. */
 export interface Paid {
   paid_amount?: Minor | undefined;
   refunded?: Minor | undefined;
@@ -43,7 +43,10 @@ interface RefundedOrder {
   tax_included: boolean;
 }
 
-/** What the customer paid for some pieces: their price less their share of the discount, with tax once per rate as in `computeTotals`. */
+/**
+ * Returns the amount that the customer paid for some pieces: their price less their share of the discount, with tax
+ * once per rate as in `computeTotals`.
+ */
 function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrder): Minor {
   const perRate = new Map<number, Minor>();
   for (const { line, quantity, total, discount = 0, tax_rate } of items) {
@@ -63,7 +66,7 @@ export const deliveryDiscount = ({ items, discount }: { items: readonly RefundLi
 const goneBack = ({ items }: RefundedOrder): Pieces[] =>
   items.map(({ line, refunded_quantity }) => ({ line, quantity: refunded_quantity }));
 
-/** What the customer had paid for the pieces refunded so far. */
+/** Returns the amount that the customer had paid for the pieces refunded so far. */
 export const amountGoneBack = (order: RefundedOrder): Minor => paidFor(goneBack(order), order);
 
 /**

@@ -3,9 +3,9 @@ import { type CancellationPolicy, type ChargedSums, cancellationCharge } from '.
 import { type Paid, refundable } from './refunds';
 import { type OrderStatus, orderStatus } from './statuses';
 
-/** What an ending costs the customer, and how much of the paid money is refunded. */
+/** The cost of an ending for the customer, and the refund. */
 export interface Settlement {
-  /** What the customer must pay: kept from the payment, or owed if there was none. */
+  /** The amount that the customer must pay: kept from the payment, or owed if there was none. */
   charge: Minor;
   refund: Minor;
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import { isCalledOff, type OrderStatus, type PaymentStatus } from './statuses';
 
-/** What the displayed payment is based on. */
+/** The facts that the displayed payment is based on. */
 export interface PaymentFacts {
   order_status: OrderStatus;
   payment_status: PaymentStatus;
@@ -25,6 +25,8 @@ export function toldPayment(order: PaymentFacts): ToldPayment {
   return payment_status === 'pending' && isCalledOff(order_status) ? 'unpaid' : payment_status;
 }
 
-/** What is due if that isn't the order's total: an amount added by a change, or the cancellation charge. */
+/**
+ * Returns the sum that is due if that isn't the order's total: an amount added by a change, or the cancellation charge.
+ */
 export const toldSum = ({ order_status, payment_status, extra_due, cancellation_charge }: PaymentFacts): Minor =>
   payment_status === 'pending' && isCalledOff(order_status) ? cancellation_charge : extra_due;

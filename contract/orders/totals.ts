@@ -25,18 +25,18 @@ export interface Totals {
   tax_included: boolean;
   delivery_fee: Minor;
   tip_amount: Minor;
-  /** What comes off the lines and the delivery fee. */
+  /** The discount on the lines and the delivery fee. */
   discount: Minor;
   total: Minor;
 }
 
-/** What an offer takes off: for each line, in their order, and off the delivery fee. */
+/** The discount of an offer: for each line, in their order, and for the delivery fee. */
 interface SplitDiscount {
   lines: readonly Minor[];
   delivery: Minor;
 }
 
-/** What one line costs: the item with its modifiers, as often as it was ordered. */
+/** Returns the price of one line: the item with its modifiers, as often as it was ordered. */
 export const lineTotal = (line: Omit<PricedLine, 'tax'>): Minor =>
   line.quantity * (line.unit_price + line.modifiers.reduce((sum, m) => sum + m.quantity * m.unit_price, 0));
 

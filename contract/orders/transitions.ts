@@ -60,7 +60,7 @@ export const transitions = [
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
-  // Stands before `cancel`, which has the same ends: after the grace period it asks for no reason and no permission. Who gives a reason cancels.
+  // Must come before `cancel`, which has the same end status. After the grace period it needs no reason and no permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
 
@@ -82,7 +82,10 @@ export const transitions = [
 
 export type ActionName = (typeof transitions)[number]['action'];
 
-/** What a store's staff can do, in the order in which the app shows it: moves, and operations that don't change the statuses. */
+/**
+ * The actions of a store's staff, in the order in which the app shows them: moves, and operations that don't change
+ * the statuses.
+ */
 export const storeActions = [
   'accept',
   'arrived',

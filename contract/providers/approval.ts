@@ -13,8 +13,8 @@ export interface Approval {
 }
 
 /**
- * What happens to a declined person's orders that aren't picked up yet: they stay, or are withdrawn and offered
- * again. Picked-up orders stay until handover, and offers are always withdrawn.
+ * The choices for a declined person's orders that aren't picked up yet: they stay, or are withdrawn and offered again.
+ * Picked-up orders stay until handover, and offers are always withdrawn.
  */
 export const activeOrdersChoices = ['keep', 'take_back'] as const;
 export type ActiveOrdersChoice = (typeof activeOrdersChoices)[number];

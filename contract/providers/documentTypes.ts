@@ -12,7 +12,10 @@ export interface DocumentTypeFacts {
 
 const usual = { is_required: false, is_licence: false, has_back: false, has_expiry: true, has_unique_code: true };
 
-/** The documents of delivery people, in the order in which they are asked for. Imports nothing: app and server judge by the same list. */
+/**
+ * The documents of delivery people, in the order in which they are asked for. Imports nothing: app and server use the
+ * same list.
+ */
 export const documentTypes = [
   { ...usual, id: 'identity', is_required: true, has_back: true },
   { ...usual, id: 'driving_licence', is_licence: true, has_back: true },

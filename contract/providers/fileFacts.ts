@@ -2,7 +2,7 @@
 export const documentFileTypes = ['image/webp', 'application/pdf'] as const;
 export type DocumentFileType = (typeof documentFileTypes)[number];
 
-/** What is known about a stored file without opening it. */
+/** The facts about a stored file that are known without opening it. */
 export interface FileFacts {
   type: DocumentFileType;
   /** The name of the uploaded file; empty for pictures, whose names mean nothing. */

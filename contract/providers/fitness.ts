@@ -20,7 +20,7 @@ export const workBlockerCodes = [
   'vehicle_not_approved',
 ] as const;
 
-/** What keeps a delivery person from being offered work. */
+/** A reason why a delivery person can't be offered work. */
 export interface WorkBlocker {
   code: (typeof workBlockerCodes)[number];
   document_type_id?: string | undefined;

@@ -10,7 +10,7 @@ import { type OptionalShape, optionalShape, type RecordSchema, recordSchema, typ
 interface Description<Fields, Shown, Filter, Sort extends string> {
   /** Fields that a caller writes. Those that are optional or have a default can be left out when adding a record. */
   fields: Fields;
-  /** What the record shows besides its fields, or instead of one. */
+  /** Fields that the record shows besides its own, or instead of one. */
   shown?: Shown;
   /** Required to write, and to read unless `readers` says otherwise. */
   permission: AnyPermission | readonly AnyPermission[];
@@ -95,11 +95,9 @@ export interface RecordDescription<
 export type RecordOf<Description extends { schema: z.ZodType }> = z.output<Description['schema']>;
 
 /**
- * Describes a record of a store and returns its five calls: `get_x_list`, `get_x`, `add_x`, `update_x` and
- * `delete_x`.
+ * Describes a record of a store and returns its five calls: `get_x_list`, `get_x`, `add_x`, `update_x` and `delete_x`.
  * On the server, `storeResource` implements them. A record shows its fields, its ID and version, and who last changed
- * it.
- * Stored values must fit their fields, so a limit can be widened later but not narrowed.
+ * it. Stored values must fit their fields, so a limit can be widened later but not narrowed.
  *
  * @example
  * export const notice = describeRecord('notice', {

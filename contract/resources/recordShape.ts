@@ -23,14 +23,14 @@ const bareShape = <Fields extends Shape>(fields: Fields) =>
 export const optionalShape = <Fields extends Shape>(fields: Fields): OptionalShape<Fields> =>
   z.object(bareShape(fields) as Shape).partial().shape as OptionalShape<Fields>;
 
-/** What every record has besides its own fields. */
+/** The fields of every record besides its own. */
 const ownKeys = { _id: id, version, updated_at: instant, updated_by: z.string() };
 
 /** Fields as they are shown: one in `Shown` replaces the field of the same name. */
 export const shownShape = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
   ({ ...bareShape(fields), ...shown }) as Omit<BareShape<Fields>, keyof Shown> & Shown;
 
-/** What a record shows. */
+/** The fields that a record shows. */
 export const recordSchema = <Fields extends Shape, Shown extends Shape>(fields: Fields, shown: Shown) =>
   z.object({ ...ownKeys, ...shownShape(fields, shown) } as typeof ownKeys &
     Omit<BareShape<Fields>, keyof Shown> &

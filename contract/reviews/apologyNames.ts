@@ -1,4 +1,4 @@
-/** What an apology is called on the customer's order, by language code. */
+/** The name of an apology on the customer's order, by language code. */
 export const apologyNames: Readonly<Record<string, string>> = {
   ar: 'مع اعتذارنا',
   de: 'Mit der Bitte um Entschuldigung',

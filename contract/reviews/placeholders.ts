@@ -4,7 +4,9 @@ export interface OwnTemplate {
   text: string;
 }
 
-/** What every reply can fill in: the customer's first name, the store's name and the order's number. */
+/**
+ * The placeholders that every reply can fill in: the customer's first name, the store's name and the order's number.
+ */
 const placeholders = ['name', 'store', 'number'] as const;
 type Placeholder = (typeof placeholders)[number];
 

@@ -1,4 +1,4 @@
-/** What a public reply had better not contain. */
+/** Things that a public reply shouldn't contain. */
 export const replyWarnings = ['phone', 'link', 'abuse'] as const;
 export type ReplyWarning = (typeof replyWarnings)[number];
 
@@ -8,7 +8,10 @@ const phone = /(?:\+|(?<![\p{L}\d]))\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/u;
 const dates = /(?<![\d./-])(?:\d{4}|\d{1,2})([./-])\d{1,2}\1(?:\d{4}|\d{2})(?!\1?\d)/gu;
 const times = /(?<![\d.:])\d{1,2}[.:h]\d{2}(?![.:]?\d)/gu;
 
-/** Only endings that are no words of a sentence, whose space after the full stop may be missing; any before a path. */
+/**
+ * Only endings that can't be a word of a sentence whose space after the full stop is missing; before a path,
+ * any ending.
+ */
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d-])[\p{L}\d-]+\.(?:com|net|org|info|shop|io|app|eu|de|fr|es|it|nl|pt|ru|uk|br|ch|рф)(?![\p{L}\d])|(?<![\p{L}\d-])[\p{L}\d-]+\.\p{L}{2,}\/\S|(?<!\S)@*[^\s@]+@\S+\.\S/iu;
 
@@ -34,8 +37,8 @@ const tests: Record<ReplyWarning, (text: string) => boolean> = {
 };
 
 /**
- * What the writer of a reply should look at again before everyone can read it. A reminder, not a filter: whoever means
- * it can still send it.
+ * Returns what the writer of a reply should look at again before everyone can read it. A reminder, not a filter: the
+ * writer can still send it.
  *
  * @example warningsOf('Call us on +33 6 12 34 56 78') // ['phone']
  */

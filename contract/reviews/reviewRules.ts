@@ -1,6 +1,9 @@
 import type { OwnTemplate } from './placeholders';
 
-/** `published`: nobody reported it. `reported`: the platform is checking it. `kept`, `removed`: what the platform decided. */
+/**
+ * `published`: no one reported it. `reported`: the platform is checking it. `kept`, `removed`: what the
+ * platform decided.
+ */
 export const reviewStates = ['published', 'reported', 'kept', 'removed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -27,5 +30,5 @@ export interface ReviewRules {
   reply_templates?: readonly OwnTemplate[];
 }
 
-/** Nobody gives anything away until the owner says how much. */
+/** Apologies have no value until the owner sets one. */
 export const defaultReviewRules: ReviewRules = { apology_max: 0, apology_days: 30 };

@@ -8,20 +8,20 @@ import type { StoreFlag } from '../storeFlags';
 interface Description<Fields, Shown> {
   /** Fields that the section writes. */
   fields: Fields;
-  /** What the section shows besides its fields, or instead of one. */
+  /** Fields that the section shows besides its own, or instead of one. */
   shown?: Shown;
   /** Required to read and to write it. */
   permission: AnyPermission | readonly AnyPermission[];
   /** Only the owner changes it; those with the permission see it. */
   ownerWrites?: boolean;
   storeFlag?: StoreFlag;
-  /** What the section is about, for the API's documentation. */
+  /** The subject of the section, for the API's documentation. */
   summary: string;
   /** When a change takes effect, for the API's documentation. */
   effect?: string;
 }
 
-/** What every section has besides its own fields. */
+/** The fields of every section besides its own. */
 const ownKeys = {
   /** Counts this section's changes only. */
   version,

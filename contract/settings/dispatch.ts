@@ -13,7 +13,7 @@ export const dispatchSettings = describeSettings('dispatch_settings', {
     auto_assign: z.enum(autoAssignments),
     /** How long an offer stays open: people can't read it in less time, and with more the food gets cold. */
     offer_seconds: z.int().min(limits.offerSecondsMin).max(limits.offerSecondsMax),
-    /** Of the store, in its unit, inclusive. Nobody farther is asked; `null` for no limit. */
+    /** From the store, in its unit, inclusive. Providers farther away aren't asked; `null` for no limit. */
     search_radius: z.number().min(limits.searchRadiusMin).max(limits.deliveryDistanceMax).nullable(),
   },
   shown: { offer_seconds: z.int(), search_radius: z.number().nullable() },

@@ -17,7 +17,7 @@ export const orderSettings = describeSettings('order_settings', {
     is_delivery_on: z.boolean(),
     is_pickup_on: z.boolean(),
     is_table_on: z.boolean(),
-    /** Of the items, for delivery and pickup (557). */
+    /** Without fees and tips; for delivery and pickup (557). */
     minimum_order_price: minor,
     preparation_time: minutes,
     pickup_time: minutes,

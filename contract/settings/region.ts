@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { describeSettings, type SettingsOf } from './describeSettings';
 
-/** What prevents a change: records whose times, amounts or distances would change their meaning. */
+/** Records that prevent a change, because their times, amounts or distances would change their meaning. */
 export const regionBlockers = ['orders', 'items', 'offers', 'areas'] as const;
 const blockers = z.array(z.enum(regionBlockers));
 
-/** Where the store's times, amounts and distances count. Whoever has `store/setting` sees them. */
+/** The units of the store's times, amounts and distances. Readable with `store/setting`. */
 export const regionSettings = describeSettings('region_settings', {
   permission: 'store/setting',
   ownerWrites: true,

@@ -10,7 +10,7 @@ export const reviewSettings = describeSettings('review_settings', {
   summary: 'How large an apology for a bad order can be, how long its code is valid, and templates for replies',
   effect: 'Codes that were sent keep their value',
   fields: {
-    /** Of one code; 0 for none. */
+    /** The highest amount of one code; 0 for none. */
     apology_max: minor,
     apology_days: z.int().min(1).max(limits.apologyDaysMax),
     reply_templates: z.array(replyTemplateSchema).max(limits.replyTemplatesMax),
