@@ -7,7 +7,7 @@ interface VehicleNameProps {
   vehicle: (Pick<Vehicle, 'name' | 'plate_number' | 'vehicle_type_id'> & { model?: string }) | null | undefined;
 }
 
-/** What a person rides, and its plate. */
+/** Shows a provider's vehicle type and plate. */
 export const VehicleName = ({ vehicle }: VehicleNameProps) => {
   const t = useTranslate();
   const typeName = useReferenceName('vehicle_types');

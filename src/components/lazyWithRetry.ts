@@ -19,12 +19,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a part of the program that somebody asked for is on its way. */
+/** Whether a part of the app that the user asked for is loading. */
 export const useIsLoadingPart = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
 /**
- * Waits between tries, in ms: a server that restarts is back within them. After the last the failure is shown, unless
- * nobody waits for the part: then it is asked for until it is here, because a page must not end for its sake.
+ * Waits between tries, in ms: a server that restarts is back within them. After the last one, the failure is shown. A
+ * part that no one waits for is retried until it loads, because a page must not fail because of it.
  */
 const lastWait = 8_000;
 const waits = [500, 1_000, 2_000, 4_000, lastWait, lastWait, lastWait];
@@ -38,7 +38,10 @@ const isOutdated = (): Promise<boolean> =>
 /** The server has a newer version, and this part of the one here no more. */
 class OutdatedError extends Error {}
 
-/** What the server has no more is not waited for any longer, and no crash either: a notice offers the newer version. */
+/**
+ * Leaves a part that the server no longer has pending, instead of failing or trying again: a notice offers the
+ * newer version.
+ */
 const unlessOutdated = <Part>(loading: Promise<Part>): Promise<Part> =>
   loading.catch((error) =>
     error instanceof OutdatedError ? new Promise<never>(() => undefined) : Promise.reject(error),
@@ -75,10 +78,9 @@ export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExot
 };
 
 /**
- * A component whose code loads with its first use, and is asked for again where the server is away: the page keeps
- * what it shows meanwhile.
- *
- * @param options.isAside nobody waits for it: the loading bar takes no notice, and its failure is never shown
+ * A component whose code loads with its first use, with retries while the server can't be reached. The page keeps what
+ * it shows until then.
+ * @param options.isAside no one waits for it: the loading bar ignores it, and its failure is never shown
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
 export const lazyWithRetry = <Part extends ComponentType<any>>(

@@ -4,10 +4,10 @@ import type { ProviderRecord } from '#contract/entities/provider';
 import { useDayText } from './time/useDayText';
 import { useReferenceName } from './useReferenceName';
 
-/** What the texts are made of; on dispatch nobody is told of what will only be. */
+/** The record's fields that the texts need. The dispatch page doesn't pass future expiry dates. */
 type Standing = Pick<ProviderRecord, 'work_blockers'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
 
-/** What keeps a person from being offered work, or soon will, in the reader's words. */
+/** Returns texts for what prevents a person from being offered work, now or soon, in the reader's language. */
 export function useBlockerTexts(): (record: Standing) => string[] {
   const t = useTranslate();
   const documentName = useReferenceName('document_types');

@@ -50,7 +50,7 @@ function historyBody(call: Extract<FirstCall, { history: string }>, timezone: st
   };
 }
 
-/** What the page will send. `null` if that isn't known yet: a search in the address. */
+/** Returns the body that the page will send, or `null` if that isn't known yet because the address has a search. */
 function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | null {
   if ('body' in call) return call.body;
   if ('isRecord' in call) return { _id: id };
@@ -111,7 +111,7 @@ function start(table: LoadTable): void {
     document.head.append(link);
   }
   if (found && session) sendCalls(found.page, found.id, session);
-  // A browser's first formatter takes it 10 ms: better while the program is on its way than between code and first row.
+  // Creating the first Intl formatter costs 10 ms; do it while the app loads.
   setTimeout(() => new Intl.NumberFormat(language).format(0));
 }
 

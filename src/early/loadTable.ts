@@ -10,7 +10,10 @@ export type FirstCall =
   /** An `Edit`'s: the record in the address. */
   | { name: StoreCallName; isRecord: true };
 
-/** What a page needs, by its address: `:id` stands for one part of it, a trailing `*` for all that may follow. */
+/**
+ * The files, texts and calls that a page needs, by its address: `:id` stands for one part of it, a trailing `*` for
+ * everything that may follow.
+ */
 export interface PageLoad {
   path: string;
   /** Indices in `files`. */
@@ -19,12 +22,15 @@ export interface PageLoad {
   calls: readonly FirstCall[];
 }
 
-/** What the program needs before it shows a page. The build writes it into index.html (scripts/bundle/writeLoadTable.ts). */
+/**
+ * Everything that the app needs before it shows a page. The build writes it into
+ * index.html (scripts/bundle/writeLoadTable.ts).
+ */
 export interface LoadTable {
   /** Addresses of the program's files. */
   files: readonly string[];
   entrance: Pick<PageLoad, 'files' | 'texts'>;
-  /** What every page of the admin area needs, besides its own. */
+  /** Needed by every page of the admin area, besides its own. */
   frame: Pick<PageLoad, 'files' | 'texts'>;
   pages: readonly PageLoad[];
   /** The files of each part of the texts, by language. */

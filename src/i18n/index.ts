@@ -13,11 +13,11 @@ import { adminParts, type TextPart } from './texts';
 const defaultLanguage = 'en';
 const all: Record<string, Language> = languages;
 
-/** What the browser says is worth a try; what we do not speak is English. */
+/** Returns the language for a browser's code; unsupported languages fall back to English. */
 const languageOf = (code: string): Language => all[code] ?? languages[defaultLanguage];
 
 let language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(all));
-/** The choice that stands, while its texts are on their way. */
+/** The language chosen last; its texts may still be loading. */
 let chosen = language;
 const parts = new Set<TextPart>();
 /** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
@@ -127,7 +127,7 @@ export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
   }
 }
 
-/** What the admin area says in English, whatever language is on screen. */
+/** Fetches the admin area's texts in English, whatever language is on screen. */
 export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
 
 // Another tab of this browser chose a language.

@@ -1,4 +1,4 @@
-/** What every plain resource says; its own choices and help beside it. */
+/** The texts of every plain resource, with its own choices and help. */
 export interface ResourceTexts {
   /** In the menu, and over its list. */
   title: string;

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** What a section of the settings says on its page; its title is `shell.settings.<name>`. */
+/** The texts on the page of a settings section; its title is `shell.settings.<name>`. */
 export interface SettingsTexts {
   /** One sentence: when a change takes effect. */
   effect: string;

@@ -41,37 +41,37 @@ export const adminParts = textParts.filter((part) => part !== 'entrance' && part
 /** The shape of English, whatever its words are. */
 type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
 
-/** What `resourceTexts` finds in a folder, which no type can list. */
+/** The texts that `resourceTexts` finds in a folder, which no type can list. */
 type TextsByResource = Readonly<Record<string, object>>;
 
 /** Each language has the parts in the shape of the English ones. */
 export interface Texts {
-  /** Of the pages outside the admin area. */
+  /** The pages outside the admin area. */
   entrance: Shape<typeof entrance>;
-  /** Of the frame of the admin area and the order boards: what its first page needs. */
+  /** The frame of the admin area and the order boards: needed by its first page. */
   frame: Shape<typeof frame> & TextsByResource;
-  /** Of the landing page. */
+  /** The landing page. */
   landing: Shape<typeof landing>;
-  /** Of what pages of several areas show: lists, forms, pictures. */
+  /** Shared by pages of several areas: lists, forms, pictures. */
   pages: Shape<typeof pages>;
-  /** Of what the frame opens on demand, and of permissions and passwords. */
+  /** Parts that the frame opens on demand; permissions and passwords. */
   tools: Shape<typeof tools>;
-  /** Of the pages of the menu. */
+  /** The pages of the menu. */
   menu: Shape<typeof menu>;
-  /** Of files that are read and written. */
+  /** Imports and exports of files. */
   files: Shape<typeof files>;
-  /** Of the pages of delivery people, the team and the audit log. */
+  /** The pages of delivery people, the team and the audit log. */
   people: Shape<typeof people>;
-  /** Of the store settings. */
+  /** The store settings. */
   storeSettings: Shape<typeof storeSettings>;
-  /** Of what orders show besides their cards, and of the dispatch page. */
+  /** Details of orders beyond their cards, and the dispatch page. */
   orders: Shape<typeof orders>;
-  /** Of taking orders, and of what else chooses from the menu. */
+  /** Taking orders, and everything else that chooses from the menu. */
   orderTaking: Shape<typeof orderTaking>;
-  /** Of the history of orders. */
+  /** The history of orders. */
   history: Shape<typeof history>;
-  /** Of offers, and of their codes where orders are taken. */
+  /** Offers, and their codes where orders are taken. */
   promotions: Shape<typeof promotions>;
-  /** Of reviews. */
+  /** Reviews. */
   feedback: Shape<typeof feedback>;
 }

@@ -1,4 +1,4 @@
-// Hears the browser's offer to install the app, which may come before anybody opens the menu that shows it.
+// Listens for the browser's offer to install the app, which may come before anyone opens the menu that shows it.
 import '../config/installOffer';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -38,7 +38,7 @@ const ReviewAlerts = lazyWithRetry(
   { isAside: true },
 );
 
-/** Hears of reviews from the start. What rings for the low ones loads with the first. */
+/** Listens for reviews from the start. The code that rings for low ones loads with the first. */
 const ReviewNews = () => {
   const [ids, setIds] = useState<readonly string[]>([]);
   useStoreEvents((event) => {
@@ -54,7 +54,7 @@ const ReviewNews = () => {
   );
 };
 
-// The same elements every time: react-admin draws its layout again for many a reason that is none of theirs.
+// Hoisted: react-admin re-renders its layout often, and these needn't.
 const status = <StatusBar />;
 const notice = <Notices />;
 const background = (

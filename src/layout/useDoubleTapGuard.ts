@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 const tapMs = 350;
 const tapPx = 24;
 
-/** What is moved by less, in px, is still in its place. */
+/** A control that moved by less than this, in px, counts as unmoved. */
 const stillPx = 4;
 
 interface Tap {
-  /** What was tapped: a button, a link, a card. */
+  /** The button, link or card that was tapped. */
   control: Element | null;
   place: DOMRect | undefined;
   /** The dialog, menu or popover that was tapped; the page itself is none. */

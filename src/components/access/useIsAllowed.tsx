@@ -27,7 +27,7 @@ interface IfAllowedProps {
 export const IfAllowed = ({ permission, flag, ownerOnly, otherwise = null, children }: IfAllowedProps) =>
   useIsAllowed()({ permission, storeFlag: flag, ownerOnly }) ? children : otherwise;
 
-/** Whether the signed-in account may open a page, so that no link leads it before a closed door. */
+/** Whether the signed-in account may open a page, so that no link leads to a page it can't open. */
 export function useMayOpen(path: string): boolean {
   const mayHave = useIsAllowed();
   const entry = entryOf(path);

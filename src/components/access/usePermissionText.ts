@@ -17,7 +17,7 @@ export function usePermissionText() {
   const groupOf = useCallback((group: PermissionGroup): string => t(`access.group.${group}`), [t]);
   const presetName = useCallback((name: PresetName): string => t(`access.preset.${name}.name`), [t]);
 
-  /** What a list of grants opens, as the menu calls it: `Orders, Menu`. */
+  /** The parts of the menu that a list of grants opens: `Orders, Menu`. */
   const areas = useCallback(
     (urls: readonly UrlPermission[]): string => {
       const opened = openedBy(urls);
@@ -29,7 +29,7 @@ export function usePermissionText() {
     [t, list, groupOf],
   );
 
-  /** The preset that a list is, or that it was before somebody changed it: `Kitchen, changed`. */
+  /** The preset that a list matches, or that it started from: `Kitchen, changed`. */
   const presetText = useCallback(
     (urls: readonly UrlPermission[], begunWith: PresetName | null): string | null => {
       const now = begunWith && isPreset(urls, begunWith) ? begunWith : presetOf(urls);

@@ -106,7 +106,7 @@ const CarouselBullets = ({ at, count, onGo }: CarouselControl) => {
 
 interface CarouselProps {
   slides: readonly Slide[];
-  /** What is shown, for who does not see it: the item's name. */
+  /** Accessible name: the item's. */
   label: string;
   /** Direction in which the slides follow one another, where it is not the page's own. */
   direction?: 'ltr' | 'rtl';
@@ -120,8 +120,8 @@ const Window = styled('div')({
 });
 
 /**
- * Pictures one at a time: by swipe, arrows, bullets, thumbnails and the keyboard. It measures itself anew where its room
- * changes, as beside a menu that closes. A single one stands there without any controls.
+ * Shows pictures one at a time: by swipe, arrows, bullets, thumbnails and the keyboard. Measures again when its size
+ * changes, for example when the menu closes. A single picture has no controls.
  */
 export const Carousel = ({ slides, label, direction }: CarouselProps) => {
   const t = useTranslate();
@@ -180,5 +180,5 @@ export const Carousel = ({ slides, label, direction }: CarouselProps) => {
   );
 };
 
-/** Whoever asked for less motion gets the next picture at once. */
+/** Whether the user asked for less motion: then the next picture appears immediately. */
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

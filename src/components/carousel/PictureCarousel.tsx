@@ -8,7 +8,7 @@ const Carousel = lazyWithRetry(async () => ({ default: (await import('./Carousel
 
 interface PictureCarouselProps {
   images: readonly Image[];
-  /** What is on them: the item's name. */
+  /** Accessible name: the item's. */
   label: string;
   direction?: 'ltr' | 'rtl';
   /** As of a picture: in a square, or in a frame of its own shape. */

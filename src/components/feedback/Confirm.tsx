@@ -12,18 +12,18 @@ interface ConfirmDialogProps {
   detail: string;
   /** The button's words name the action: `Delete item`. */
   confirm: string;
-  /** What the button says that leaves everything as it is: `Keep table`. */
+  /** Label of the button that changes nothing: `Keep table`. */
   keep: string;
   isDangerous?: boolean;
   isRunning?: boolean;
   failure?: string | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** What else is to be known before the answer. */
+  /** Further details that matter for the decision. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that one may not have meant. What Enter answers at once does no harm. */
+/** Confirmation dialog for destructive actions. Enter selects the safe option. */
 export const Confirm = (props: ConfirmDialogProps) => {
   const { title, detail, confirm, keep, isDangerous = false, isRunning = false, failure } = props;
   const { onConfirm, onClose, children } = props;

@@ -2,12 +2,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { pageFoot } from '../page/usePageFoot';
 
-/** What went wrong with what was just chosen, brought into sight: it appears below the button, where a form's save bar may stand. */
+/**
+ * Shows an error about what was just chosen, and scrolls to it: it appears below the button, where a form's save bar
+ * may cover it.
+ */
 export const ErrorInSight = ({ text }: { text: string }) => {
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error may take another place
   useEffect(() => {
-    // In braces: newer browsers give a promise back, which is no clean-up.
+    // In braces: newer browsers return a promise, which isn't a clean-up function.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (

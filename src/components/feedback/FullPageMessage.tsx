@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Of the specification, section 9; on a window that is lower the page scrolls. */
+/** Minimum height from the specification, section 9; in a lower window the page scrolls. */
 const minHeight = 570;
 
 /** One message on an otherwise empty page, with what to do next. */

@@ -14,7 +14,7 @@ const dimmed = 'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-i
  * windows. It is always there, so nothing moves or is covered when a notice comes or goes. While a dialog is open,
  * notices appear over the bar, which dialogs and drawers leave free.
  *
- * @param children what the strip shows at its start, and on a phone while there is no notice
+ * @param children what the strip shows at its start, and on a phone when no notice is shown
  */
 export const NoticeArea = ({ label, children }: { label: string; children?: ReactNode }) => {
   const hasTwo = useMediaQuery(`(min-width: ${breakpoints.twoNotices}px)`, { noSsr: true });

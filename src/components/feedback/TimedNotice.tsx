@@ -9,7 +9,10 @@ import { useTranslate } from 'react-admin';
 interface TimedNoticeProps {
   text: ReactNode;
   severity: AlertColor;
-  /** Milliseconds it stays, not counting those in which somebody reads it: with the pointer or the focus on it. `null`: until it is answered. */
+  /**
+   * Milliseconds until it closes, not counting those during which it has the pointer or the focus. `null`: until the
+   * user answers it.
+   */
   duration: number | null;
   onEnd: () => void;
   /** A button beside the text. */
@@ -19,7 +22,7 @@ interface TimedNoticeProps {
 
 const stepMs = 100;
 
-/** A message that goes by itself, with the time left as a line below it. What is urgent interrupts a screen reader. */
+/** A message that closes automatically; a line shows the time left. Urgent ones interrupt a screen reader. */
 export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: TimedNoticeProps) => {
   const t = useTranslate();
   const [left, setLeft] = useState(duration);

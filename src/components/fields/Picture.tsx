@@ -5,7 +5,7 @@ import { defaultImageUrl, imageUrl } from './imageUrl';
 
 interface PictureProps {
   image: Image | null | undefined;
-  /** What is on it, for who does not see it; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is next to it. */
   alt?: string;
   /** Inline size of its frame; the block size follows. */
   size?: number | string;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { RoundButton } from './RoundButton';
 
 interface VisibleToggleProps {
-  /** What it is of, for those who hear it. */
+  /** Says what it shows or hides, for screen readers. */
   label: string;
   isVisible: boolean;
   onChange: (isVisible: boolean) => void;

@@ -5,6 +5,6 @@ const joined = (base: string, path: string): string => `${base.replace(/\/$/, ''
 /** Where a picture is; its own address is relative to the image base. */
 export const imageUrl = (path: string): string => joined(remoteConfig().imageSetting.image_base, path);
 
-/** The drawing that stands in where there is no picture. */
+/** Returns the placeholder for a record without a picture. */
 export const defaultImageUrl = (kind: 'user' | 'item' | 'store' | 'provider' | 'promo_code'): string =>
   imageUrl(remoteConfig().imageSetting.default_images[kind]);

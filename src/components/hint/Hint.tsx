@@ -17,8 +17,8 @@ const HintBubble = lazyWithRetry(() => import('./HintBubble'), { isAside: true }
 const restMs = 400;
 
 /**
- * What a control without words does, in a bubble while somebody points at it or is on it by keyboard. A touch shows
- * none: it acts. The control says the same by its own `aria-label`; the code of the bubble loads with the first one.
+ * Says what a control without words does, in a bubble while the pointer or the keyboard focus is on it. A touch shows
+ * none: it acts. The control says the same in its own `aria-label`; the bubble's code loads with the first one.
  */
 export const Hint = ({ text, children }: { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -21,8 +21,8 @@ interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A text field with its label above it, where it stays readable while somebody types. MUI's own would be a good part
- * of what the sign-in page loads.
+ * A text field with its label above it, where it stays readable during typing. MUI's own would be a large part of what
+ * the sign-in page loads.
  */
 export const LabelledInput = ({ label, message, hint, aside, before, after, ...input }: LabelledInputProps) => {
   const t = useTranslate();

@@ -17,7 +17,7 @@ interface PasswordInputProps {
   personal: readonly string[];
 }
 
-/** Another person's new password: it can be looked at, since somebody has to be told it. */
+/** Another person's new password: it can be shown, since someone has to tell it to them. */
 export const PasswordInput = ({ source, label, helperText, isRequired = false, personal }: PasswordInputProps) => {
   const t = useTranslate();
   const validate = (value: unknown) => {

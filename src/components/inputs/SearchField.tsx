@@ -10,7 +10,7 @@ import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
 
 interface SearchFieldProps {
-  /** What is looked for: shown in the empty field, and its name. */
+  /** Placeholder and accessible name: says what the search looks for. */
   label: string;
   value: string;
   onType: (text: string) => void;

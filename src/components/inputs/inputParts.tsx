@@ -15,6 +15,6 @@ const same = (value: unknown): unknown => value;
 /** For `useInput`: an empty text stays a text, and `null` stays `null`, where react-admin would turn one into the other. */
 export const asItIs = { parse: same, format: same };
 
-/** What is wrong with a field, in the reader's words; nothing where nothing is. */
+/** Shows a field's error in the reader's language, if it has one. */
 export const InputError = ({ message }: { message?: string | undefined }) =>
   message ? <ValidationError error={message} /> : null;

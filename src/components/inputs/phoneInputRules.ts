@@ -16,7 +16,9 @@ const writtenIn = ({ country_phone_code, phone }: Fields): WrittenPhone => ({
   phone: String(phone ?? ''),
 });
 
-/** What is wrong with the number of a form, as a translation key. A 0 that falls away by itself is no error. */
+/**
+ * Returns the error of a form's phone number as a translation key. A leading 0 that is dropped automatically isn't one.
+ */
 export async function checkPhone(_value: unknown, values: unknown): Promise<string | undefined> {
   const written = writtenIn(values as Fields);
   if (written.phone === '') return 'providers.phone.required';

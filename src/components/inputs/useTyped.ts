@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface Typed<Value> {
-  /** What holds now. */
+  /** The value in effect. */
   applied: Value;
-  /** What of the typed value is to hold; `undefined` while it is half typed. */
+  /** Returns the value to apply; `undefined` while it is half typed. */
   toApplied: (typed: Value) => Value | undefined;
   onApply: (value: Value) => void;
   /** How long nothing more is typed before it holds, in ms. Most of a search's wait: the server answers within a few. */
@@ -47,7 +47,8 @@ export function useTyped<Value extends string | object>({ applied, toApplied, on
     clearTimeout(timer.current);
     if (value === '') return apply(value);
     timer.current = setTimeout(() => {
-      // A record was opened meanwhile, and this list is seen only until it is there: a search would lead back here.
+      // If a record is being opened, this list is only visible until the record is there: a search would lead
+      // back here.
       if (window.location.pathname === pathname) apply(value);
     }, pauseMs);
   };

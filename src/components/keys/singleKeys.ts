@@ -4,13 +4,13 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { isApple } from './KeyHint';
 
-/** What stands on the key that others call Ctrl: it has a name of its own in German, and a sign on a Mac. */
+/** Returns the label of the key that others call Ctrl: it has its own name in German, and a symbol on a Mac. */
 export function useControlKey(): string {
   const t = useTranslate();
   return isApple ? '⌘' : t('search.ctrl');
 }
 
-/** What takes keys for itself: text fields, lists that are chosen from by letter, sliders. */
+/** Elements that use keys themselves: text fields, lists with type-ahead, sliders. */
 const takesKeys = [
   'input:not([type=checkbox], [type=button], [type=submit], [type=file])',
   'textarea',
@@ -20,7 +20,7 @@ const takesKeys = [
   '[role=combobox]',
 ].join();
 
-/** Whether a key that is pressed there is meant for what has the focus, and is no shortcut. */
+/** Whether a key pressed there is meant for the element that has the focus, and isn't a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesKeys) !== null;
 

@@ -4,8 +4,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 const sameSigns: Record<string, string> = { '؟': '?', ' ': 'Space' };
 
 /**
- * The key by what stands on it. Where that is no Latin letter (Cyrillic, Arabic), by its place: the letters of the
- * Latin layout are printed there too.
+ * The key by its printed character. If that isn't a Latin letter (Cyrillic, Arabic), by its position: the letters of
+ * the Latin layout are printed there too.
  */
 function keyOf({ key, code }: Pressed): string {
   if (key in sameSigns) return sameSigns[key] ?? key;

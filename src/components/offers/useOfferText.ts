@@ -8,7 +8,7 @@ import { dateText, offerValueText, recursionText } from './offerText';
 
 /** The amounts of a step, as the engine sends them. */
 type Params = Readonly<Record<string, unknown>>;
-/** A step of a judgement, of the engine here or of a reply. */
+/** A step of an evaluation, by the engine here or in a reply. */
 export type StepToTell = Pick<OfferStep, 'condition' | 'is_met'> & { params: Params };
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -5,13 +5,13 @@ import type { PasswordEstimate, PasswordLevel } from './estimatePassword';
 
 interface PasswordStrengthProps {
   password: string;
-  /** What others know of the account: its email, phone and names. */
+  /** Details of the account that others know: its email, phone and names. */
   personal: readonly string[];
   /** The current password, typed together with the new one. */
   current?: string;
 }
 
-/** Judged once typing pauses: a reader says the result, and not every step to it. */
+/** How long typing must pause before the strength is estimated: a screen reader then reads only the result. */
 const pauseMs = 300;
 
 const bars: Record<PasswordLevel, number> = { weak: 1, fair: 2, good: 3, strong: 4 };

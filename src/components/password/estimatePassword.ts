@@ -11,13 +11,13 @@ export interface PasswordEstimate {
 }
 
 const listed = new Set(dictionary['passwords-common'] as string[]);
-// Longer ones take long to judge, and are strong by then or never.
+// Longer passwords take too long to estimate, and the result no longer changes.
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 40 });
 const levels: readonly PasswordLevel[] = ['weak', 'weak', 'fair', 'good', 'strong'];
 
 /**
- * Judges a password by the server's rule and by zxcvbn. With its lists this weighs more than the sign-in page: import it on
- * demand, once someone types a new password.
+ * Estimates a password's strength by the server's rule and by zxcvbn. With its lists this weighs more than the sign-in
+ * page: import it on demand, once someone types a new password.
  */
 export function estimatePassword(
   password: string,

@@ -10,5 +10,5 @@ export const phoneText = ({ country_phone_code = '', phone = '' }: Phone): strin
 /** A text with its sign, in isolates of its own, to stand within a text of any direction. */
 export const leftToRight = (text: string): string => text && `\u2066${text}\u2069`;
 
-/** What a tap on a number opens. */
+/** Returns the link that a tap on a number opens. */
 export const phoneLink = (phone: Phone): string => `tel:${phoneText(phone).replaceAll(' ', '')}`;

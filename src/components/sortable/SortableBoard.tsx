@@ -22,7 +22,7 @@ import { arranged, groupOf, type SortGroup, type SortMove, stepped } from './arr
 import { SortContext } from './sortContext';
 import { type HeldRow, useHeldRow } from './useHeldRow';
 
-/** What is told of everything that can be dropped on. */
+/** The data of a drop target. */
 interface DropData {
   kind: string;
   groupId: string;

@@ -14,7 +14,7 @@ interface SortableListProps<Row> {
   isDisabled?: boolean;
   sx?: SxProps;
   rowSx?: SxProps;
-  /** What stands in a row; a `SortHandle` among it. */
+  /** Renders a row's content, including its `SortHandle`. */
   children: (row: Row, index: number) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function stepped(groups: Groups, id: string, step: 1 | -1): Groups {
   return next ? arranged(groups, id, next.id, step === 1 ? 0 : next.ids.length) : groups;
 }
 
-/** What became of a row between two arrangements; `null` where it stands as it stood. */
+/** Returns how a row moved between two arrangements; `null` if it didn't. */
 export function moveBetween(before: Groups, after: Groups, id: string): SortMove | null {
   const from = groupOf(before, id);
   const to = groupOf(after, id);

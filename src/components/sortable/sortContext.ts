@@ -4,12 +4,12 @@ import type { SortGroup } from './arrangement';
 
 type Sortable = ReturnType<typeof useSortable>;
 
-/** What a row gives to the handle that moves it. */
+/** Passes a row to the handle that moves it. */
 export const RowContext = createContext<({ id: string } & Pick<Sortable, 'listeners' | 'setActivatorNodeRef'>) | null>(
   null,
 );
 
-/** What rows and handles know of the board that they are sorted on. */
+/** State of a board, for its rows and handles. */
 export interface Sorting {
   /** As they stand on the screen: with the row that is being moved where it would go. */
   groups: readonly SortGroup[];

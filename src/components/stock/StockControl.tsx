@@ -71,7 +71,7 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
 interface StockControlProps {
   value: Stock;
   onSet: (stock: Stock) => void;
-  /** What it is the stock of, for those who do not see the row: an item's name. */
+  /** Name of the item or modifier, for those who don't see the row. */
   label: string;
   size?: 'small' | 'medium';
   disabled?: boolean;

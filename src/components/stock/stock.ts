@@ -24,7 +24,7 @@ export function snoozeText(end: Date, { now, place, t }: { now: Date; place: Sto
   return dayTime(end, place);
 }
 
-/** Whether something can be sold now, and when it comes back by itself. */
+/** Whether something can be sold now, and when it comes back automatically. */
 export type Stock = Pick<Item, 'is_in_stock' | 'in_stock_at'>;
 
 export const inStock: Stock = { is_in_stock: true, in_stock_at: null };

@@ -4,9 +4,9 @@ import { readDecimal } from '#contract/menuFiles/readDecimal';
 import type { Minor } from '#contract/money';
 
 /**
- * An amount as a person types or pastes it, also below zero or beyond what is kept, so that an error can name the bound.
- *
- * @returns minor units, 0 for nothing, `null` for what is no amount of this currency
+ * Parses an amount as a person types or pastes it, also below zero or above the maximum, so that an error can name
+ * the bound.
+ * @returns minor units, 0 for an empty text, `null` if it isn't an amount in this currency
  */
 export function readAmount(text: string, currency: string): Minor | null {
   const typed = text.trim().replace(/^([-−]?)\p{Sc}\s*|\s*\p{Sc}$/gu, '$1');
@@ -19,11 +19,10 @@ export function readAmount(text: string, currency: string): Minor | null {
 }
 
 /**
- * An amount as a person types or pastes it: with a point or a comma, thousands parted as people part them, a currency's
- * sign before or after it. A single mark parts decimals wherever the currency has any: `2.555` is a slip in euros and
- * not two thousand, since a price is saved as soon as it is typed.
- *
- * @returns minor units, 0 for nothing, `null` for what is no amount of this currency
+ * Parses an amount as a person types or pastes it: with a point or a comma, with thousands separators, with the
+ * currency's sign before or after it. A single mark is a decimal mark if the currency has decimals: `2.555` is a typo
+ * in euros and not two thousand, since a price is saved as soon as it is typed.
+ * @returns minor units, 0 for an empty text, `null` if it isn't an amount in this currency
  * @example parseAmount('1.234,50', 'EUR') // 123450
  */
 export function parseAmount(text: string, currency: string): Minor | null {

@@ -3,8 +3,7 @@ const rightToLeft = '\u200f';
 const leftToRight = '\u200e';
 
 /**
- * What something costs more. From right to left the sign is held to its figures, which are read from the left.
- *
+ * Formats a surcharge. In right-to-left text the sign stays with its digits, which read from left to right.
  * @example surchargeText(money(250)) // '+€2.50'
  */
 export const surchargeText = (amount: string): string =>

@@ -16,7 +16,7 @@ export function useStoreText(store: Store) {
   return { locale, language, text };
 }
 
-/** What a store's records are shown and typed by. */
+/** The formats in which a store's records are shown and typed. */
 export interface StoreFormat extends ReturnType<typeof useStoreText> {
   store: Store;
   timezone: string;

@@ -1,7 +1,6 @@
 /**
- * A sentence that may begin with a word put into it: “somebody changed this” as it stands at the start.
- *
- * @example firstCapital('somebody changed this') // 'Somebody changed this'
+ * Capitalises a sentence that starts with an inserted word.
+ * @example firstCapital('someone changed this') // 'Someone changed this'
  */
 export const firstCapital = (sentence: string): string =>
   sentence.replace(/^\p{Ll}/u, (sign) => sign.toLocaleUpperCase());

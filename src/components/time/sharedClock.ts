@@ -74,8 +74,8 @@ const subscribe: Record<Pace, (listener: () => void) => () => void> = {
 };
 
 /**
- * What one clock for the whole page says. The component is drawn again only where the answer differs, so that two
- * hundred cards cost one timer and hardly any drawing.
+ * Reads one clock that the whole page shares. The component renders again only when its value differs, so that two
+ * hundred cards cost one timer and few renders.
  *
  * @param read gives a primitive value
  * @param pace `second` only where seconds are shown, or where a few of them matter

@@ -97,7 +97,7 @@ export const recordDate = (instant: Instant, place: Place): string => format(ins
 
 const pairs = new Map<string, Intl.NumberFormat>();
 
-/** What is left of a countdown, in the language's own digits: `4:12`. */
+/** Formats the time left of a countdown, in the language's own digits: `4:12`. */
 export function countdownText(seconds: number, locale: string): string {
   let pair = pairs.get(locale);
   if (!pair) {

@@ -18,7 +18,7 @@ import { PickupDialog } from '../../orders/actions/PickupDialog';
 import { useChangeToPickup } from '../../orders/actions/useChangeToPickup';
 import { useRealtime } from '../../realtime/useRealtime';
 
-/** What to do when a search found no one: search again, or choose someone manually. */
+/** Returns the actions after a search that found no one: search again, or choose someone manually. */
 function useNobodyFoundWays(orders: readonly Order[]) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();

@@ -96,7 +96,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
     const { order } = event.messageData;
     if (newOrderCodes.includes(event.messageCode)) {
       const total = formatMoney(order.total, order.currency, locale);
-      // Accepted already, and so it doesn't wait here: the kitchen hears it once. Whoever takes orders knows.
+      // Already accepted: ring once for the kitchen, but not on the page that took the order.
       if (order.order_status !== orderStatus.NEW && pathname !== paths.createOrder) ringFor('new_order');
       setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
     }

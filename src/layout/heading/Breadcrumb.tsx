@@ -37,8 +37,7 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
 
 /**
  * The current position, in the menu's words. Anything in the address beyond the menu, such as a record's id, is left
- * out.
- * A group links to its first page that the account can see.
+ * out. A group links to its first page that the account can see.
  */
 export const Breadcrumb = () => {
   const t = useTranslate();

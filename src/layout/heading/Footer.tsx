@@ -37,7 +37,7 @@ const LocalTime = () => {
 /** Below a page: the product and its version, and the store's local time, which all times here use. */
 export const Footer = memo(function Footer() {
   const t = useTranslate();
-  // The browser takes a while to load what it knows of times, and nobody waits for this one.
+  // The browser takes a while to load its data on times, and no one waits for this one.
   const isDrawn = useIsDrawn(true);
   return (
     <Box

@@ -10,7 +10,7 @@ export type KeptRecord =
   | { kind: 'item'; id: string; name: readonly string[] }
   | { kind: 'customer'; customer: FoundCustomer };
 
-/** What the list of lately used things remembers: a record, or a page or an action by its id. */
+/** An entry of the recently used list: a record, or a page or an action by its id. */
 export type Kept = KeptRecord | { kind: 'known'; id: string };
 
 /** The result groups in their default order. */

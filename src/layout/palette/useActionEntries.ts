@@ -23,11 +23,13 @@ import { openService, servicePermissions } from '../service/serviceOpen';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
 import type { KnownEntry } from './paletteEntries';
 
-/** What a language is called in another, where the browser knows. */
+/** Returns the name of a language in another, if the browser knows it. */
 const nameIn = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? '';
 
-/** The other languages, for whoever types for one: by its own name, and by its name in the present one and in English. */
+/**
+ * Entries for the other languages, found by their own names, and by their names in the current language and in English.
+ */
 function useLanguageEntries(english: (key: string) => string): KnownEntry[] {
   const t = useTranslate();
   const notify = useNotify();
@@ -107,7 +109,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
       Icon: isDark ? LightModeIcon : DarkModeIcon,
       run: () => setThemeChoice({ mode: isDark ? 'light' : 'dark' }),
     },
-    // The bell rings for orders: who may not see them does not hear it.
+    // Only for accounts that can see orders: the sound is for new orders.
     ...(newOrder
       ? [
           {

@@ -15,7 +15,7 @@ export interface Found {
   items: Item[];
 }
 
-/** What the account can search for. */
+/** The types of records that the account can search for. */
 export interface Searchable {
   orders: boolean;
   items: boolean;
@@ -26,8 +26,8 @@ const most = 5;
 const pauseMs = 150;
 
 /**
- * What orders are asked for by: figures may be an order's number or part of a phone's, and each is asked for by itself,
- * so that the many of the second do not hide the one of the first.
+ * Returns the queries for orders: digits may be an order's number or part of a phone number, and each is queried
+ * separately, so that many phone matches don't hide the exact order.
  */
 function orderQueries(key: string, digits: string | null): string[] {
   const number = /^#?\d+$/.test(key) ? [`#${key.replace('#', '')}`] : [];
@@ -70,10 +70,8 @@ async function search(calls: StoreDataProvider, key: string, may: Searchable, si
 }
 
 /**
- * What the server finds, once the typing pauses. What is shown stays until the next is there; a search that is out of
- * date is cancelled.
- *
- * @returns `isPending` until the results are those of the text as it stands
+ * Searches the server once typing pauses. Results stay until the next are there; an outdated search is cancelled.
+ * @returns `isPending` until the results match the current text
  */
 export function useFound(text: string, may: Searchable) {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -40,7 +40,7 @@ const errorText = (path: string, code: string): string => {
   return passwordErrors.some((known) => known === code) ? `access.password.error.${code}` : 'access.password.short';
 };
 
-/** What the server says is wrong, at its fields. */
+/** Returns the server's errors, at their fields. */
 const refusedAt = ({ fields: refused }: ApiError): Errors =>
   Object.fromEntries(
     refused

@@ -27,9 +27,8 @@ const gap = { button: 4, edge: 16 } as const;
 
 /**
  * Pause, busy and today's exception: the current state, who set it, and how to end it early. One section is open at a
- * time, so that everything fits on a screen. The panel doesn't shrink: the pointer would be outside, where the next click
- * closes it. A change closes the panel: a notice offers the undo, and the bar shows the
- * new state.
+ * time, so that everything fits on a screen. The panel doesn't shrink: the pointer would be outside, where the next
+ * click closes it. A change closes the panel: a notice offers the undo, and the bar shows the new state.
  */
 export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const t = useTranslate();

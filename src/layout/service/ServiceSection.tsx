@@ -135,7 +135,7 @@ export const ActButton = ({
   </Button>
 );
 
-/** What is set now, with the button that ends it. */
+/** Shows the current setting, with the button that ends it. */
 export const SetNow = ({
   text,
   end,

@@ -24,7 +24,7 @@ import { breakpoints } from '../../theme/tokens';
 import { Keys } from './Keys';
 import { mayOpen } from './useShortcutKeys';
 
-/** What a shortcut does: a page's own name where it leads to one. */
+/** Returns the label of a shortcut: a page's own name if it leads to one. */
 const labelKeyOf = ({ id, to }: Shortcut): string => (to && entryOf(to)?.label) || `palette.shortcut.${id}`;
 
 /** The keys that hold in one place, each with what it does. */

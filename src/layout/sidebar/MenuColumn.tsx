@@ -196,7 +196,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   const panelId = useId();
   const area = useRef<HTMLElement>(null);
   const { entries, layout, open, isOver, current, close, goToParent, toggleParent } = menu;
-  // Beside the page too: another parent's children, which were only looked at, give way to the current one's.
+  // Beside the page too: closes a preview of another parent's children and shows the current one's again.
   usePutAway(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
     <Column ref={area} id={id} aria-label={t('shell.menu.label')} data-menu={layout.mode} data-panel={layout.sub}>

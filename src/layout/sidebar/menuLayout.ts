@@ -20,7 +20,7 @@ const stepCount = 4;
  * The menu's layout after a number of clicks on its toggle.
  *
  * @param counter clicks, counted modulo 4
- * @param hasSubs whether the current parent has children; without them there is no panel to show
+ * @param hasSubs whether the current parent has children; without them no panel is shown
  */
 export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): MenuLayout {
   if (band === 'mobile') return { mode: 'menu-mobile', main: 'drawer', sub: 'hidden' };
@@ -33,7 +33,9 @@ export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): M
   return { mode: 'menu-sub-hidden', main: 'beside', sub: 'hidden' };
 }
 
-/** What the menu and the margins leave of the window for a page's content, in px. A scroll bar takes a little of it. */
+/**
+ * Returns the width that the menu and the margins leave for a page's content, in px. A scroll bar takes a little of it.
+ */
 export function pageWidth({ main, sub }: MenuLayout): number {
   const columns = (main === 'beside' ? menuSizes.main : 0) + (sub === 'beside' ? menuSizes.sub : 0);
   const { innerWidth } = window;

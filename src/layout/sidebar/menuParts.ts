@@ -14,7 +14,9 @@ const currentMark = {
   borderRadius: 3,
 } as const;
 
-/** What every link and button of the menu shares: quiet at rest, tinted where one is, and never colour alone. */
+/**
+ * Styles of every link and button of the menu: quiet at rest, tinted for the current page, and never by colour alone.
+ */
 const target = ({ palette, shape, typography }: Theme) =>
   ({
     position: 'relative',

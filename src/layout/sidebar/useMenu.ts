@@ -41,7 +41,7 @@ const opensBesideAt = (pathname: string): boolean => {
 const resizeAfterMs = 350;
 
 export interface Menu {
-  /** What the account may see. */
+  /** The entries that the account can see. */
   entries: NavigationEntry[];
   layout: MenuLayout;
   isDrawerOpen: boolean;

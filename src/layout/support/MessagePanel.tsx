@@ -51,7 +51,7 @@ const SentMessage = ({ message }: { message: SupportMessage }) => {
   );
 };
 
-/** What the account wrote, the newest at the end and in sight. */
+/** Shows the account's messages, scrolled to the newest at the end. */
 const SupportThread = ({ thread }: { thread: ReturnType<typeof useSupportThread> }) => {
   const t = useTranslate();
   const { data, isPending, isError, refetch } = thread;
@@ -111,7 +111,7 @@ const Corner = ({ labelledBy, children }: { labelledBy: string; children: ReactN
     const from = document.activeElement;
     const opened = panel.current;
     return () => {
-      // Closed from within: whoever came by the keyboard goes on where they were.
+      // Closed from inside: return focus to where the keyboard user was.
       const isLost = document.activeElement === document.body || opened?.contains(document.activeElement);
       if (isLost && from instanceof HTMLElement) from.focus();
     };

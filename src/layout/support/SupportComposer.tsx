@@ -15,7 +15,7 @@ import { useSession } from '../../session/useSession';
 import { type SupportFacts, supportFacts, useSupportAsked } from './useSupportPanel';
 import { type SendError, useSendMessage } from './useSupportThread';
 
-/** What goes along with the message, all of it, before it is sent. */
+/** Lists everything that is sent along with the message, before it is sent. */
 const FactsAlong = ({ facts }: { facts: SupportFacts }) => {
   const t = useTranslate();
   const { store, text } = useStoreFormat();

@@ -20,7 +20,7 @@ const OutsideChat = ({ widget, onFail }: OutsideChatProps) => {
   const store = useSession()?.store._id ?? '';
   const failed = useRef(onFail);
   failed.current = onFail;
-  // As they were when it opened: the chat is not opened anew with each page.
+  // As they were when it opened: the chat isn't opened again on each page.
   const about = useRef({ store, ...supportFacts(pathname) });
   useEffect(() => {
     let isLeft = false;

@@ -4,7 +4,7 @@ import type { SupportFacts } from './useSupportPanel';
 type Widget = NonNullable<SupportOffer['widget']>;
 type About = SupportFacts & { store: string };
 
-/** The operator's chat, whoever made it. */
+/** The operator's chat, from any vendor. */
 export interface OutsideChatControl {
   open(about: About): void;
   close(): void;
@@ -16,7 +16,7 @@ interface ChatOptions {
   onClosed: () => void;
 }
 
-/** What Chatwoot's script leaves in the window, as far as it is used here. */
+/** The part of what Chatwoot's script adds to the window that is used here. */
 interface ChatwootWindow {
   chatwootSettings?: { hideMessageBubble: boolean; locale: string };
   chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };

@@ -3,7 +3,7 @@ import { browserName } from '#contract/browserName';
 import type { BodyOf } from '#contract/calls/index';
 import { remoteConfig } from '../../config/remoteConfig';
 
-/** What goes along with a message: shown to its writer before it is sent. The store goes along by the session. */
+/** The facts sent along with a message: shown to its writer before it is sent. The session identifies the store. */
 export type SupportFacts = Pick<BodyOf<'add_support_message'>, 'page' | 'app_version' | 'browser'>;
 
 /** @param pathname without what was searched for: that may be a customer's name */
@@ -45,5 +45,5 @@ export const useSupportPanel = () => ({
   toggle: toggleSupport,
 });
 
-/** Changes each time somebody asks for support, open or not: whoever writes is led to the field again. */
+/** Changes each time the user asks for support, open or not, to focus the field again. */
 export const useSupportAsked = (): number => useSyncExternalStore(subscribe, () => timesAsked);

@@ -17,7 +17,7 @@ const threadKey = ['support_thread'];
 /** While a mail is on its way, its writer may be watching. */
 const watchMs = 5_000;
 
-/** What the account wrote, and what becomes of its next message. */
+/** Loads the account's messages, and what will happen to its next one. */
 export const useSupportThread = () => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({

@@ -33,12 +33,12 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
   const labelId = useId();
   const { field, fieldState } = useInput({ source, validate, ...asItIs });
   const value: readonly OpeningDay[] | null = field.value ?? null;
-  /** What was chosen before it was set to always, for whoever comes back to it. */
+  /** The hours before it was set to always, in case the user switches back. */
   const before = useRef<readonly OpeningDay[] | null>(value);
   const week = value && wholeWeek(value);
   const errors = weekErrors(value);
   const isTold = fieldState.invalid;
-  // A time that is half typed is told of only once somebody tried to save.
+  // Report an incomplete time only after an attempt to save.
   const errorOf = (key: string) => {
     const error = errors.get(key);
     return isTold || (error !== 'incomplete' && error !== 'no_hours') ? error : undefined;

@@ -2,7 +2,7 @@ import type { OpeningDay } from '#contract/openingHours';
 import { wallTime } from '../../time/storeTime';
 import { dayName, weekFrom } from './week';
 
-/** Whoever reads the text: language and translations. */
+/** The reader's language and translations. */
 interface Reader {
   locale: string;
   t: (key: string) => string;

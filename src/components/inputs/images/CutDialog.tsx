@@ -28,7 +28,7 @@ interface CutDialogProps {
 
 type Step = 'crop' | 'focal';
 
-/** Cuts a picture anew from its original: what is kept, and the point that matters. */
+/** Crops a picture again from its original, and sets its focal point. */
 export default function CutDialog({ image, onClose, onCut }: CutDialogProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -10,13 +10,13 @@ interface SquarePreviewProps {
   ratio: number;
   crop: Crop;
   focal: [number, number];
-  /** Nobody chose a point: what the server will find is not known here. */
+  /** Whether a person chose the point. If not, the server does, and the result isn't known here. */
   isChosen: boolean;
 }
 
 const side = 112;
 
-/** What the small picture will show. */
+/** Previews the small picture. */
 const SquarePreview = ({ url, ratio, crop, focal, isChosen }: SquarePreviewProps) => {
   const t = useTranslate();
   const square = squareOf(crop, focal, ratio);

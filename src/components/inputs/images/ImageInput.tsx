@@ -11,7 +11,7 @@ import { lazyWithRetry } from '../../lazyWithRetry';
 import { InputError } from '../inputParts';
 import { useUploads } from './useUploads';
 
-/** With what puts pictures in order; a form is read before somebody changes them. */
+/** Includes the code that sorts pictures, so it loads later: a form is read before anyone changes its pictures. */
 const PictureShelf = lazyWithRetry(async () => ({ default: (await import('./PictureShelf')).PictureShelf }));
 
 /** px that a picture and the place for more take. */

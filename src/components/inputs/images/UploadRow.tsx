@@ -41,7 +41,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         <img
           src={preview}
           alt=""
-          // What is no picture has no preview either.
+          // A file that isn't a picture has no preview either.
           onError={(event) => {
             event.currentTarget.style.display = 'none';
           }}

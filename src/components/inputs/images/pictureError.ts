@@ -39,7 +39,7 @@ export const boundsArgs = ({ locale, list }: FileWords) => ({
   types: list(typeNames()),
 });
 
-/** What can be told without asking the server; `null` where nothing speaks against the file. */
+/** Returns the error that can be found without asking the server, or `null`. */
 export function errorBeforeSending(file: File, words: FileWords): PictureError | null {
   const { max_bytes, types } = remoteConfig().imageSetting;
   const refused = (reason: string) => ({
@@ -55,7 +55,7 @@ export function errorBeforeSending(file: File, words: FileWords): PictureError |
 const isRefusal = (error: unknown): error is Error & { code: number; fields: { code: string }[] } =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'fields' in error;
 
-/** What the server, or the way to it, said. */
+/** Returns the error to show for a failed upload: the server's reason, or that it can't be reached. */
 export function errorOf(error: unknown, file: File, words: FileWords): PictureError {
   if (!isRefusal(error)) return { message: 'images.error.unreachable', isWorthRetrying: true };
   const args = { ...boundsArgs(words), actual: fileSize(file.size, words.locale) };

@@ -4,7 +4,7 @@ import type { Crop, Image } from '#contract/entities/image';
 import { useListText } from '../../text/useListText';
 import { errorBeforeSending, errorOf, type FileWords, type PictureError } from './pictureError';
 
-/** What the app's data provider does with pictures, beside react-admin's methods. */
+/** The data provider's methods for pictures, in addition to react-admin's. */
 interface PictureCalls {
   addImage: (file: Blob, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }) => Promise<Image>;
   cropImage: (body: { _id: string; crop?: Crop; focal?: [number, number] }) => Promise<Image>;
@@ -19,7 +19,7 @@ export interface Upload {
   /** Shows the file before the server has it. */
   preview: string;
   state: 'waiting' | 'sending' | 'failed';
-  /** Of the file that has left, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   share: number;
   error: PictureError | null;
 }

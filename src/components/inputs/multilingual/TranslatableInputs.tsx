@@ -8,7 +8,7 @@ import { useStoreFormat } from '../../store/useStoreFormat';
 import { LanguageField } from './LanguageField';
 import { type LanguageState, LanguageTabs } from './LanguageTabs';
 
-/** What a tab tells of the texts behind it: the gravest. */
+/** The states that a tab shows for its texts, worst first. */
 const worst = ['wrong', 'missing'] as const;
 
 export interface MultilingualField {
@@ -28,7 +28,7 @@ export interface MultilingualField {
 
 interface MultilingualInputsProps {
   fields: readonly MultilingualField[];
-  /** What the tabs are called, ready to be shown; else after their only field. */
+  /** Name of the tabs, already translated; by default that of their only field. */
   label?: string;
   /** To the first field, in the language that is open. */
   autoFocus?: boolean;

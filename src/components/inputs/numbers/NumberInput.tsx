@@ -27,7 +27,7 @@ interface NumberInputProps {
 }
 
 interface TypedNumberInputProps extends NumberInputProps {
-  /** `null` for what is no such number. */
+  /** `null` if the text isn't such a number. */
   parse: (text: string) => number | null;
   /** Also reads numbers that `parse` refuses for their size, so that the error names the bound. */
   read?: (text: string) => number | null;
@@ -43,8 +43,8 @@ interface TypedNumberInputProps extends NumberInputProps {
 }
 
 /**
- * A number that is typed as text. What is no number stays in the field, and in the form, as it was typed: the form
- * is not saved until it is mended.
+ * A number that is typed as text. Text that isn't a number stays in the field and the form as it was typed, and the
+ * form can't be saved until it is corrected.
  */
 const TypedNumberInput = ({
   source,
@@ -76,7 +76,8 @@ const TypedNumberInput = ({
         ? 'records.field.no_whole_number'
         : { message: 'records.field.too_many_decimals', args: { decimals } };
     }
-    // What was stored is nobody's mistake here, such as a 0 that only the platform can set: the rest can be saved.
+    // An invalid value that was stored before, such as a 0 that only the platform can set, doesn't block saving
+    // the rest.
     if (value === get(formState.defaultValues, source)) return undefined;
     if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
     return number > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;

@@ -6,9 +6,8 @@ import type { Minor } from '#contract/money';
 const mostDecimals = 15;
 
 /**
- * A number as a person types it: with a point or a comma, in Western or Arabic digits.
- *
- * @returns `null` for what is no number, or has more decimals than are kept
+ * Parses a number as a person types it: with a point or a comma, in Western or Arabic digits.
+ * @returns `null` if the text isn't a number, or has more decimals than are stored
  * @example parsePlainNumber('7,5', 3) // 7.5
  */
 export function parsePlainNumber(text: string, decimals: number): number | null {
