@@ -85,8 +85,8 @@ const registered = Object.values(resources).map((resource) => {
 const definitions = Object.fromEntries(registered.map((props) => [props.name, Resource.registerResource(props)]));
 
 /**
- * The frame and its pages: what react-admin's `CoreAdminUI` makes of its children. That one makes the routes anew when it
- * registers the resources, and draws every link again before the first row; these are made once.
+ * The frame and its pages. Replaces `CoreAdminUI`, which recreates the routes when it registers the resources and
+ * renders every link twice.
  */
 const pages = (
   <LiveShell>
@@ -164,11 +164,11 @@ async function loadCode(pathname: string): Promise<void> {
   await (!record ? list : record === 'create' ? create : edit).ahead();
 }
 
-/** Once its code is here, the first page waits so long for its records, in ms: they are usually here too. */
+/** How long the first page waits for its records after its code has loaded, in ms: they have usually loaded too. */
 const patienceMs = 100;
 
 /**
- * Loads the page at an address and what it shows first, unless nobody is signed in who could open it.
+ * Loads the page at an address and what it shows first, unless no one is signed in.
  *
  * @public src/App.tsx loads it with the admin area
  */

@@ -10,7 +10,7 @@ import { useTexts, withTexts } from './i18n/index';
 /** The admin area with the frame's texts; the entrance has only its own. */
 const loadAdmin = withTexts('frame', () => import('./AdminApp'));
 
-/** The frame waits so long for the code of its first page, in ms: both are usually here together, and drawn at once. */
+/** How long the frame waits for the code of its first page, in ms: both usually load together, and render at once. */
 const patienceMs = 1_000;
 
 /** The admin area with its first page. If the page's code is late, the frame is shown without it. */

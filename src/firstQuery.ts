@@ -26,7 +26,10 @@ interface Tools {
   store: Store;
 }
 
-/** What react-admin's `useListController` asks for a list as it was left. Its own code loads with the list. */
+/**
+ * The query of react-admin's `useListController` for a list in its last state. The controller's own code loads with
+ * the list.
+ */
 function listQuery({ name, raName }: Resource, { dataProvider, store }: Tools): FirstQuery | null {
   const first = firstSorts[name as keyof typeof firstSorts];
   // Lists that show every record on one page ask in their own way; an address with a search names other parameters.
@@ -43,7 +46,7 @@ function listQuery({ name, raName }: Resource, { dataProvider, store }: Tools): 
   };
 }
 
-/** What react-admin's `useEditController` asks. */
+/** The query of react-admin's `useEditController`. */
 const recordQuery = ({ raName }: Resource, id: string, { dataProvider }: Tools): FirstQuery => ({
   queryKey: [raName, 'getOne', { id }],
   queryFn: async ({ signal }) => (await dataProvider.getOne(raName, { id, signal })).data,
@@ -51,7 +54,7 @@ const recordQuery = ({ raName }: Resource, id: string, { dataProvider }: Tools):
 
 const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** What the page at an address asks first; `null` if it isn't known before its code is here. */
+/** Returns the first query of the page at an address; `null` if it isn't known before the page's code has loaded. */
 async function firstQuery(pathname: string, { store: owned }: StoredSession, tools: Tools): Promise<FirstQuery | null> {
   const { dataProvider } = tools;
   const board = Object.entries(boardPages).find(([path]) => isAt(path, pathname))?.[1];

@@ -8,7 +8,7 @@ import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
-/** What a resource requires of an account; reference data is open to every signed-in account. */
+/** Returns the permission that a resource requires; reference data is open to every signed-in account. */
 function needFor(resource: string): Need {
   const known = resourceByRaName(resource);
   if (known) return { permission: known.permission, storeFlag: known.storeFlag };

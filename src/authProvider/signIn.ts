@@ -10,7 +10,7 @@ import { type Credentials, NotApprovedError } from '../session/credentials';
 import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
 
-/** What the platform requires of stores; every signed-in reply includes it. */
+/** Reads the platform's requirements for stores, which every signed-in reply includes. */
 export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
   is_upload_store_documents: reply.is_upload_store_documents ?? false,
   is_store_mail_verification: reply.is_store_mail_verification ?? false,
@@ -18,7 +18,7 @@ export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'
 });
 
 /**
- * Signs in as whoever the password belongs to, and stores the session in this browser.
+ * Signs in to the account that the password belongs to, and stores the session in this browser.
  *
  * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval
  */

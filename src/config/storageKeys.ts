@@ -27,7 +27,7 @@ export const storageKeys = {
   notifications: 'storedesk.notifications',
   notificationChoices: 'storedesk.notification-choices',
   pushAnswer: 'storedesk.push',
-  /** Of one tab. */
+  /** Kept per tab. */
   viewAs: 'storedesk.view-as',
 } as const;
 

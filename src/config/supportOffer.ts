@@ -4,7 +4,7 @@ import { foundConfig } from './remoteConfig';
 /** How users can contact the operator from here. */
 export type SupportOffer = NonNullable<ReplyOf<'get_setting_detail'>['setting']['support']>;
 
-/** What the server offers at this address; `null` if nothing, or if it hasn't answered yet. */
+/** Returns the server's support offer at this address; `null` if there is none, or if it hasn't answered yet. */
 export function supportOffer(): SupportOffer | null {
   const offer = foundConfig()?.setting.support ?? null;
   const isHere = offer && (offer.addresses.length === 0 || offer.addresses.includes(window.location.origin));

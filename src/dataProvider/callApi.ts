@@ -50,7 +50,7 @@ export function connectCalls(given: Partial<Hooks>): () => void {
   };
 }
 
-/** What a call takes besides its body. */
+/** Options of a call besides its body. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** The file, for a call that takes one; the body is then sent as form data. */
@@ -112,8 +112,7 @@ async function post(
 
 /**
  * Sends a call, and retries it if that is safe. Calls made while signed out are sent once: a sign-in limit must be
- * visible
- * to the user, and pages without the frame can't show an outage.
+ * visible to the user, and pages without the frame can't show an outage.
  */
 function postWithRetries(
   name: StoreCallName,

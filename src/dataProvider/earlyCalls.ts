@@ -25,7 +25,7 @@ export function sendEarlyCall(request: CallRequest): void {
   window.earlyCalls ??= new Map();
   window.askedEarlyAt ??= performance.now();
   const reply = fetch(url, { method: 'POST', headers, body });
-  // If nobody takes it, its failure means nothing.
+  // If no one takes the reply, its failure doesn't matter.
   reply.catch(() => undefined);
   window.earlyCalls.set(keyOf(request), { reply, sentAt: performance.now() });
 }

@@ -94,7 +94,7 @@ export async function checkServer(): Promise<void> {
   if (answer === 'unavailable') reportOutage();
 }
 
-/** Settles as soon as there is no outage. @throws the signal's reason when it is aborted */
+/** Resolves as soon as no outage is left. */
 export function outageOver(signal?: AbortSignal): Promise<void> {
   if (!outage) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -152,7 +152,7 @@ const accountCalls = callMethods(
 /** The audit log. */
 const auditCalls = callMethods('get_audit_list', 'get_audit_actor_list', 'get_record_history');
 
-/** What customers say about their orders. */
+/** Calls about customers' reviews. */
 const reviewCalls = callMethods(
   'get_reviews_list',
   'get_reviews_summary',

@@ -9,7 +9,7 @@ import { ApiError } from './apiError';
 import { callApi } from './callApi';
 import { listBody } from './listBody';
 
-/** What a bulk call returns: a result for each record, and the argument for `undo_change`. */
+/** The reply of a bulk call: a result for each record, and the argument for `undo_change`. */
 export interface BulkOutcome {
   results: BulkResult[];
   change_id: string | null;
@@ -108,7 +108,7 @@ export function createStoreProvider(entityOf: EntityOf) {
           one: (_id) => recordOf(resource, 'get', { _id }),
         };
 
-  /** What react-admin's methods don't return: a result for each record, the change to undo, call options. */
+  /** Calls that react-admin's methods can't express: a result for each record, the change to undo, call options. */
   const bulkCalls = {
     /** Makes the same change to many records; only for entities whose call takes `ids`. */
     updateRecords: (resource: string, ids: string[], changes: Fields) =>

@@ -23,8 +23,7 @@ interface RetryOptions {
 
 /**
  * Retries a call if that is safe and likely to help: after a short wait if the store is too busy (4029) and, for calls
- * that
- * only read, after an outage. Gives up after three retries.
+ * that only read, after an outage. Gives up after three retries.
  *
  * @throws what the last try threw; the signal's reason when it is aborted
  * @example await withRetries({ isReading: true, signal }, () => post('get_order_list', body))

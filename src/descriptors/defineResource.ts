@@ -13,9 +13,7 @@ type RepresentRecord = (record: Record<string, unknown>) => string | readonly st
 /** A row of a form: one field, or several next to each other. */
 type FormRow = string | readonly string[];
 
-/**
- * What a resource's descriptor says. Menu, routes, guard, list, form, CSV, history and data provider follow from it.
- */
+/** The descriptor of a resource. Menu, routes, guard, list, form, CSV, history and data provider follow from it. */
 export interface ResourceOptions {
   /** Determines the names of its calls: `get_item_list`, `get_item`, `add_item`, `update_item`, `delete_item`. */
   entity: EntityName;

@@ -28,7 +28,7 @@ import { sectionPath, settingsGroups } from './settings/index';
 
 type NavigationIcon = ComponentType<SvgIconProps>;
 
-/** What a route requires of the account: a permission, any one of several, or `noauth` for every signed-in account. */
+/** The permission that a route requires, any one of several, or `noauth` for every signed-in account. */
 export type RouteAuth = PermissionKey | readonly PermissionKey[] | 'noauth';
 
 export interface NavigationEntry {
@@ -189,8 +189,8 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 /**
- * What a page requires of an account. Without an auth value, only the owner can open it. The payment settings are also
- * owner-only.
+ * Returns the permission and flag that a page requires. Without an auth value, only the owner can open it. The payment
+ * settings are also owner-only.
  */
 export const needOf = ({ to, auth, storeFlag }: NavigationEntry): Need => ({
   permission: auth === 'noauth' ? undefined : auth,
@@ -214,8 +214,7 @@ function trailTo(path: string, entries: readonly NavigationEntry[]): NavigationE
 
 /**
  * The path through the tree to an address, from the top. Unknown addresses fall back to their nearest known parent, so
- * a
- * record and its parameters count as their list.
+ * a record and its parameters count as their list.
  *
  * @example trailOf('/app/menu/item-list/7f3a') // [Menu, Items]
  */

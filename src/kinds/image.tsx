@@ -4,7 +4,7 @@ import { Picture } from '../components/fields/Picture';
 import { ImageInput } from '../components/inputs/images/ImageInput';
 import { inputProps, type Kind } from './kind';
 
-/** Where a picture is, for whoever opens the file elsewhere. */
+/** The picture's full address, for people who open the file elsewhere. */
 export const addressOf = ({ url }: Image): string => new URL(imageUrl(url), window.location.href).href;
 
 /** One image, or `null`. */

@@ -1,4 +1,4 @@
-/** What every record of a list has. `id` is react-admin's name for `_id`. */
+/** The fields of every record in a list. `id` is react-admin's name for `_id`. */
 export interface ListedRecord {
   id: string;
   _id: string;

@@ -17,7 +17,7 @@ const ExportPanel = lazyWithRetry(
 );
 
 /**
- * For a list's toolbar: exports all pages of what the list shows, or every record if there is no filter.
+ * For a list's toolbar: exports all pages of what the list shows, or every record without a filter.
  *
  * @example <ExportButton resource="items" filter={filterValues} sort={sort} />
  */

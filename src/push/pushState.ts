@@ -9,8 +9,8 @@ type Registration = 'registering' | 'on' | 'unreached';
 
 /**
  * The state of push messages on this device. `unavailable`: the server sends none, or the browser doesn't support them;
- * `open`:
- * not decided yet; `blocked`: the browser refuses them. Once allowed, they arrive after the device is registered.
+ * `open`: not decided yet; `blocked`: the browser refuses them. Once allowed, they arrive after the device
+ * is registered.
  */
 export type PushState = 'unavailable' | 'open' | 'blocked' | Registration;
 

@@ -14,7 +14,7 @@ export function useNotified(open: (path: string) => void): void {
   useEffect(() => onWorkerMessage((heard) => heard.type === 'open' && latest.current(heard.path)), []);
 }
 
-/** What the worker's notifications are put together from: a text for each code, and the parts of a rejection. */
+/** The texts of the worker's notifications: one for each code, and the parts of a rejection. */
 const textKeys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(pushEffects).map((code) => [code, `codes.push.${code}`])),
   ...Object.fromEntries(rejectionParts.map((part) => [part, `boards.rejected.${part}`])),
@@ -37,7 +37,7 @@ export function usePushDevice(language: string, isRtl: boolean, textOf: (code: s
   const account = ownAccountOf(session);
   const servertoken = session?.servertoken;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each account and each renewed session names the device anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account and each renewed session registers again
   useEffect(() => {
     const register = () => void registerDevice().catch(() => undefined);
     register();

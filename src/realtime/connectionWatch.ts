@@ -14,8 +14,7 @@ export interface ConnectionState {
 
 /**
  * Decides from signals and their times whether we are connected. It doesn't rely on the socket's own state: if a laptop
- * slept
- * or a network went silent, only the clock shows it. Pure; times in milliseconds of the epoch.
+ * slept or a network went silent, only the clock shows it. Pure; times in milliseconds of the epoch.
  */
 export class ConnectionWatch {
   #heardAt: number;

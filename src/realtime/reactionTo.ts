@@ -31,7 +31,7 @@ export interface MessageFacts {
   /** The address of the order's board, if known: that of a scheduled order can be today's. */
   boardPath?: string | undefined;
   refusal?: Refusal | undefined;
-  /** The order was rejected because nobody answered it: every page says so. */
+  /** The order was rejected because no one answered it: every page says so. */
   rejected?: OrderSnapshot | undefined;
 }
 

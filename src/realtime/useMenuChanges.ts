@@ -12,7 +12,7 @@ const gatherMs = 200;
 /** First part of the query key of the whole menu, used for taking orders. */
 export const storeMenuKey = 'store-menu';
 
-/** How the menu for taking orders is asked for, and kept. */
+/** Query options of the menu for taking orders. */
 export const storeMenuQuery = (dataProvider: StoreDataProvider, storeId: string | undefined) => ({
   queryKey: [storeMenuKey, storeId],
   queryFn: () => dataProvider.getStoreMenu(),

@@ -39,8 +39,7 @@ const isOfSession = ({ messageCode }: MessageFacts): boolean => {
 
 /**
  * Calls a handler with pushes to this page while its stream is cut off. A live stream delivers the same messages, in
- * order and
- * once. A message that ends the session only makes the stream connect; the server then decides.
+ * order and once. A message that ends the session only makes the stream connect; the server then decides.
  */
 function usePushes(handler: (facts: MessageFacts, message: PushMessage) => void): void {
   const { status } = useConnection();

@@ -1,6 +1,6 @@
 import type { PushMessage } from '#contract/pushMessage';
 
-/** The parts of notifications about an order that nobody answered, as the language catalogues name them. */
+/** The parts of notifications about an order that no one answered, as the language catalogues name them. */
 export const rejectionParts = ['ending', 'push', 'card', 'cash', 'unpaid', 'table'] as const;
 
 /** Who uses this browser, and in which language: a worker can't ask while no page is open. */

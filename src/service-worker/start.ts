@@ -7,7 +7,7 @@ const apartMs = 10 * 60_000;
 
 const tell = (worker: ServiceWorker | null | undefined, message: ToWorker): void => worker?.postMessage(message);
 
-/** What the page fetched before the worker was there to keep it. */
+/** Lists the files that the page fetched before the worker was there to cache them. */
 const fetchedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** What the sign-in form collects: an email address, or a phone number with its country code. */
+/** The input of the sign-in form: an email address, or a phone number with its country code. */
 export interface Credentials {
   account: 'store' | 'sub_store';
   email?: string;
@@ -7,5 +7,5 @@ export interface Credentials {
   password: string;
 }
 
-/** The sub-account exists and the password is right, but the account isn't approved yet, so there is no session. */
+/** The sub-account exists and the password is right, but the account isn't approved yet, so no session starts. */
 export class NotApprovedError extends Error {}

@@ -7,7 +7,7 @@ export interface KeptForm {
   values: Record<string, unknown>;
 }
 
-/** What a user had typed when their session was ended for them. */
+/** The user's unsaved work when their session was ended for them. */
 interface KeptWork {
   account: string;
   form: KeptForm | null;

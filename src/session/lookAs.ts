@@ -5,8 +5,7 @@ import { writeView } from './view';
 
 /**
  * Switches this tab to a sub-account's view, with real data but read-only. The page reloads, so that nothing fetched
- * for one
- * account is shown to the other.
+ * for one account is shown to the other.
  */
 export function lookAs(account: SubStore): void {
   const session = getSession();

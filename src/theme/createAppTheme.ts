@@ -183,8 +183,8 @@ export function createAppTheme(
       },
       MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       // Notices appear over the bar while a dialog is open. Dialogs and drawers always leave that space, so they never
-      // move.
-      // A dialog keeps its top edge: centered, its content would move under the pointer whenever its height changes.
+      // move. A dialog keeps its top edge: centered, its content would move under the pointer whenever its
+      // height changes.
       MuiDialog: {
         styleOverrides: {
           container: { height: `calc(100% - ${frame.bar}px)`, marginBlockStart: frame.bar, alignItems: 'flex-start' },

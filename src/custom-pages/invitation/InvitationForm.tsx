@@ -13,7 +13,7 @@ import { NotApprovedError } from '../../session/credentials';
 type Field = 'password' | 'again';
 type Errors = Partial<Record<Field, string>>;
 
-/** What is wrong with the passwords, as translation keys (specification, section 5). */
+/** Returns the errors of the passwords, as translation keys (specification, section 5). */
 function checkPasswords({ password, again }: Record<Field, string>): Errors {
   if (password.length < limits.passwordMin) return { password: 'access.password.short' };
   return password === again ? {} : { again: 'access.password.differs' };

@@ -28,7 +28,7 @@ const Screen = styled('div')(({ theme: { shape, shadows } }) => ({
   boxShadow: shadows[16],
 }));
 
-/** What the product is, in one sentence and one picture. */
+/** Presents the product in one sentence and one picture. */
 export const Hero = () => {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ import { Surface } from '../../records/list/table/tableParts';
 
 const Flag = mirrored(FlagIcon);
 
-/** The order that it is about: linked for whoever may read past orders. */
+/** The review's order: a link for accounts that can read past orders. */
 const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
   const t = useTranslate();
   const { text, locale } = useStoreFormat();
@@ -60,10 +60,10 @@ const OrderLine = ({ review: { order, order_id } }: { review: Review }) => {
 
 const stateColour = { reported: 'warning', kept: 'default', removed: 'default' } as const;
 
-/** For a day after it was sent, which is also too soon to miss an order. */
+/** For a day after it was sent. Within that day it's too early to say that the customer hasn't ordered again. */
 const isEditable = (reply: NonNullable<Review['reply']>): boolean => new Date(reply.editable_until) > new Date();
 
-/** What is known of the customer and of the report. */
+/** Chips with the facts about the customer and the report. */
 const Facts = ({ review: { customer, state, reply } }: { review: Review }) => {
   const t = useTranslate();
   const { earlier_orders: earlier, ordered_again: again } = customer;

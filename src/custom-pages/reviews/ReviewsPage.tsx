@@ -82,7 +82,7 @@ type Opened = { kind: 'reply' | 'note' | 'report'; review: ListedReview };
 const openedNow = (opened: Opened | null, listed: readonly ListedReview[] = []): Opened | null =>
   opened && { ...opened, review: listed.find(({ id }) => id === opened.review.id) ?? opened.review };
 
-/** What the list shows of the period, and which of its reviews. */
+/** The filters of the list: the period, and which of its reviews. */
 const Choice = ({ summary }: { summary: ReturnType<typeof useReviewSummary> }) => {
   const t = useTranslate();
   const filters = useReviewFilters(summary.data);

@@ -15,7 +15,7 @@ import { choiceOf, type ReviewFilters, reviewsKey, summaryQuery } from './review
 
 /** The name under which this device stores the filters. */
 export const listName = 'reviews';
-/** Whoever waits for an answer first; the server's own order. */
+/** Unanswered reviews first; the server's own order. */
 const firstSort = { field: 'attention', order: 'ASC' } as const;
 /** Changes within this time are loaded once. */
 const gatherMs = 300;
@@ -89,7 +89,7 @@ export function useLiveReviews(): void {
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
-    // Also at first: what came between the list and the stream is in neither.
+    // Also at first: a review that arrived between loading and connecting would be missed.
     if (status === 'live') latest.current();
   }, [status]);
   useStoreEvents((event) => {

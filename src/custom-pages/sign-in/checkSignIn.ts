@@ -9,8 +9,8 @@ export const loadPhoneRules = () => import('libphonenumber-js/min');
 type PhoneError = 'phone' | 'phone_too_short' | 'phone_too_long' | 'phone_leading_zero';
 
 /**
- * What is wrong with the national part of a phone number, as the name of its message; `null` if it is valid, or if the
- * rules couldn't be loaded: then the server decides.
+ * Returns the error in the national part of a phone number, as the name of its message; `null` if it is valid, or if
+ * the rules couldn't be loaded: then the server decides.
  *
  * @param callingCode with or without plus
  */

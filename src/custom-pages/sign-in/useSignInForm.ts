@@ -67,7 +67,7 @@ export function useSignInForm(
   const change = useCallback((changed: Partial<SignInFields>) => {
     setFields((current) => ({ ...current, ...changed }));
     if (changed.by) {
-      // What was wrong was wrong of another sign-in; a wait holds for whoever signs in.
+      // The errors belonged to the other kind of sign-in; a wait applies to both.
       setMessages({});
       return setProblem((current) => (current?.kind === 'too_many' ? current : null));
     }

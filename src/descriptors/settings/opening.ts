@@ -18,5 +18,5 @@ export const slots = defineSettings('slots', {
   },
 });
 
-/** What the hours come to: the next days, and the country's public holidays to add as festivals. */
+/** The resulting hours of the next days, and the country's public holidays to add as festivals. */
 export const calendar = defineSettings('calendar', {});

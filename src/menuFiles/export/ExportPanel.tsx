@@ -17,7 +17,7 @@ import { useExport } from './useExport';
 
 interface ExportPanelProps {
   kind: ImportKind;
-  /** What a list shows; every record of the kind if left out. */
+  /** The list's query; every record of the kind if omitted. */
   query?: ExportQuery;
 }
 

@@ -19,6 +19,6 @@ const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
 
 export const kindOf = (resource: FiledResource): ImportKind => resources[resource].importKind;
 
-/** What is fetched: what the list shows if given, otherwise every record of the kind. */
+/** Returns the queries to fetch: the list's if given, otherwise every record of the kind. */
 export const queriesOf = (kind: ImportKind, query?: ExportQuery): readonly ExportQuery[] =>
   query ? [query] : resourcesOf[kind].map((resource) => ({ resource }));

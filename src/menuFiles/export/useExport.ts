@@ -10,7 +10,7 @@ export type ExportState =
   | { step: 'nothing' }
   | { step: 'failed'; code: number };
 
-/** Writes a file and reports progress. `file` is `null` if there are no rows. */
+/** Writes a file and reports progress. `file` is `null` for no rows. */
 export type ExportWriter = (
   control: RunControl,
   onProgress: (done: number, total: number) => void,

@@ -69,7 +69,7 @@ async function namesById(
 export interface ExportOptions {
   dataProvider: StoreDataProvider;
   kind: ImportKind;
-  /** What a list shows; every record of the kind if left out. */
+  /** The list's query; every record of the kind if omitted. */
   query?: ExportQuery | undefined;
   /** The columns, in order. */
   targets: readonly string[];

@@ -17,7 +17,10 @@ export interface FoundDecimal {
 
 const other = (separator: Decimal): Decimal => (separator === '.' ? ',' : '.');
 
-/** What one number says about the decimal separator: certain, `either`, or nothing. Same rule as `readDecimal`. */
+/**
+ * Returns what one number shows about the decimal separator: a certain one, `either`, or nothing. Same rule
+ * as `readDecimal`.
+ */
 function evidence({ text, digits, isSmall }: WrittenNumber): Decimal | 'either' | null {
   const amount = text.replace(/[^\d.,]/gu, '').replace(/^[.,]+|[.,]+$/gu, '');
   const separators = [...amount].filter((sign): sign is Decimal => sign === '.' || sign === ',');

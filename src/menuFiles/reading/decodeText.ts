@@ -28,7 +28,7 @@ const arabic = (text: string): number =>
   count(text, /\p{Script=Arabic}{2,}/gu) -
   2 * count(text, /\p{Script=Arabic}[\p{Script=Latin}×÷ˆ]|[\p{Script=Latin}×÷ˆ]\p{Script=Arabic}/gu);
 
-/** What Polish, Czech, Hungarian and Romanian words look like when decoded as Western: symbols inside words. */
+/** Matches Polish, Czech, Hungarian and Romanian words that were decoded as Western: symbols inside words. */
 const centralInWestern =
   /\p{L}[¹³¿¾¼¥ºþ]\p{Ll}|[£¯]\p{Ll}|(?<![\p{L}\d])¿\p{Ll}{3,}(?![^\n]*\?)|[šžŠŽ]\p{Ll}|\p{Ll}[šž]|\p{Ll}[Ÿ\u009d]|õ(?!e)|ã(?![oes])\p{L}|(?<![\p{L}\d])[ºþ]\p{Ll}/u;
 
@@ -36,8 +36,7 @@ const centralInWestern =
 const sampleBytes = 200_000;
 
 /**
- * The encoding a text was most likely saved in, judged by its words, or by the user's
- * language if they are inconclusive.
+ * The encoding a text was most likely saved in, based on its words, or on the user's language if they are inconclusive.
  */
 function windowsEncodingOf(bytes: Uint8Array, language: string): WindowsEncoding {
   const sample = bytes.subarray(0, sampleBytes);
@@ -112,7 +111,7 @@ const isMarkup = (text: string): boolean => {
  * Decodes a file: UTF-8 with or without a mark, UTF-16, otherwise one of the Windows encodings, in which every byte is
  * valid.
  *
- * @throws RefusedFile where the bytes are no table of text
+ * @throws RefusedFile if the bytes aren't a table of text
  */
 export function decodeText(bytes: Uint8Array, hints: ReadingHints): { text: string; encoding: Encoding } {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new RefusedFile('old_excel');

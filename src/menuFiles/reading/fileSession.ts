@@ -74,7 +74,7 @@ function rowValues(
   return { ...values, modifier_groups: all.join(' | ') || '-' };
 }
 
-/** What the page knows about a file; its rows stay in the worker. */
+/** The facts about a file that the page needs; its rows stay in the worker. */
 export interface FileFacts {
   columns: FileColumn[];
   rowCount: number;
@@ -139,7 +139,7 @@ export function createFileSession() {
       };
     },
 
-    /** What the numbers of these columns say about their decimals. */
+    /** Finds the decimal separator in the numbers of these columns. */
     async decimals(columns: readonly NumberColumn[]): Promise<FoundDecimal> {
       const { places, rows } = opened();
       const wanted = columns.map(({ place, ...number }) => ({ at: places[place] ?? -1, number }));

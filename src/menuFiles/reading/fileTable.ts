@@ -11,7 +11,7 @@ export interface FileTable {
   rows: FileRow[];
 }
 
-/** @throws RefusedFile where the rows are no table that could be imported */
+/** @throws RefusedFile if the rows aren't a table that can be imported */
 export function fileTable(all: readonly FileRow[]): FileTable {
   const [head, ...rows] = all;
   if (!head) throw new RefusedFile('empty');

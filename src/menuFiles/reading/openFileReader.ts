@@ -59,7 +59,7 @@ function inWorker(worker: Worker): FileReading {
   };
 }
 
-/** If there are no workers: the same on the page itself. */
+/** Without workers: the same on the page itself. */
 function onPage(): FileReading {
   const session = import('./fileSession').then(({ createFileSession }) => createFileSession());
   return {

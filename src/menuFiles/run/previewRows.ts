@@ -10,7 +10,7 @@ import type { RunControl } from './runControl';
 type Missing = ReplyOf<'import_items'>['missing'];
 type Batch = BodyOf<'import_items'>['rows'];
 
-/** What a whole file would do. */
+/** The effect of a whole file. */
 export interface Preview extends RunProgress {
   /** Names that its rows need and the store doesn't have, each once. */
   missing: Missing;

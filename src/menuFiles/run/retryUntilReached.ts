@@ -15,8 +15,7 @@ function waitAfter(error: unknown, tries: number): number | null {
 
 /**
  * Repeats a call until it succeeds: the server may be unreachable for a while, and its reply may have been lost. Only
- * for
- * calls that can safely be repeated.
+ * for calls that can safely be repeated.
  */
 export async function retryUntilReached<Reply>(call: () => Promise<Reply>, control: RunControl): Promise<Reply> {
   for (let tries = 0; ; tries++) {

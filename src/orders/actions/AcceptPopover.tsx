@@ -31,7 +31,7 @@ interface Suggestion {
   load: number;
 }
 
-/** What to suggest, as of when the question was asked: a choice must not change under a finger. */
+/** Suggests minutes as of when the question was asked: a choice must not change while a finger is on it. */
 function useSuggestion({ order_type }: Order): Suggestion {
   const { rules } = useOrderFormat();
   const { store } = useStoreFormat();
@@ -52,8 +52,8 @@ function useSuggestion({ order_type }: Order): Suggestion {
 }
 
 /**
- * What a number of minutes means: when the order is ready, when the customer gets it, and by how much that misses the
- * promise.
+ * Returns the consequence of a number of minutes: when the order is ready, when the customer gets it, and by how much
+ * that misses the promise.
  */
 function useConsequence(order: Order, minutes: number) {
   const t = useTranslate();

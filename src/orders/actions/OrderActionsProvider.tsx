@@ -14,7 +14,7 @@ import { PendingActions } from './pendingActions';
 import { usePerformAction } from './usePerformAction';
 import { useStaleNotice } from './useStaleNotice';
 
-/** What an action needs to ask for this order; nothing if one tap is enough. */
+/** Returns the question that an action asks for this order, or `null` if one tap is enough. */
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
   if (action === 'cancel_request') return 'confirm';
   if (action === 'reassign') return 'provider';

@@ -23,7 +23,7 @@ import { useMarkSoldOut } from '../stock/useMarkSoldOut';
 import { useSoldOutChoice } from '../stock/useSoldOutChoice';
 import type { QuestionProps } from './orderActionsContext';
 
-/** What the store's rules charge a customer who requests a cancellation; 0 if nothing. */
+/** Returns the charge for a cancellation that the customer requests, by the store's rules; 0 if there is none. */
 const useWishCharge = (order: Order): number => {
   const { rules } = useOrderFormat();
   return settlementOf('customer_asked', order.order_status, order, rules).charge;

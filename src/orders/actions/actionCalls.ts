@@ -4,7 +4,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import type { StoreDataProvider } from '../../dataProvider/index';
 
-/** What the user entered before the action. */
+/** The user's input for an action. */
 export interface ActionInput {
   minutes?: number;
   reason?: string;

@@ -11,7 +11,7 @@ import type { Outcome } from './usePerformAction';
 export const usePrimaryAction = (order: Order): StoreAction | undefined =>
   useClock<StoreAction | ''>((now) => primaryAction(order, now) ?? '') || undefined;
 
-/** What to ask before an action. */
+/** A question before an action. */
 export interface Question {
   kind:
     | 'minutes'
@@ -36,7 +36,7 @@ export interface QuestionProps {
   onClose: () => void;
 }
 
-/** What cards, rows and the panel can do with an order. The object stays the same while the page is open. */
+/** Operations on an order for cards, rows and the panel. The object stays the same while the page is open. */
 export interface OrderActions {
   pending: PendingActions;
   /** Starts an action: immediately, or after asking for input next to `anchor`. */

@@ -33,8 +33,7 @@ const isUnreachable = (error: ApiError): boolean => error instanceof Unreachable
 
 /**
  * Performs actions on orders: shown immediately, sent once however often they are tapped, and reverted if they fail.
- * Actions
- * held up by an outage are sent when the server recovers.
+ * Actions held up by an outage are sent when the server recovers.
  *
  * @param viewed the order with its viewer's allowed actions, for orders predicted here
  */

@@ -51,7 +51,7 @@ export const BoardTitle = ({ count }: { count: number | undefined }) => {
         {count !== undefined && (
           <Typography
             noWrap
-            // On a phone there is no room for it, and each stage's tab has its own.
+            // Phones have too little room for it, and each stage's tab has its own.
             sx={{
               display: { xs: 'none', sm: 'block' },
               color: 'text.secondary',

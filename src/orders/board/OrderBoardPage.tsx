@@ -21,7 +21,7 @@ import { useBoardView } from './useBoardView';
 
 /** Rendered only on demand. */
 const laterParts = [ActionQuestion.ahead, OrderMenu.ahead, OrderPanel.ahead, TicketPrint.ahead];
-/** Somebody points at the board: an order may be opened before the page is at rest. */
+/** The pointer is on the board: an order may be opened before the page is idle. */
 const fetchPanel = () => void OrderPanel.ahead().catch(() => undefined);
 const OrderTable = lazyWithRetry(withTexts('pages', () => import('./OrderTable')));
 

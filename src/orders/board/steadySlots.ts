@@ -10,9 +10,9 @@ export interface Slot {
 }
 
 /**
- * What a column shows. While it is held by a pointer or keyboard focus, no card changes its
- * position: departed cards stay as shadows, or as empty space if they left the board, and new ones wait at the end.
- * Otherwise it shows the orders as they are.
+ * Returns the slots of a column. While it is held by a pointer or keyboard focus, no card changes its position:
+ * departed cards stay as shadows, or as empty space if they left the board, and new ones wait at the end. Otherwise it
+ * shows the orders as they are.
  *
  * @param isOnBoard whether an order that isn't in this column is in another one
  */

@@ -49,7 +49,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryBut
   );
 };
 
-/** What an order is waiting for that needs nothing from the store now. */
+/** Names what an order is waiting for if it needs nothing from the store now. */
 const waitsFor = ({
   order_type,
   order_status,

@@ -3,7 +3,7 @@ import { PendingChangeNotice } from './PendingChangeNotice';
 import { RefusedChangeNotice } from './RefusedChangeNotice';
 import { UnseenChange } from './UnseenChange';
 
-/** What a card shows about changes to its order; loaded with the first card that needs it. */
+/** Shows changes to the order on its card; loaded with the first card that needs it. */
 export default function CardChanges({ order }: { order: Order }) {
   return (
     <>

@@ -66,7 +66,7 @@ interface ChangeFooterProps {
   isEmpty: boolean;
 }
 
-/** What a change costs, who decides on it, and the button that sends it. */
+/** Shows the cost of a change, who decides on it, and the button that sends it. */
 const ChangeFooter = ({ order, plan, message, onMessage, isWaiting, isEmpty }: ChangeFooterProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();

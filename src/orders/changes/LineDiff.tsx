@@ -47,7 +47,7 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   },
 }));
 
-/** What happened to a line, in a word. */
+/** Labels what happened to a line with one word. */
 export const LineMark = ({ kind }: { kind: OrderLineChange['kind'] }) => {
   const t = useTranslate();
   return <Mark data-kind={kind}>{t(`orderChanges.line.${kind}`)}</Mark>;
@@ -75,7 +75,7 @@ export const LineDiff = ({ lines }: { lines: readonly OrderLineChange[] }) => {
     t('order.times', { quantity, name: localText(name, language) });
   const choices = ({ modifiers }: OrderItem) =>
     list(modifiers.map((one) => (one.quantity > 1 ? counted(one) : localText(one.name, language))));
-  /** What changed in a line that stays: its quantity, choices, note. */
+  /** The previous values of a line that stays: of its quantity, choices and note, those that changed. */
   const before = ({ before: was, after }: OrderLineChange): string => {
     if (!was || !after) return '';
     const differing = [

@@ -6,7 +6,7 @@ import { useOrderActions } from '../actions/orderActionsContext';
 import { ShortTime } from '../display/ShortTime';
 import { ChangeFrame, LineDiff } from './LineDiff';
 
-/** What the kitchen must know about an order's new lines, until someone marks it as seen. */
+/** Tells the kitchen about an order's new lines, until someone marks them as seen. */
 export const UnseenChange = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { start } = useOrderActions();

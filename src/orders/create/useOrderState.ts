@@ -26,7 +26,7 @@ interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
   customer: Omit<DraftCustomer, 'name'>;
 }
 
-/** What is wrong with the customer's number; a number from an earlier order is accepted as it is. */
+/** Returns the problem with the customer's number; a number from an earlier order is accepted as it is. */
 async function customerPhoneProblem({ order_type, customer }: PhonedDraft): Promise<PhoneProblem | null> {
   if (customer.phone === '' && !needsCustomer(order_type)) return null;
   if (customer.phone !== '' && customer.phone === customer.known_phone) return null;

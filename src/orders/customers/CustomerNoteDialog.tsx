@@ -16,7 +16,7 @@ import { type CustomerNumber, customerKey, type KnownCaller } from './useCustome
 interface CustomerNoteDialogProps {
   number: CustomerNumber;
   name: string;
-  /** Left out if there is no note yet. */
+  /** Omitted if the customer has no note yet. */
   note: CustomerNote | undefined;
   onClose: () => void;
 }

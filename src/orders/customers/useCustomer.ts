@@ -12,7 +12,7 @@ export interface CustomerNumber {
   phone: string;
 }
 
-/** What is known about a customer from orders and notes. */
+/** A customer's details from orders and notes. */
 export type KnownCaller = ReplyOf<'get_customer'>;
 
 const freshMs = 30_000;
@@ -37,7 +37,8 @@ export const isCompleteNumber = ({ country_phone_code, phone }: CustomerNumber):
   wholeNumber.test(phone) && /^\+\d{1,4}$/.test(country_phone_code);
 
 /**
- * What is known about a customer; `undefined` until the server has answered. Notes that others save appear at once.
+ * Loads the details of a customer; `undefined` until the server has answered. Notes that others save
+ * appear immediately.
  *
  * @param number `null` if there is none yet
  */

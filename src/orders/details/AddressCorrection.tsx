@@ -101,7 +101,7 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const isOpen = openDetails(order).includes('address');
   const isOtherPlace = !isSame(point, before?.location) || postcode.trim() !== (before?.postcode ?? '');
   const isElsewhere = address.trim() !== before?.address || isOtherPlace;
-  // Only another place is judged again: a house number that is corrected stays where the store delivers.
+  // Only check another place again: with a corrected house number, the store still delivers there.
   const quote = useDeliveryQuote({ point: isOtherPlace ? point : undefined, address, postcode }, order.subtotal);
 
   /** A map link pasted as the address sets the location. */

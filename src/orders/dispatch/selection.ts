@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is focused on cards, in the list of people and on the map. */
+/** The order or person that has the focus on cards, in the list of people and on the map. */
 export type Focused = { kind: 'order' | 'person'; id: string } | null;
 
 /** Which orders are selected for assignment, and what is focused. Only the affected components are notified. */

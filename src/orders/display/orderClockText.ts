@@ -10,7 +10,7 @@ import { shortTime } from './ShortTime';
 /** Whose clock to show: the customer's, or the one that runs in the store: to answer, else the kitchen's. */
 export type ClockOwner = 'store' | 'customer';
 
-/** What a clock says, and how pressing it is. */
+/** The text of a clock, and how urgent it is. */
 export interface ToldClock {
   at: Date;
   state: Urgency;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { OrderRules } from '#contract/orders/orderRules';
 
-/** What components need to know about the store to show an order. */
+/** Facts about the store that components need to show an order. */
 export interface OrderFormat {
   timezone: string;
   /** The screen's language, as a tag for `Intl`. */

@@ -15,7 +15,7 @@ type RejectedOrder = Pick<
   'unique_id' | 'paid_by' | 'refunded' | 'currency' | 'table_number' | 'schedule_at'
 >;
 
-/** Says that nobody answered an order, and what its rejection refunded and released. */
+/** Says that no one answered an order, and what its rejection refunded and released. */
 export function rejectionText(order: RejectedOrder, { t, locale, rules }: Telling): string {
   const { unique_id: number, paid_by, refunded, currency, table_number, schedule_at } = order;
   // A scheduled order waited until its slot, not for the store's minutes.

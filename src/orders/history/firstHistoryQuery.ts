@@ -8,7 +8,10 @@ interface Tools {
   store: Store;
 }
 
-/** What `useHistoryList` asks for the history as it was left; `null` where the address has filters of its own. */
+/**
+ * Returns the history query that `useHistoryList` makes for the last state of the list; `null` if the address has its
+ * own filters.
+ */
 export function firstHistoryQuery({ dataProvider, store }: Tools, timezone: string) {
   if (window.location.search) return null;
   const {

@@ -32,7 +32,7 @@ export type ListedOrder = Order & { id: string };
 const everyMs = 60_000;
 
 export interface HistoryList {
-  /** What a list's components read: rows, page, sort, filters and their setters. */
+  /** The list context for components: rows, page, sort, filters and their setters. */
   context: ListControllerResult<ListedOrder>;
   filters: HistoryFilters;
   choice: HistoryChoice;

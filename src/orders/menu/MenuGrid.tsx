@@ -41,7 +41,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** What rendering items needs besides the items; stable while the user types in the ticket. */
+/** The values that render items, besides the items; stable while the user types in the ticket. */
 export interface MenuDrawing {
   text: (value: readonly string[]) => string;
   /** The price that a tap would add. */

@@ -70,7 +70,7 @@ export const stillOffered = (chosen: readonly ChosenModifier[], groups: readonly
       ?.modifiers.some((modifier) => modifier._id === modifier_id && modifier.is_in_stock),
   );
 
-/** What the dialog is open for: a new line, or a change to an existing one. */
+/** The state that the dialog opens with: for a new line, or for a change to an existing one. */
 export interface ChoiceRequest {
   item: Item;
   /** If set, this line is changed. */

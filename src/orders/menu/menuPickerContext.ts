@@ -15,7 +15,7 @@ export function useAwayItems(menu: MenuIndex, due: Date, timezone: string): Read
   return useMemo(() => new Set(ids.split(' ')), [ids]);
 }
 
-/** What the menu picker needs from its page. */
+/** The values that the menu picker needs from its page. */
 export interface MenuPickerValue {
   menu: MenuIndex;
   money: (amount: Minor) => string;

@@ -6,7 +6,7 @@ import { parseAmount } from '../../components/store/parseAmount';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 
-/** What to refund: quantities of lines, a typed amount, or everything left. */
+/** The ways to refund: quantities of lines, a typed amount, or everything left. */
 export const refundWays = ['lines', 'amount', 'all'] as const;
 export type RefundWay = (typeof refundWays)[number];
 

@@ -4,7 +4,7 @@ import { FeeSteps } from '../../components/delivery/FeeSteps';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { PanelFold } from './PanelPart';
 
-/** How the delivery fee came about, as it was agreed: behind a click, for whoever is asked about it. */
+/** Shows how the delivery fee was calculated, as agreed. Folded, since it only matters when someone asks. */
 export const FeeBreakdown = ({ order }: { order: Pick<Order, 'delivery_fee' | 'delivery_fee_breakdown'> }) => {
   const t = useTranslate();
   const { text } = useStoreFormat();

@@ -56,7 +56,7 @@ interface OrderPanelProps {
   orders: readonly Order[];
   onOpen: (orderId: string) => void;
   onClose: () => void;
-  /** What the page adds below the details. */
+  /** Content that the page adds below the details. */
   extra?: (order: Order) => ReactNode;
   /** The page has its own people picker. */
   choosesPeople?: boolean;

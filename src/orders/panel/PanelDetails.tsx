@@ -128,8 +128,8 @@ const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
 }));
 
 /**
- * What the customer paid, what was refunded, and what is due; nothing if the payment state already says it all. For an
- * order that was called off also what it cost the customer in the end, because its total says otherwise.
+ * Lists the sums paid, refunded and due; nothing if the payment state already says it all. For an order that was called
+ * off also what it cost the customer in the end, because its total says otherwise.
  */
 const PaidSums = ({ order }: { order: Order }) => {
   const t = useTranslate();

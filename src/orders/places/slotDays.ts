@@ -12,7 +12,7 @@ export interface SlotDay {
   isOpen: boolean;
 }
 
-/** What the available times depend on. */
+/** The inputs on which the available times depend. */
 export interface SlotTerms {
   store: Store;
   orderType: OrderType;

@@ -17,8 +17,8 @@ interface QuotedPlace {
 }
 
 /**
- * Whether and for what fee the store delivers to a place, as the server judges orders. `null` until it is known. While
- * the items change, the last quote for the location stays.
+ * Returns whether and for what fee the store delivers to a place, by the server's rules for orders. `null` until it is
+ * known. While the items change, the last quote for the location stays.
  */
 export function useDeliveryQuote({ point, ...typed }: QuotedPlace, subtotal: number): Quote | null {
   const { getDeliveryQuote } = useDataProvider<StoreDataProvider>();

@@ -77,7 +77,7 @@ const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutCh
 interface SoldOutFieldsProps {
   choice: SoldOutChoice;
   label: string;
-  /** What happens to the order once something is chosen. */
+  /** Explains what happens to the order once something is chosen. */
   detail?: string;
 }
 

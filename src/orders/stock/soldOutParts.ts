@@ -8,7 +8,7 @@ export interface SoldOutPart {
   modifiers: readonly { id: string; name: readonly string[] }[];
 }
 
-/** What is sold out, and until when. */
+/** The sold-out items and modifiers, and until when. */
 export interface SoldOut {
   items: readonly SoldOutPart[];
   modifiers: SoldOutPart['modifiers'];

@@ -109,7 +109,7 @@ export function mergeBoard(
   return previous.seq === current.seq ? previous : { orders: previous.orders, seq: current.seq };
 }
 
-/** What the signed-in account can do with orders at the current time. */
+/** Returns the signed-in account's rights and rules for orders, at the current time. */
 export const orderViewerOf = (session: StoredSession): OrderViewer => ({
   grants: grantsOf(session),
   flags: Object.fromEntries(storeFlags.map((flag) => [flag, session.store[flag]])) as StoreFlags,

@@ -65,7 +65,7 @@ export class OrderCache {
     private readonly viewer: () => OrderViewer,
   ) {
     for (const board of liveBoards) {
-      // Whoever fetches a board, the answer is merged with the changes received since.
+      // No matter who fetches a board, merge the reply with the changes received since.
       queryClient.setQueryDefaults(orderKeys.board(board), {
         structuralSharing: (previous, fetched) =>
           mergeBoard(previous as BoardData | undefined, fetched as BoardData, this.#heard.all, board, viewer()),

@@ -37,7 +37,7 @@ async function loadBoard(dataProvider: StoreDataProvider, board: Board, signal: 
   return { orders: loaded.orders, seq: loaded.seq };
 }
 
-/** How a board is asked for, and kept. */
+/** Query options of a board. */
 export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
   queryKey: orderKeys.board(board),
   queryFn: ({ signal }: { signal: AbortSignal }) => loadBoard(dataProvider, board, signal),

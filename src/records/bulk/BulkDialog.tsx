@@ -141,7 +141,7 @@ interface BulkDialogProps<Rec extends ListedRecord> {
   isDangerous?: boolean;
   /** Records that are refused are said not to be deleted, instead of not changed. */
   isDeletion?: boolean;
-  /** What the report says, and the notice that offers to undo it. */
+  /** The text of the report, and of the notice that offers to undo it. */
   doneText: (count: number) => string;
   /** The call for one batch; `null` if the form isn't ready, which then shows its errors. */
   prepare: () => ((ids: string[]) => Promise<BulkOutcome>) | null;

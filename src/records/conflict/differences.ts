@@ -54,8 +54,8 @@ function unitsOf(field: RecordField, versions: Versions): Omit<Difference, 'isBo
 }
 
 /**
- * What the other side changed and differs here. Texts are compared language by language: one person may translate what
- * another corrects.
+ * Returns the changes by someone else that differ from this form. Texts are compared language by language: one person
+ * may translate what another corrects.
  */
 export const differences = (fields: readonly RecordField[], versions: Versions): Difference[] =>
   fields

@@ -47,11 +47,11 @@ export interface InUse {
   label: string;
   /** The call's argument: `{ detach: true }`. */
   options: Fields;
-  /** Whether it would help, judging by the record in the error; yes by default. */
+  /** Whether it would help, based on the record in the error; yes by default. */
   helps?: (current: Fields) => boolean;
 }
 
-/** What deleting means, if it isn't the usual. */
+/** The effect of deleting, if it isn't the usual one. */
 export interface Deletion {
   /** Translation key of the explanation. */
   detail?: string;

@@ -125,7 +125,7 @@ interface DialogFormProps {
   fields?: readonly RecordField[];
   confirm?: string;
   isDangerous?: boolean;
-  /** What was typed can be discarded without asking: a password. */
+  /** The typed text can be discarded without asking: a password. */
   isFleeting?: boolean;
   maxWidth?: 'xs' | 'sm';
   onClose: () => void;

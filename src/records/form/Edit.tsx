@@ -43,11 +43,11 @@ export interface EditProps extends FormBody {
   transform?: (values: Fields) => Fields;
   /** Restores a deleted record, if the journal doesn't. */
   takeBack?: TakeBack;
-  /** What to offer if the server refuses to delete it because it is in use. */
+  /** The alternatives if the server refuses to delete it because it is in use. */
   inUse?: InUse;
   /** Buttons next to Delete. */
   actions?: ReactNode;
-  /** What deleting means, if it isn't the usual. */
+  /** The effect of deleting, if it isn't the usual one. */
   deletion?: Deletion;
   /** Fields of the form that aren't part of the record: a new password. */
   extra?: Fields;

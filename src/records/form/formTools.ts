@@ -13,13 +13,13 @@ export interface BackLink {
 /** The list remembers search, filters and page: its plain address restores them. */
 export const listLink = (name: ResourceName): BackLink => ({ to: resources[name].path, label: resources[name].label });
 
-/** What happens after saving. */
+/** The next step after saving. */
 export type SaveIntent = 'stay' | 'back' | 'new';
 
 /** Brings a deleted record back. */
 export type TakeBack = (id: string) => Promise<{ results: BulkResult[] }>;
 
-/** What the parts of a record's form know about it. */
+/** State and functions that the parts of a record's form share. */
 export interface FormTools {
   /** The resource; settings have none. */
   name?: ResourceName | undefined;

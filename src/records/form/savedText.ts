@@ -2,7 +2,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { type ResourceName, resources } from '../../descriptors/resources/index';
 
 /**
- * What is said once a record is saved: the catalogue's message for its kind of record, otherwise a general one.
+ * Returns the message for a saved record: the catalogue's for its kind of record, otherwise a general one.
  *
  * @example savedText('items', 'UPDATED') // 'codes.success.422'
  */

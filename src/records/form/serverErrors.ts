@@ -52,7 +52,7 @@ function kindError(fields: readonly RecordField[], { path, code }: FieldError): 
   return code === 'invalid_format' ? { message: 'providers.phone.invalid' } : undefined;
 }
 
-/** What a form is about: a resource's record, or settings, which have no name. */
+/** The form's subject: a resource's record, or settings, which have no name. */
 interface FormOf {
   name?: ResourceName | undefined;
   fields: readonly RecordField[];
@@ -75,10 +75,9 @@ const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>
 };
 
 /**
- * What the server refused, by path.
- *
- * @param errorText the resource's own texts, for codes that it alone has
- * @returns paths of the body with what is wrong at each; empty where the refusal speaks of no field
+ * Returns the errors of a refusal, by path.
+ * @param errorText the resource's own texts, for codes that only it has
+ * @returns paths of the body, with the error at each; empty if the refusal names no field
  */
 export function serverErrors(error: ApiError, { name, fields }: FormOf, errorText?: ErrorText): Map<string, FormError> {
   const errors = new Map<string, FormError>();

@@ -21,7 +21,7 @@ export function actorText({ actor: { kind, name } }: AuditEntry, t: Translate): 
   return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
 }
 
-/** What it is about: one record by its name, or a number of records. */
+/** Names the subject of an entry: one record by its name, or a number of records. */
 function whatText({ entity, record, count }: AuditEntry, t: Translate): string {
   if (!record && count !== null) {
     return t(`activity.many.${counted.has(entity) ? entity : 'other'}`, { smart_count: count });

@@ -209,7 +209,9 @@ const without = (list: Listed, others: Listed): Listed => {
   return list.filter((each) => !keys.has(JSON.stringify(each)));
 };
 
-/** What was removed from a list and what was added; `null` for any other value, and where only the order changed. */
+/**
+ * Returns the entries removed from a list and those added; `null` for any other value, and if only the order changed.
+ */
 export function listChange(change: FieldChange): { removed: Listed; added: Listed } | null {
   const { old, now } = change;
   if (!isList(change) || !Array.isArray(old) || !Array.isArray(now)) return null;

@@ -39,7 +39,7 @@ interface ListProps {
   tools?: ReactNode;
   /** Bulk actions; without them records can't be selected. */
   bulkActionButtons?: ReactNode;
-  /** Shown if there are no records: the texts `<texts>.empty` and a link to add the first one. */
+  /** Shown without any records: the texts `<texts>.empty` and a link to add the first one. */
   empty?: Partial<EmptyList>;
   /** Dialogs of the list that need its selection. */
   dialogs?: ReactNode;

@@ -3,7 +3,7 @@ import type { ListControllerResult } from 'react-admin';
 
 type Filters = Record<string, unknown>;
 
-/** What a change of filters changes: `undefined` for those that it takes away. */
+/** Returns the filters that differ; `undefined` for those that were removed. */
 const changesBetween = (from: Filters, to: Filters): Filters =>
   Object.fromEntries(
     Object.keys({ ...from, ...to })

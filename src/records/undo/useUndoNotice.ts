@@ -8,7 +8,7 @@ export interface UndoNotice {
   key: number;
   text: string;
   changeIds: readonly string[];
-  /** Takes one of them back, where that is no change of the journal. */
+  /** Undoes one of them, if it isn't a change of the journal. */
   undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
   name: ResourceName;
   /** A record's name, to say which one couldn't be undone. */
@@ -42,11 +42,11 @@ export const undoNotices = {
 onAccountChange(() => become([]));
 
 interface Offer {
-  /** What was done: `12 items deleted`. */
+  /** Names what was done: `12 items deleted`. */
   text: string;
   /** IDs of the changes; without one there is nothing to offer. */
   changeIds: readonly (string | null)[];
-  /** Takes one of them back, where that is no change of the journal. */
+  /** Undoes one of them, if it isn't a change of the journal. */
   undo?: ((changeId: string) => Promise<{ results: BulkResult[] }>) | undefined;
   name: ResourceName;
   nameOf?: (id: string) => string | undefined;

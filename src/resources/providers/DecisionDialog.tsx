@@ -26,7 +26,7 @@ interface ActiveOrdersFieldProps {
   onChoose: (choice: ActiveOrdersChoice) => void;
 }
 
-/** What happens to orders that haven't been picked up. */
+/** Asks what happens to orders that haven't been picked up. */
 export const ActiveOrdersField = ({ label, choice, onChoose }: ActiveOrdersFieldProps) => {
   const t = useTranslate();
   const labelId = useId();

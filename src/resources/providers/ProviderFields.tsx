@@ -25,7 +25,7 @@ export const PositionAge = ({ at }: { at: string | undefined }) => {
   return minutes === 0 ? t('providers.position.now') : t('providers.position.ago', { time: spanText(minutes, t) });
 };
 
-/** What was delivered and earned today: fees and tips. */
+/** Shows today's deliveries and earnings: fees and tips. */
 export const TodayCell = ({ record }: { record: Pick<ListedProvider, 'today'> }) => {
   const t = useTranslate();
   const { money } = useStoreFormat();
@@ -68,7 +68,7 @@ const approvals: Record<ApprovalState, { tone: Tone; Icon: ComponentType }> = {
   blocked: { tone: 'bad', Icon: BlockIcon },
 };
 
-/** What was decided about a person: a sign and a word, never a colour alone. */
+/** Shows the decision about a person: a sign and a word, never a colour alone. */
 export const ApprovalSign = ({ approval }: { approval: ApprovalState }) => {
   const t = useTranslate();
   const { tone, Icon } = approvals[approval];

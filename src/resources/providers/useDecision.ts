@@ -23,7 +23,7 @@ export const isPlatformNo = (record: Pick<ProviderRecord, 'approval' | 'approval
 
 type Decided = Pick<ProviderRecord, '_id' | 'approval' | 'approval_reason'>;
 
-/** Restores the previous decision, whoever has decided since. */
+/** Restores the previous decision, even if someone has decided since. */
 async function putBack(dataProvider: StoreDataProvider, { _id, approval, approval_reason }: Decided) {
   const state = approval;
   const reason = approval_reason === '' ? {} : { reason: approval_reason };

@@ -30,7 +30,7 @@ export function pathOf({ order_id, review_id, is_schedule_order }: PushMessage):
 /** Adds marks that keep a number's direction within Arabic text. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What an order's rejection says: that nobody answered, and what was refunded and released. */
+/** Returns the text of an order's rejection: that no one answered, and what was refunded and released. */
 function rejectionBody(
   { paid_by = 'card', refunded = '0', currency, table_number }: PushMessage,
   { language, texts }: Device,

@@ -40,7 +40,7 @@ async function answerPage({ request, event }: { request: Request; event: PageLoa
 
 /** Inserted by the build. */
 declare const __SHELL__: {
-  /** What every start needs, in any language. */
+  /** Files that every start needs, in any language. */
   files: { url: string; revision: string | null }[];
   /** The texts of the entrance and the frame, by language. */
   texts: Record<string, string[]>;

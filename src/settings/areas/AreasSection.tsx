@@ -108,7 +108,7 @@ const AreaRow = ({ area, number, colour, hiddenBy, count }: AreaRowProps) => {
   );
 };
 
-/** What the map shows, for those who don't see it, too. */
+/** Says in words what the map shows. */
 const CoverageText = ({ coverage }: { coverage: ReturnType<typeof useCoverage>['data'] }) => {
   const t = useTranslate();
   if (!coverage) return null;

@@ -26,7 +26,7 @@ interface PlaceFieldProps {
   /** `null` for an empty field. */
   place: Place | null;
   onPlace: (place: Place) => void;
-  /** Hears whether the text is no place; `place` keeps the last one. @param id of the field */
+  /** Called with whether the text is invalid; `place` keeps the last valid value. @param id of the field */
   onWrong?: OnWrong;
   helperText?: string;
 }
@@ -84,7 +84,7 @@ export const CornerFields = ({ points, onChange, onWrong }: CornerFieldsProps) =
   const example = usePlaceExample();
   // A new row isn't a corner until it has coordinates.
   const [wantsRow, setAdding] = useState(false);
-  // A removed corner takes its text with it; the rows below begin anew.
+  // A removed corner takes its text with it; the rows below start fresh.
   const [removals, setRemovals] = useState(0);
   const isAdding = wantsRow || points.length === 0;
   const rows = [...points, ...(isAdding ? [null] : [])];

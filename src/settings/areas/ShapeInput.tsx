@@ -47,7 +47,11 @@ function postcodesProblem(postcodes: readonly string[]): Problem | undefined {
   return postcode && { message: 'deliveryAreas.shape.long_postcode', args: { postcode } };
 }
 
-/** What keeps a shape from being saved. @param ofMetres a distance as the reader's store measures it */
+/**
+ * Returns the problem that prevents a shape from being saved.
+ *
+ * @param ofMetres a distance as the reader's store measures it
+ */
 function problemOf(shape: AreaShape, ofMetres: (metres: number) => string): Problem | undefined {
   if (shape.kind === 'postcodes') return postcodesProblem(shape.postcodes);
   if (shape.kind === 'polygon') return shape.points.length > 2 ? undefined : 'deliveryAreas.shape.few_corners';
@@ -116,7 +120,7 @@ export const ShapeInput = () => {
   const { store } = useStoreFormat();
   const { ofMetres } = useDistanceText();
   const example = usePlaceExample();
-  // The shape keeps the last place of a field whose text is no place: saving it would save what nobody sees.
+  // While a field's text isn't valid, the shape keeps its last value. Block saving: the user can't see that value.
   const wrong = useRef(new Set<string>());
   const { field, fieldState } = useInput({
     source: 'shape',

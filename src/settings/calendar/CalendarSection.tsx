@@ -106,7 +106,7 @@ const Holidays = () => {
   );
 };
 
-/** What the hours come to in the next days, the festivals, and the holidays to make festivals of. */
+/** Shows the resulting hours of the next days, the festivals, and the holidays that can become festivals. */
 export default function CalendarSection() {
   const t = useTranslate();
   const titleId = useId();

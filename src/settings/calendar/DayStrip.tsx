@@ -23,7 +23,7 @@ const wrapping = {
 
 type Paused = ServiceState['paused'];
 
-/** What is still paused on a day: the order types together that end together. */
+/** Returns the pauses still ahead on a day: order types with the same end together. */
 function pausesOf(types: readonly OrderType[], pauses: Paused, start: Date, end: Date) {
   const from = Math.max(start.getTime(), Date.now());
   const byEnd = new Map<string, OrderType[]>();

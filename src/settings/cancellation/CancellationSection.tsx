@@ -41,7 +41,7 @@ const isComplete = (values: Record<string, unknown>): boolean =>
     (source) => typeof values[source] === 'number',
   );
 
-/** What three orders would be charged, by the engine that charges them. */
+/** Shows what three orders would be charged, calculated by the same engine as real ones. */
 const ChargeExample = () => {
   const t = useTranslate();
   const { money, currency } = useStoreFormat();

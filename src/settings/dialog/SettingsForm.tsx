@@ -36,8 +36,7 @@ const asRecord = (saved: Saved, entity: string) => ({ ...saved, _id: entity });
 
 /**
  * A settings form with an input for each of the descriptor's fields. Sends only what changed. If someone else saved
- * first, it
- * asks what to do and keeps the values chosen here.
+ * first, it asks what to do and keeps the values chosen here.
  */
 export const SettingsForm = ({ settings, saved, children, onSaved, onDone, onCancel, onDirty }: SettingsFormProps) => {
   const { entity, fields } = settings;

@@ -99,7 +99,7 @@ const BandInputs = ({ source }: { source: string }) => {
 /** @example sourceIn('fee')('base_price') // 'fee.base_price' */
 const sourceIn = (group: string) => (name: string) => (group ? `${group}.${name}` : name);
 
-/** What a delivery costs, before free delivery. */
+/** Inputs for the price of a delivery, before free delivery. */
 export const PriceInputs = ({ source = '' }: { source?: string }) => {
   const t = useTranslate();
   const of = sourceIn(source);

@@ -5,7 +5,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 
-/** What the platform allows the store. */
+/** Lists what the platform allows the store. */
 export default function PlatformSection({ section: { fields } }: SectionProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();

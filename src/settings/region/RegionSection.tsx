@@ -81,7 +81,7 @@ const UnitInput = () => {
   );
 };
 
-/** What times, amounts and distances count in: the owner's to change, as long as nothing depends on it. */
+/** Edits the units of times, amounts and distances: only for the owner, as long as nothing depends on them. */
 export default function RegionSection({ section }: SectionProps) {
   return (
     <SectionForm

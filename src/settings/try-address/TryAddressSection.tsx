@@ -97,7 +97,7 @@ const QuoteResult = ({ quote, subtotal }: { quote: Quote; subtotal: number }) =>
   );
 };
 
-/** Tries an address as an order would be judged now. Nothing is saved. */
+/** Tries an address as a new order would use it. Nothing is saved. */
 export default function TryAddressSection() {
   const t = useTranslate();
   const notify = useNotify();

@@ -56,7 +56,7 @@ const EncodingChoice = ({ format, onChoose }: EncodingChoiceProps) => {
 
 const nothing: FoundDecimal = { decimal: null, unclear: null };
 
-/** What the amounts and percentages of a file say about how it writes decimals. */
+/** Returns the decimal separator that a file's amounts and percentages use. */
 function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly ColumnMatch[]): FoundDecimal {
   const [found, setFound] = useState(nothing);
   const { currency } = useStoreFormat();
@@ -110,7 +110,7 @@ interface ColumnsStepProps {
   kind: ImportKind;
 }
 
-/** What each column of the file is taken for, to be corrected by hand. */
+/** Shows what each column of the file was recognised as, so that people can correct it. */
 export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsStepProps) => {
   const t = useTranslate();
   const list = useListText();

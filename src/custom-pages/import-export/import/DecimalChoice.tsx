@@ -5,7 +5,7 @@ import type { Decimal } from '../../../menuFiles/reading/decimalOf';
 
 interface DecimalChoiceProps {
   decimal: Decimal | null;
-  /** What the file's amounts say. */
+  /** The separator found in the file's amounts. */
   found: Decimal | null;
   /** An amount of the file that can be read in two ways; `null` once it is settled. */
   unclear: string | null;
@@ -15,7 +15,7 @@ interface DecimalChoiceProps {
 /** The same amount in both ways of writing. */
 const examples = { '.': '1,250.50', ',': '1.250,50' } as const;
 
-/** What parts the decimals of the file, where a person knows better than its amounts say. */
+/** Lets a person choose the file's decimal separator if they know better than its amounts show. */
 export const DecimalChoice = ({ decimal, found, unclear, onChoose }: DecimalChoiceProps) => {
   const t = useTranslate();
   return (

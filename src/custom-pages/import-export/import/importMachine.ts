@@ -21,7 +21,7 @@ import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flo
 /** Longest header that is remembered. */
 const headerMax = 200;
 
-/** What a store remembers of its columns: those taken, and those that somebody left out on purpose. */
+/** The mapping that a store remembers: columns that were matched, and those left out on purpose. */
 const mappingOf = (matches: readonly ColumnMatch[]): Record<string, string> =>
   Object.fromEntries(
     matches
@@ -33,10 +33,10 @@ const mappingOf = (matches: readonly ColumnMatch[]): Record<string, string> =>
       .map(({ header, target }) => [header, target ?? '']),
   );
 
-/** What a file is read for, and by whom. */
+/** The parameters of a reading. */
 interface Reads {
   kind: ImportKind;
-  /** Of the store. */
+  /** The store's languages. */
   languages: readonly string[];
   hints: ReadingHints;
 }
@@ -107,7 +107,7 @@ export class ImportMachine {
     }
   };
 
-  /** Reads the same file anew, its letters in another set. */
+  /** Reads the same file again with another character set. */
   readAs = async (encoding: WindowsEncoding): Promise<void> => {
     if (!this.source) return;
     const { file, reads } = this.source;
@@ -120,7 +120,7 @@ export class ImportMachine {
     this.show({ step: 'columns', file: this.source.opened });
   };
 
-  /** What the file's amounts say about their decimals. */
+  /** Finds the decimal separator in the file's amounts. */
   decimals = (columns: readonly NumberColumn[]): Promise<FoundDecimal> =>
     this.reading?.decimals(columns) ?? Promise.resolve({ decimal: null, unclear: null });
 

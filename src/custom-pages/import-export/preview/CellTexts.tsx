@@ -66,7 +66,7 @@ interface CellsProps {
   changes: readonly Change[];
 }
 
-/** What a row creates: the values that are worth checking first. */
+/** Lists the values of a new record that are worth checking first. */
 export const NewCells = ({ kind, changes }: CellsProps) => {
   const { columnName } = useErrorText(kind);
   const { cell } = useCellText(kind);
@@ -86,7 +86,7 @@ export const NewCells = ({ kind, changes }: CellsProps) => {
   );
 };
 
-/** What a row changes: each cell as it is, and as it will be. */
+/** Lists each cell that a row changes: before and after. */
 export const ChangedCells = ({ kind, changes }: CellsProps) => {
   const t = useTranslate();
   const { columnName } = useErrorText(kind);

@@ -97,7 +97,7 @@ const LeftOut = ({ columns }: { columns: readonly string[] }) => {
 
 const choices = ['skip', 'stop'] as const;
 
-/** What to do about rows with errors: import only the valid ones, or nothing. */
+/** Asks how to handle rows with errors: import only the valid ones, or nothing. */
 const ErrorChoice = ({ onError, onChoose }: { onError: OnError; onChoose: (chosen: OnError) => void }) => {
   const t = useTranslate();
   const label = useId();
@@ -137,7 +137,7 @@ interface PreviewStepProps {
   preview: Preview;
 }
 
-/** What the file would do, row by row. Nothing has changed yet. */
+/** Previews the effect of the file, row by row. Nothing has changed yet. */
 export const PreviewStep = ({ machine, job, preview }: PreviewStepProps) => {
   const t = useTranslate();
   const { counts } = preview;

@@ -27,7 +27,7 @@ interface KindChoiceProps {
   onChoose: (kind: ImportKind) => void;
 }
 
-/** What a file contains: items, categories, modifier groups, or offers. */
+/** Asks for the file's content: items, categories, modifier groups, or offers. */
 export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
   const t = useTranslate();
   const label = useId();

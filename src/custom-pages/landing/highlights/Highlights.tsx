@@ -22,7 +22,7 @@ interface Place {
   pages: number;
 }
 
-/** A carousel that is moved by swiping, by the arrow keys and by going to a page; nothing moves by itself. */
+/** A carousel that moves by swipe, arrow keys and page buttons; nothing moves automatically. */
 function useHighlightCarousel(direction: 'ltr' | 'rtl') {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [viewport, embla] = useEmblaCarousel({ direction, align: 'start', slidesToScroll: 'auto' });
@@ -129,7 +129,7 @@ const HighlightTicket = ({ name, Icon }: { name: string; Icon: SvgIconComponent 
   );
 };
 
-/** What is told first, by the names of its texts. */
+/** The names of the highlights' texts, the most important first. */
 const highlights = [
   { name: 'live', Icon: BoltIcon },
   { name: 'sound', Icon: NotificationsIcon },
@@ -180,7 +180,7 @@ export const Highlights = () => {
       <Box sx={pageWidth}>
         <Viewport
           ref={viewport}
-          // Its own, for the page's direction changes only after the carousel was measured anew.
+          // Set here because the page's direction only changes after the carousel has measured again.
           dir={direction}
           tabIndex={0}
           role="group"

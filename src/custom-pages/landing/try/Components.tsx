@@ -50,7 +50,7 @@ const TryMinutes = () => {
 
 const promise = (minutes: number) => ({ minutes, ready: new Date(Date.now() + minutes * 60_000) });
 
-/** What a board says when the network goes, and when it is back. */
+/** Demonstrates how a board announces that the network is lost, and back. */
 const TryConnection = () => {
   const t = useTranslate();
   const [isLive, setLive] = useState(true);
@@ -81,7 +81,7 @@ const TryConnection = () => {
   );
 };
 
-/** An item that is switched off for today, and back by itself. */
+/** An item that is out of stock for today and comes back automatically. */
 const TryStock = () => {
   const t = useTranslate();
   const [isIn, setIn] = useState(true);

@@ -26,7 +26,7 @@ import { Templates } from './Templates';
 
 interface ReplyDialogProps {
   review: Review;
-  /** What the settings allow and offer; unknown while the overview couldn't be loaded. */
+  /** The settings for replies; `undefined` while the overview couldn't be loaded. */
   rules: Pick<ReviewSummary, 'apology_max' | 'reply_templates'> | undefined;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   const { close, question } = useGuardedClose({ isTyped: isChanged, isBusy, onClose });
   const warnings = warningsOf(text);
   const isUnchanged = text.trim() === '' || (text.trim() === earlier && apology === null);
-  /** What was typed stays above a template that is chosen after it. */
+  /** Inserts a template below the text that was typed before. */
   const begin = (template: string) => {
     const isTyped = text.trim() !== '' && text !== begun.current;
     begun.current = isTyped ? '' : template;

@@ -61,7 +61,7 @@ const Frame = ({ name, isReady, isTyped, onSend, onClose, children }: FrameProps
   );
 };
 
-/** What the team writes for itself. */
+/** Edits the team's own note. */
 export const NoteDialog = ({ review, onClose }: ReviewDialogProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -9,7 +9,7 @@ interface AgainDifferencesAlertProps {
   onClose: () => void;
 }
 
-/** Lists what couldn't be copied from an earlier order or has another price; nothing if there is no difference. */
+/** Lists what couldn't be copied from an earlier order or has another price; shows nothing if nothing differs. */
 export const AgainDifferencesAlert = ({ differences, onClose }: AgainDifferencesAlertProps) => {
   const t = useTranslate();
   const list = useListText();

@@ -71,8 +71,7 @@ export function linesAgain(
 
 /**
  * A ticket based on an earlier order: its type, customer, location and lines, at today's prices. Anything specific to
- * that day
- * (its comments, its time, its tip) is left out.
+ * that day (its comments, its time, its tip) is left out.
  */
 export function draftAgain(
   order: OrderSnapshot,

@@ -114,7 +114,7 @@ const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
   );
 };
 
-/** What is known about the ticket's customer from orders and notes, and their latest orders to add again. */
+/** Shows facts about the ticket's customer from orders and notes, and their latest orders to add again. */
 export default function CustomerCard({ known }: { known: KnownCaller }) {
   const t = useTranslate();
   const { draft, lookup, store, locale } = useDraft();

@@ -12,7 +12,7 @@ import type { CustomerChange } from './customerChanges';
 
 const Arrow = mirrored(ArrowForwardIcon);
 
-/** What becomes of the customer: changed, left alone, or back to the ticket. */
+/** The decision about the customer's details: change them, use them once, or go back to the ticket. */
 export type CustomerAnswer = 'update' | 'once' | 'back';
 
 interface CustomerQuestionProps {

@@ -8,7 +8,10 @@ export interface CustomerChange {
   after: string;
 }
 
-/** What placing the ticket would change about a customer. A first address, or an order without a name, changes nothing. */
+/**
+ * Returns the changes that placing the ticket would make to a customer. A first address, or an order without a name,
+ * changes nothing.
+ */
 export function customerChanges(draft: OrderDraft, known: KnownCustomer): CustomerChange[] {
   const name = draft.customer.name.trim();
   const address = draft.order_type === 'delivery' ? draft.address.trim() : '';

@@ -27,7 +27,7 @@ const withNumber = (found: readonly FoundCustomer[], customer: DraftCustomer): F
 export interface CustomerLookup {
   /** Earlier customers whose number contains the typed digits (three or more), after a pause in typing. */
   found: readonly FoundCustomer[];
-  /** What is known of the customer with exactly this number. */
+  /** The customer with exactly this number, if known. */
   known: KnownCustomer | undefined;
   /** The same, waiting for the server a little if need be. `undefined` too if it doesn't answer. */
   findKnown: (customer: DraftCustomer) => Promise<KnownCustomer | undefined>;

@@ -42,7 +42,7 @@ const LocationOutcome = ({ point }: { point: Location }) => {
   );
 };
 
-/** What is known of the location: its distance, direction and fee, and how it was found. */
+/** Shows the location's distance, direction and fee, and how it was found. */
 const PositionText = ({ position }: { position: DraftPosition | null }) => {
   const t = useTranslate();
   const { store, locale, priced } = useDraft();

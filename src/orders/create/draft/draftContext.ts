@@ -12,7 +12,7 @@ import type { DraftAction } from './draftReducer';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 
-/** What all parts of the ticket share about the draft. */
+/** State of the draft that all parts of the ticket share. */
 export interface DraftContextValue {
   draft: OrderDraft;
   dispatch: Dispatch<DraftAction>;
@@ -24,9 +24,9 @@ export interface DraftContextValue {
   /** The user has tried to place the ticket: every problem is shown. */
   isTried: boolean;
   placing: Placing;
-  /** What earlier orders tell about the customer. */
+  /** Finds the customer in earlier orders. */
   lookup: CustomerLookup;
-  /** What is known about the ticket's number, once it is complete. */
+  /** The caller with the ticket's number, once it is complete. */
   known: KnownCaller | undefined;
   /** The offer code, and the offers that fit. */
   promo: TicketPromo;

@@ -29,7 +29,7 @@ export interface Problem {
   rule?: OverridableRule;
 }
 
-/** What a ticket is checked against, besides its own content. */
+/** The context that a ticket is checked in. */
 interface TicketContext {
   store: Store;
   now: Date;

@@ -24,7 +24,7 @@ export interface DraftPosition {
   address?: string;
 }
 
-/** What earlier orders tell about a customer. */
+/** A customer's details from earlier orders. */
 export type KnownCustomer = Pick<ReplyOf<'find_customer'>['data'][number], 'name' | 'addresses'>;
 
 export interface DraftCustomer {
@@ -47,7 +47,7 @@ export interface OrderDraft {
   was_refused: boolean;
   order_type: OrderType;
   customer: DraftCustomer;
-  /** What was decided about a known customer whom this order has differently: `about` says what differed. */
+  /** The decision about a known customer whose details differ on this order: `about` says which. */
   customer_choice?: { about: string; is_one_off: boolean };
   address: string;
   /** If the address doesn't say it and an area asks for it. */

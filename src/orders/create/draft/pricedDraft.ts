@@ -20,7 +20,7 @@ export interface PricedDraft {
     /** Outside the delivery areas: the default fee, for staff who deliver anyway. */
     outsideFee?: number | undefined;
   } | null;
-  /** What the offer takes off each line, in ticket order. */
+  /** The offer's discount for each line, in ticket order. */
   discounts: number[];
   /** Each line's problems, in ticket order. */
   problems: LineProblem[][];
@@ -28,7 +28,7 @@ export interface PricedDraft {
 
 const gone: LineProblem[] = [{ kind: 'item_unavailable' }];
 
-/** What a code takes off a ticket. While the lines change, this is what it took off before. */
+/** The discount of a code on a ticket. While the lines change, this is the previous discount. */
 export type DraftDiscount = Pick<Discount, 'lines' | 'delivery'>;
 
 /** A quote, as far as a ticket needs it. */

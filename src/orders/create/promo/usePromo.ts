@@ -22,7 +22,7 @@ type Basket = BodyOf<'find_promo_codes'>;
 const isWhole = (phone = ''): boolean =>
   /^\d+$/.test(phone) && phone.length >= limits.phoneDigitsMin && phone.length <= limits.phoneDigitsMax;
 
-/** The ticket as far as an offer judges it. */
+/** The parts of the ticket that offers depend on. */
 function basketOf(draft: OrderDraft, currency: string): Basket {
   const { order_type, items, customer, delivery_address, schedule_at } = orderBody(draft, currency);
   const { country_phone_code, phone } = customer;
@@ -35,7 +35,7 @@ function basketOf(draft: OrderDraft, currency: string): Basket {
   };
 }
 
-/** What the ticket says about its offer. */
+/** The state of the ticket's offer. */
 export interface TicketPromo {
   /** The offer whose discount is on the ticket. */
   applied: Pick<ReplyOf<'apply_promo_code'>, 'name' | 'promo_code' | 'discount'> | null;
@@ -50,7 +50,7 @@ export interface TicketPromo {
 
 const none: TicketPromo['fitting'] = [];
 
-/** What the code takes off the ticket, as the server will price it; without a code, which offers fit. */
+/** Returns the discount of the ticket's code, as the server will price it; without a code, the offers that fit. */
 export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { discount: DraftDiscount | null } {
   const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
   const { codeError } = useOfferText();

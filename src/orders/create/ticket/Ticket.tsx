@@ -31,7 +31,7 @@ const CustomerCard = lazyWithRetry(
   { isAside: true },
 );
 
-/** What is known about the caller, once the number is complete. */
+/** Shows the known caller, once the number is complete. */
 const Caller = () => {
   const { draft, known } = useDraft();
   if (!known || (known.order_count === 0 && !known.note)) return null;
@@ -81,7 +81,7 @@ const TypeChoice = () => {
   );
 };
 
-/** What customers read before they order: on the phone, someone has to say it. */
+/** Shows the note that customers read before they order: on the phone, staff have to say it. */
 const CustomerNote = () => {
   const t = useTranslate();
   const { store, text } = useDraft();

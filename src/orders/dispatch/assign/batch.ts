@@ -23,7 +23,7 @@ export interface Refusal {
   current?: Order;
 }
 
-/** What was assigned and what wasn't. */
+/** The result of an assignment: what was assigned and what wasn't. */
 export interface Report {
   sent: readonly Order[];
   refusals: readonly Refusal[];

@@ -12,8 +12,7 @@ export type DispatchColumns = Record<DispatchColumn, readonly Order[]>;
 
 /**
  * The page's orders by column, sorted by time left until the promised time. That sort doesn't depend on the clock, so
- * no
- * card moves while nothing happens.
+ * no card moves while nothing happens.
  *
  * @param previous the previous columns; a column with unchanged orders stays the same object
  */

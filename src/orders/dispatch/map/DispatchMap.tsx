@@ -68,8 +68,7 @@ const Targets = () => {
 
 /**
  * During a drag, every on-duty person visible on the map accepts orders at their mark. Canvas marks can't be drop
- * targets,
- * so these elements cover them for the duration of the drag, and follow them.
+ * targets, so these elements cover them for the duration of the drag, and follow them.
  */
 const PeopleTargets = () => (useDragged().length > 0 ? <Targets /> : null);
 

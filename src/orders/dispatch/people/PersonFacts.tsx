@@ -56,7 +56,7 @@ const Facts = styled('span')(({ theme: { palette } }) => ({
   '& [data-position="old"]': { color: palette.warning.main },
 }));
 
-/** What matters for choosing a person: availability, blockers, workload, distance, vehicle, age of the location. */
+/** Shows facts for choosing a person: availability, blockers, workload, distance, vehicle, age of the location. */
 export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: Load }) => {
   const t = useTranslate();
   const list = useListText();

@@ -3,7 +3,7 @@ import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } fro
 import { PageWidthContext } from '../../../components/page/PageWidthContext';
 import { useIsDrawn } from '../../../components/useIsDrawn';
 
-/** Width of an element in px, live; the window's width if there is no layout. */
+/** Width of an element in px, live; the window's width before there is a layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   // Most are as wide as the page. Measuring first would mean a layout of the whole page, and drawing it twice.
   const guess = useRef(use(PageWidthContext)).current;

@@ -16,7 +16,7 @@ import { isDayWithin, storeDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useDayText } from '../../../components/time/useDayText';
 
-/** First and last day; without one, there is no bound. */
+/** First and last day; if one is missing, that side is open. */
 export interface Dates {
   start_date?: string;
   end_date?: string;

@@ -15,7 +15,7 @@ interface ListToolbarProps {
   searchLabel?: string | undefined;
   filters?: readonly RecordFilter[] | undefined;
   sorts?: readonly SortField[] | undefined;
-  /** Filters that are no choice of a few: a span of amounts. */
+  /** Filters other than a choice of a few: a range of amounts. */
   moreFilters?: ReactNode;
   tools?: ReactNode;
   /** Narrower than this, in pixels, the filters are behind a button. */

@@ -159,7 +159,7 @@ export function useTreeChanges() {
 
 export type TreeChanges = ReturnType<typeof useTreeChanges>;
 
-/** What the tree's parts share. */
+/** State and functions that the tree's parts share. */
 interface TreeActions {
   changes: TreeChanges;
   /** All branches, including those that the search hides. */

@@ -20,7 +20,7 @@ import { placeErrors, serverErrors } from '../../../records/form/serverErrors';
 import { useGuardedClose } from '../../../records/form/useGuardedClose';
 
 interface NewSubCategoryDialogProps {
-  /** What has been typed so far. */
+  /** The name typed so far. */
   name: string;
   onMade: (id: string) => void;
   onClose: () => void;

@@ -26,7 +26,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
   const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
   const close = () => setAsked(null);
-  // Somebody has selected items: the dialog comes next.
+  // Items are selected: the dialog comes next.
   useEffect(() => void BulkEditDialog.ahead().catch(() => undefined), []);
   const smart_count = asked?.ids.length ?? 0;
   return (

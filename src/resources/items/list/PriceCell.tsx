@@ -107,7 +107,7 @@ export const PriceCell = ({ item }: { item: ListedItem }) => {
     setError(null);
     if (takesFocus) requestAnimationFrame(() => shown.current?.focus());
   };
-  /** @returns whether the field may close; what is no price stays in it */
+  /** @returns whether the field may close; invalid input keeps it open */
   const save = (takesFocus: boolean): boolean => {
     if (typed === null) return true;
     const price = typed.trim() === '' ? null : parseAmount(typed, currency);

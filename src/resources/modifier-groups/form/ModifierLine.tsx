@@ -19,7 +19,7 @@ interface ModifierNameProps {
   index: number;
   language: number;
   spoken: Language | undefined;
-  /** What it is called while it has no name. */
+  /** Its label while it has no name. */
   label: string;
   isLast: boolean;
   isHidden: boolean;

@@ -27,7 +27,7 @@ export const QuestionPreview = () => {
   const defaults = defaultsOf(rows, max);
   const [chosen, setChosen] = useState<number[]>(defaults);
   const asWritten = `${rows.length}/${max}/${defaults.join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written anew is answered anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rewritten question is answered again
   useEffect(() => setChosen(defaults), [asWritten]);
   const range = rangeText({ ...values, modifiers: rows });
   const isOne = max === 1;

@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 
 const places = [0, 1, 2, 3];
 
-/** What a layout looks like: lines or tiles. */
+/** Draws a layout: lines or tiles. */
 const Drawing = ({ type }: { type: 'list' | 'grid' }) => (
   <Box
     component="svg"

@@ -8,7 +8,7 @@ import { TextInput } from '../../../components/inputs/TextInput';
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 6;
 
-/** A code that nobody guesses: one of 900 million. */
+/** Generates a code that can't be guessed: one of 900 million. */
 const generateCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(length)), (figure) => signs[figure % signs.length]).join('');
 

@@ -55,7 +55,7 @@ export const ValueInput = () => {
   return useWatch({ name: 'type' }) === 'absolute' ? <MoneyInput {...common} min={1} /> : <PercentInput {...common} />;
 };
 
-/** What the discount comes off. The chosen items come back when the choice does. */
+/** Chooses what the discount applies to. The chosen items come back when the choice does. */
 export const TargetInput = () => {
   const t = useTranslate();
   const { getValues, setValue, clearErrors } = useFormContext();

@@ -19,7 +19,7 @@ import { NextTimes } from './NextTimes';
 
 const monthDays = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** What each rhythm begins with, to be corrected. */
+/** Initial values of each rhythm, which the user can correct. */
 const beginnings: Record<Recursion['type'], Partial<Recursion>> = {
   none: { start_time: undefined, end_time: undefined },
   daily: {},

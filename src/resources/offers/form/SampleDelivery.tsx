@@ -44,13 +44,13 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
   const findPlace = useFindPlace();
   const [typed, setTyped] = useState(() => editedAmount(fee, currency, locale));
   const [address, setAddress] = useState('');
-  /** What was asked for; typing a fee forgets it. */
+  /** The address that was searched for; cleared when a fee is typed. */
   const [asked, setAsked] = useState('');
   const { data, error, isFetching } = useQuery({
     queryKey: ['delivery_quote', 'sample', asked, subtotal],
     queryFn: async ({ signal }) => {
       const place = await findPlace(asked);
-      // A map link has digits that are no postcode.
+      // A map link has digits that aren't a postcode.
       const address = parsePosition(asked) ? {} : { address: asked };
       return place && getDeliveryQuote({ location: [...place], subtotal, ...address }, { signal });
     },

@@ -8,7 +8,7 @@ import { nextOccurrences } from '#contract/offers/recursion';
 import type { OrderType } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
 
-/** Who orders: without a number nobody knows. */
+/** The customer: without a number, their history is unknown. */
 export const sampleCustomers = ['new', 'known', 'unknown'] as const;
 export type SampleCustomer = (typeof sampleCustomers)[number];
 
@@ -53,7 +53,7 @@ const customers: Record<SampleCustomer, (uses: number) => { orders: number; uses
   unknown: () => null,
 };
 
-/** The sample judged by the engine, with what it costs before and after. */
+/** Evaluates the sample with the engine, with the cost before and after. */
 export function judgeSample(
   offer: Offer,
   { lines, customer, uses, ...sample }: Sample,

@@ -69,7 +69,7 @@ export const OfferName = ({ offer: { id, image, name, promo_code } }: OfferProps
   );
 };
 
-/** What it takes off, and off what. */
+/** Shows the discount, and what it applies to. */
 export const DiscountCell = ({ offer }: OfferProps) => {
   const t = useTranslate();
   const list = useListText();

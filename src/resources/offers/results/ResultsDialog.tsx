@@ -91,7 +91,7 @@ interface ResultsDialogProps {
   onClose: () => void;
 }
 
-/** What an offer, or all of them, did by day. */
+/** Shows the results of one offer, or of all of them, by day. */
 export const ResultsDialog = ({ offer, onClose }: ResultsDialogProps) => {
   const t = useTranslate();
   const titleId = useId();

@@ -96,7 +96,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
     await dataProvider.uploadDocument(body, { file });
     await reload();
   };
-  /** What is missing before it counts, by name. */
+  /** Lists what is missing before the document is valid, by name. */
   const missingOn = ({ fields: refused }: ApiError) => {
     const missing = refused.filter(({ code }) => code === 'required');
     const fields = list(missing.map(({ path }) => t(`providers.documents.${path}`)));

@@ -64,7 +64,7 @@ export const SubStoreName = ({ account }: { account: ListedSubStore }) => {
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** What an account can do: its preset and the areas it opens. */
+/** Shows an account's preset and the areas it opens. */
 export const MayUse = ({ account: { urls, preset } }: { account: ListedSubStore }) => {
   const { presetText, areas } = usePermissionText();
   const name = presetText(urls, preset);

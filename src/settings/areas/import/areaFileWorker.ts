@@ -1,7 +1,7 @@
 import type { CityBound } from '#contract/delivery/areas';
 import { AreaFileError, type FiledShape, type FileProblem, readAreaFile } from '#contract/delivery/geoJson';
 
-/** What a file's areas are checked against. */
+/** The context that a file's areas are checked in. */
 export interface AreaFileTerms {
   /** Name of an area without one, followed by its number. */
   label: string;

@@ -32,7 +32,10 @@ export const emptyDraft: BulkDraft = {
   ...{ allergens: null, diet_marks: null },
 };
 
-/** Steps that prices are rounded to, in minor units: of 0.05 up to 1 major unit, or of 5 up to 100 where there are no smaller ones. */
+/**
+ * Steps that prices are rounded to, in minor units: of 0.05 up to 1 major unit, or of 5 up to 100 in currencies without
+ * smaller ones.
+ */
 export const roundings = (currency: string): number[] =>
   minorDigits(currency) === 3 ? [1, 50, 100, 500, 1000] : [1, 5, 10, 50, 100];
 
@@ -60,7 +63,7 @@ export const firstPrice = (prices: readonly number[], currency: string): NonNull
 
 const percentMax = { raise: 1_000, lower: 100 } as const;
 
-/** What the typed price change means: a change, one new price for all, or `null` where it says nothing yet. */
+/** Reads the typed price change: a change, one new price for all, or `null` while it is incomplete. */
 export function priceOf(draft: BulkDraft['price'], currency: string): PriceChange | { set: number } | null {
   if (!draft || draft.typed.trim() === '') return null;
   const { way, typed, round_to } = draft;
