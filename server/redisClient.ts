@@ -79,7 +79,7 @@ function makeClients(url: string, isStarting: () => boolean) {
       client: createClient({
         url,
         socket: socketOptions((cause) => isStarting() && isRefusal(cause)),
-        // A command fails at once while there is no connection: nothing piles up here.
+        // A command fails immediately without a connection, so that nothing piles up here.
         disableOfflineQueue: true,
       }) as RedisClientType,
       subscriber: createClient({ url, socket: socketOptions(() => false), pingInterval: pingEveryMs }),

@@ -9,7 +9,8 @@ const batch = 2_000;
  * Inserts many rows with one JSON parameter a batch, where a parameter per value would take several times as long. All rows have the
  * columns of the first; columns that it leaves out take their defaults.
  *
- * @param beside a statement that writes something else, carried out in the same way to the database and back: also where there are no rows
+ * @param beside a statement that writes something else, carried out in the same way to the database and back: also
+ * without rows
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

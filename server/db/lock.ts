@@ -61,7 +61,7 @@ function isAlive(holder: Holder, path: string): boolean {
   return !found.isDead && (holder.started === null || holder.started === found.started);
 }
 
-/** `null` where there is no file, or one that its maker has not filled yet. */
+/** Returns `null` if the file doesn't exist, or its creator hasn't filled it yet. */
 function readHolder(path: string): Holder | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;

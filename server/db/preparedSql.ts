@@ -2,7 +2,10 @@ import type { Query, SQL } from 'drizzle-orm';
 import type { Database } from './database';
 import { planOnce } from './embeddedStatements';
 
-/** What drizzle keeps from its types: its builders prepare by these, and raw SQL has no builder. */
+/**
+ * Internals that drizzle leaves out of its types: its builders prepare statements with them, and raw SQL has
+ * no builder.
+ */
 interface Internals {
   dialect: { sqlToQuery(statement: SQL): Query };
   session: {

@@ -30,7 +30,7 @@ const writesToLog = (statement: string): boolean =>
   changesRows(statement) || /^\s*checkpoint\b|\bfor (no key )?update\b/i.test(statement);
 
 /**
- * Rejects statements that write while there is no space, with PostgreSQL's error for a full disk. Reads still work.
+ * Rejects statements that write while the disk is full, with PostgreSQL's error for it. Reads still work.
  *
  * @returns the same client
  */

@@ -28,7 +28,7 @@ const brokenSocket = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What node-postgres says, without a code, of a connection that ended. */
+/** Matches node-postgres's errors about a closed connection, which have no code. */
 const endedConnection = /^Connection terminated|is not queryable$/;
 
 const codeOf = (error: unknown): string | undefined => {

@@ -2,7 +2,7 @@ import type { Item, ModifierGroup } from '#contract/entities/menu';
 import { minChoices } from '#contract/orders/lineRules';
 import type { Random } from './random';
 
-/** What a basket is filled from: the part of a store's menu that counts. */
+/** The part of a store's menu from which a basket is filled. */
 export interface BasketMenu {
   items: readonly Pick<Item, '_id' | 'price' | 'is_in_stock' | 'is_visible' | 'modifier_groups' | 'availability'>[];
   modifier_groups: readonly Pick<ModifierGroup, '_id' | 'min' | 'max' | 'is_required' | 'modifiers'>[];
@@ -33,10 +33,9 @@ function choose(group: Group, random: Random): BasketLine['modifiers'] {
 }
 
 /**
- * What a customer puts together: a few items on sale, each with modifiers within their groups' ranges, worth at
- * least `minimum` by the items' own prices.
- *
- * @returns no lines where the menu has nothing on sale
+ * Fills a customer's basket: a few items on sale, each with modifiers within their groups' ranges, worth at least
+ * `minimum` by the items' own prices.
+ * @returns an empty list if nothing on the menu is on sale
  */
 export function fillBasket(menu: BasketMenu, minimum: number, random: Random): BasketLine[] {
   const groups = new Map(menu.modifier_groups.map((group) => [group._id, group]));

@@ -1,11 +1,11 @@
 import type { Random } from './random';
 
-/** What customers of the demo write about an order, by how they liked it; `{item}` is something they ordered. */
+/** Customers' comments about an order in the demo, by how they liked it; `{item}` is something they ordered. */
 export interface ReviewVoice {
   good: readonly string[];
   fair: readonly string[];
   bad: readonly string[];
-  /** What the store answers, with `{name}`. */
+  /** The store's answers, with `{name}`. */
   thanks: readonly string[];
   sorry: readonly string[];
 }
@@ -101,7 +101,7 @@ const ratingOf = (random: Random): number =>
     [1, 8],
   ]);
 
-/** What a customer says of an order with these lines: mostly good, and now and then without a word. */
+/** Invents a customer's review of an order with these lines: mostly good, and sometimes without a comment. */
 export function inventReview(
   country_code: string,
   lines: readonly { name: readonly string[]; unit_price: number }[],

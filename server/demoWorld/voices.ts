@@ -1,4 +1,4 @@
-/** How somebody answers offers: as most do, mostly with no, or not at all. */
+/** How a person answers offers: as most do, mostly with no, or not at all. */
 export type Temper = 'willing' | 'refusing' | 'silent';
 
 const tempers: Record<string, Temper> = {
@@ -11,7 +11,7 @@ const tempers: Record<string, Temper> = {
 /** Each demo store has one who turns most offers down and one whose telephone lies in the bag: so there is something to dispatch. */
 export const demoTemperOf = (name: string): Temper => tempers[name] ?? 'willing';
 
-/** What people write beside an order, by the language of the place. */
+/** Notes that people write on an order, in the language of the place. */
 interface Voice {
   order: readonly string[];
   line: readonly string[];

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export type FileKind = 'item-pictures' | 'originals' | 'imports' | 'private';
 
 /**
- * A key for a new file that nobody can guess.
+ * A key for a new file that can't be guessed.
  *
  * @param ending of the name, with its dot
  * @example fileKey('imports', store_id, '.csv') // imports/0190…/kJ3…w.csv

@@ -16,7 +16,7 @@ export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
   /** `null` where there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** Deleting what is not there is no error. */
+  /** Succeeds even if the file doesn't exist. */
   delete(key: string): Promise<void>;
 }
 

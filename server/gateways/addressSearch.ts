@@ -11,7 +11,7 @@ export interface FoundAddress {
   location: [number, number];
 }
 
-/** What is searched: an address as typed, around a point and within about so many metres of it. */
+/** The query of a search: an address as typed, around a point and within so many metres of it. */
 export interface AddressQuery {
   /** Stores take turns at the provider. */
   storeId: string;

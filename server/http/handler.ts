@@ -94,7 +94,7 @@ export interface PositionKeeper {
   close(): Promise<void>;
 }
 
-/** What a handler can use besides its body. */
+/** The context that a handler gets besides its body. */
 export interface CallContext<Audience = 'session'> {
   /** For an idempotent call, the transaction in which its key is written. */
   db: Database;

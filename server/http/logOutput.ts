@@ -32,7 +32,7 @@ export function openLogOutput(fd: number): LogOutput {
   let dropped = 0;
   /** The disk became full within a line, so the next text must start on a new line. */
   let isCut = false;
-  /** What a full pipe has not taken yet. */
+  /** The text that a full pipe hasn't taken yet. */
   let delayed: Buffer | null = null;
 
   const takeWaiting = (): Buffer => {

@@ -44,8 +44,8 @@ function inlineStyles(chat: string | null, nonce?: string): string {
 }
 
 /**
- * What the app's pages can load: our own files, and pictures and workers they create; the support chat and map tiles
- * if set up.
+ * Returns the policy for what the app's pages can load: our own files, and pictures and workers they create; the
+ * support chat and map tiles if set up.
  */
 export function contentSecurityPolicy(
   env: PolicySettings,

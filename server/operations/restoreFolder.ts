@@ -8,7 +8,7 @@ import { manifestName } from './backupFolder';
 import { copyFolder, filesIn, namesIn, syncFolder } from './folders';
 import { uploadFolder } from './uploadFolder';
 
-/** What may be in DATA_DIR before: keys that were put back already, and what a server leaves there. */
+/** Files that DATA_DIR may already contain: restored keys, and files that a server leaves there. */
 const isAllowed = (name: string) => /^(app|platform)\.key|^database\.lock|^control$/.test(name);
 
 async function assertEmpty(env: Env): Promise<void> {

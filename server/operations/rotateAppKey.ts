@@ -8,7 +8,7 @@ import { namesIn } from './folders';
 import { keptAppKeys } from './keptAppKeys';
 import { rotateKey } from './rotateKey';
 
-/** The new key that was given, judged as APP_KEY is; empty where there is none. */
+/** The new key, validated like APP_KEY; empty if none is set. */
 function givenNewKey(env: Env): string {
   const { NEW_APP_KEY = '' } = process.env;
   try {

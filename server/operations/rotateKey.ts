@@ -20,7 +20,7 @@ export interface Rotation {
 export interface Rotated {
   /** How many values and files have the new key now and had the old one before. */
   count: number;
-  /** What neither key opens. It was already damaged and is left unchanged. */
+  /** Values and files that neither key opens. They were already damaged and are left unchanged. */
   unreadable: string[];
 }
 
@@ -28,8 +28,8 @@ const filesAtOnce = 8;
 
 /**
  * Re-encrypts everything encrypted with the old key. Each value is replaced in one step and can be decrypted with one
- * of the two keys at any
- * time; after an interruption the same call continues. Until it is complete no server starts (`verifyAppKey`).
+ * of the two keys at any time; after an interruption the same call continues. Until it is complete no server
+ * starts (`verifyAppKey`).
  *
  * A new use of `sealingWith` must be added here; `tests/architecture/sealing.test.ts` lists them.
  *

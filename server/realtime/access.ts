@@ -12,7 +12,7 @@ export function localSockets(io: StoreServer, room: string): StoreSocket[] {
 
 const accessChanged: StoreEvent = { seq: null, messageCode: accessChangedCode, messageData: {} };
 
-/** What determines what an app shows. */
+/** Returns a key of everything that determines what an app shows. */
 const accessOf = ({ name, grants, flags, gap }: Session): string => JSON.stringify([name, grants, flags, gap]);
 
 /**

@@ -53,8 +53,8 @@ function askedAgo({ data: { auth }, handshake }: StoreSocket): number {
 
 /**
  * Sends the events a client missed, since its last one or since it asked for its first page, or says that there are too
- * many. The socket is already in its rooms, so new
- * commits reach it too: an event can arrive twice or early, but none is lost.
+ * many. The socket is already in its rooms, so new commits reach it too: an event can arrive twice or early, but none
+ * is lost.
  */
 async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
   const { session, auth } = socket.data;

@@ -5,7 +5,7 @@ import { rooms, type StoreServer, watchedStore } from './rooms';
 export type Moved = Pick<ProviderMove, '_id' | 'location' | 'located_at'>;
 
 /**
- * What processes tell each other each second: who moved, by store, and the stores in which someone's work or
+ * The news that processes send each other each second: who moved, by store, and the stores in which someone's work or
  * availability changed.
  */
 export interface ProviderNews {

@@ -26,8 +26,8 @@ export const defaultSocketLimits: SocketLimits = {
 };
 
 /**
- * What a connection pays in addition to one point per packet, known or unknown. The app spends about 20 points to
- * connect and at most 25 per second while it looks for missing events.
+ * The cost of a connection's actions in addition to one point per packet, known or unknown. The app spends about 20
+ * points to connect and at most 25 per second while it looks for missing events.
  */
 const costs = { admit: 10, replay: 5, watch: 5 } as const;
 

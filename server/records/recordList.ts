@@ -5,7 +5,7 @@ import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import type { CallContext } from '#server/http/handler';
 
-/** What a call asks of a list: see `listArguments`. */
+/** The arguments of a list call: see `listArguments`. */
 interface ListBody {
   page: number;
   perPage: number;

@@ -34,7 +34,7 @@ type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 /** Fields of a body: all of them when adding, only the changed ones in an update. */
 export type GivenFields<Fields extends Shape> = Partial<z.output<z.ZodObject<Fields>>>;
 
-/** What a resource needs beyond the common behaviour of all resources. */
+/** The rules of a resource beyond the common behaviour of all resources. */
 export interface ResourceRules<
   Fields extends Shape,
   Shown,
@@ -51,7 +51,10 @@ export interface ResourceRules<
   listed?: SQL;
   /** Columns that a list's `query` searches. */
   search?: readonly ColumnName<Table>[];
-  /** What to sort by for a `sort_by` name that isn't a column. Descending order puts nulls last, which an ascending index can't serve. */
+  /**
+   * The columns or expressions for `sort_by` names that aren't columns. Descending order puts nulls last, which an
+   * ascending index can't serve.
+   */
   sortBy?: { [Name in Sort]?: SQL | PgColumn };
   /** The condition for a filter that isn't a simple column comparison. */
   matches?: { [Name in keyof Filter]?: (value: z.output<Filter[Name]>, context: CallContext) => SQL | undefined };

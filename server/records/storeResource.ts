@@ -31,7 +31,9 @@ export interface StoreResource<Calls = object, Shown = object> {
   subject: AuditSubject;
 }
 
-/** What the audit log records: the stored fields and what else a change may touch, under the record's `name`. */
+/**
+ * Returns the subject for the audit log: the stored fields and what else a change may touch, under the record's `name`.
+ */
 function subjectOf({ fields }: AnyDescription, { table, subject, audited = [] }: AnyRules): AuditSubject {
   const toRecord = (row: Record<string, unknown>) => {
     const values = [...Object.keys(fields), ...audited].map((name) => [
@@ -45,9 +47,9 @@ function subjectOf({ fields }: AnyDescription, { table, subject, audited = [] }:
 }
 
 /**
- * Carries out the five calls of a description, on one table: every query names the store, a record that changed meanwhile is
- * 4009 with how it is now, every change touches `version` and `updated_at`, tells the store's open devices, and is kept in the audit
- * log. A module adds only the rules of its own.
+ * Carries out the five calls of a description, on one table. Every query names the store. A record that someone else
+ * changed in between is refused with 4009 and its current state. Every change updates `version` and `updated_at`, tells
+ * the store's open devices, and is recorded in the audit log. A module adds only its own rules.
  *
  * @example
  * export const notices = storeResource(notice, { table: noticesTable, search: ['name'], texts: { name: 'name' } });

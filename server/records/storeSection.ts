@@ -19,14 +19,14 @@ export interface SettingsRows {
   settings: typeof storeSettings.$inferSelect;
 }
 
-/** What a section writes: columns of the two rows, and some of the rules for orders. */
+/** The writes of a section: columns of the two rows, and some of the rules for orders. */
 export interface SectionWrites {
   store?: Partial<SettingsRows['store']>;
   settings?: Partial<Omit<SettingsRows['settings'], 'store_id' | 'version' | 'section_changes' | 'order_rules'>>;
   rules?: Partial<OrderRules>;
 }
 
-/** What a section shows and isn't stored in the rows. */
+/** The values that a section shows but doesn't store in the rows. */
 type Extra<Fields, Shown> = Exclude<keyof Shown, keyof Fields>;
 type Own = 'version' | 'updated_at' | 'updated_by';
 type Given<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Name]> | undefined };
@@ -34,7 +34,7 @@ type Given<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Na
 export interface SectionRules<Fields extends Shape, Shown extends Shape> {
   /** The section's values in the stored rows. */
   read(rows: SettingsRows): Omit<SettingsOf<SettingsDescription<string, Fields, Shown>>, Own | Extra<Fields, Shown>>;
-  /** What its replies show besides: it is looked up for each, and isn't in the audit log. */
+  /** Loads further values for its replies; they aren't in the audit log. */
   extra?(db: Database, rows: SettingsRows): Promise<{ [Name in Extra<Fields, Shown>]: z.output<Shown[Name]> }>;
   /**
    * Where the changed fields go; fields with `undefined` aren't written. Throws a `CallError` to refuse: the rows are

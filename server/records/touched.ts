@@ -1,6 +1,6 @@
 import type { Session } from '#server/http/handler';
 
-/** What every change of a record sets, besides its `version`. */
+/** Returns the columns that every change of a record sets, besides its `version`. */
 export const touched = ({ name }: Pick<Session, 'name'>, now: Date) => ({ updated_at: now, updated_by: name });
 
 /** Who changed a record last, and when. */

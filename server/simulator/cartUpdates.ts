@@ -13,14 +13,14 @@ const consents = ['Fine with me', 'All right', 'Yes, thank you for asking'] as c
 
 /** Customers of a store who are asked whether their order may be changed. */
 export function cartUpdates(store: Store, { call, random, begin, pause }: World) {
-  /** Questions that somebody thinks about already. */
+  /** Questions that a customer is already thinking about. */
   const asked = new Set<string>();
 
   async function answer({ _id, order_id }: OrderChange): Promise<void> {
     await pause(random.between(8, 40));
     const accept = random.chance(0.8);
     const said = random.chance(0.4) ? random.pick(accept ? consents : refusals) : undefined;
-    // Whoever was faster, the kitchen or the clock, has answered in the customer's place.
+    // If the kitchen or the clock was faster, the question is already answered.
     const answered = { store_id: store._id, order_id, change_id: _id, accept, answer: said };
     const { reply } = await call('platform/accept_cart_update', answered);
     asked.delete(_id);

@@ -28,7 +28,7 @@ export function placeNear([lat, lng]: Location, metres: number, random: Random):
   return [lat + (distance * Math.sin(angle)) / metresPerDegree, lng + east];
 }
 
-/** Somebody who lives where the store delivers. */
+/** Picks a customer who lives where the store delivers. */
 function someoneNear(store: Store, random: Random): DemoCustomer {
   const reach = store.delivery_fee.radius * metresPerUnit(store.is_distance_unit_mile);
   const near = (customer: DemoCustomer) => distanceBetween(store.location, customer.location) < reach;
@@ -65,9 +65,8 @@ const maybe = <Value>(random: Random, probability: number, value: () => Value): 
   random.chance(probability) ? value() : undefined;
 
 /**
- * What somebody orders, of any type that the store offers.
- *
- * @returns `null` where the menu has nothing to sell
+ * Invents an order of any type that the store offers.
+ * @returns `null` if nothing on the menu can be sold
  */
 export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Random): NewOrder | null {
   const served = menu.items.filter((item) => isAvailableAt(item, now, store.timezone));
@@ -91,7 +90,7 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
     customer: { name: customer.name, country_phone_code: customer.country_phone_code, phone: customer.phone },
     items: basket.map((line) => ({ ...line, note: maybe(random, 0.12, () => random.pick(voice.line)) })),
     paid_by,
-    // Who eats at a table, and now and then somebody else, pays by a link a little later.
+    // Guests at a table, and sometimes other customers, pay by a link a little later.
     payment_status: paid_by === 'card' && type !== 'table' && !random.chance(0.1) ? 'paid' : 'pending',
   };
   if (type === 'table') {

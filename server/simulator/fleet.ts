@@ -18,9 +18,9 @@ const standMetres = 4;
 /** The delivery people of one store. */
 export interface Fleet {
   update(store: Store): void;
-  /** Sends people to work, where too few are, and now and then somebody on a break or back from it. */
+  /** Sends people to work if too few are, and sometimes one on a break or back from it. */
   report(): Promise<void>;
-  /** Everybody at work says where they are: those with nothing to deliver stroll about, those with a delivery wait where they stand. */
+  /** Reports where everyone at work is: people without a delivery stroll about, those with one wait where they are. */
   stroll(): Promise<void>;
   /** Looks at the store's delivery requests, answers the new ones and sets the accepted ones going. */
   lookAtRequests(): Promise<void>;
@@ -31,7 +31,7 @@ export function fleet(first: Store, world: World): Fleet {
   let store = first;
   const riders = new Map<string, Rider>();
   const orders = new Map<string, OrderSnapshot>();
-  /** Requests that somebody is thinking about or riding for, by order and provider. */
+  /** Requests that a person is thinking about or riding for, by order and provider. */
   const busy = new Set<string>();
   const names = new Map<string, string>();
   /** At work when last looked at, and those of them with nothing in hand. */

@@ -18,14 +18,16 @@ export interface SimulatorOptions {
   random?: Random;
   /** Real seconds in a simulated one. At 1 a delivery can be watched within two to four minutes. */
   pace?: number;
-  /** How somebody of a name answers offers; by the demo's people where nothing is said. */
+  /** Returns how a person answers offers, by name; by default as the demo's people do. */
   temperOf?: (name: string) => Temper;
-  /** Nobody orders from a store that has this many orders unanswered: unattended, a demo must not drown. */
+  /**
+   * Stops placing orders at a store with this many unanswered ones, so that an unattended demo doesn't drown in them.
+   */
   waitingMax?: number;
 }
 
 export interface Simulator {
-  /** Everybody drops what they do; resolves when the last call has ended. */
+  /** Stops everyone's actions; resolves when the last call has ended. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   const random = options.random ?? randomFrom(Math.random);
   const ending = new AbortController();
   const { signal } = ending;
-  // Everybody who waits listens to it.
+  // Every waiting actor listens to it.
   setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
   const world = makeWorld({ call, random, log, signal, temperOf }, pace);

@@ -12,6 +12,6 @@ export async function payByCard(
   const amount = order.paid_by === 'card' ? dueOf(order) : 0;
   if (amount === 0) return;
   await pause(random.between(3, 20));
-  // Where the sum has changed meanwhile this is refused: the change that brought it is paid by itself.
+  // Refused if the sum has changed since: the change that did it is paid separately.
   await call('platform/pay_order', { store_id, order_id, idempotency_key: `simulated-${crypto.randomUUID()}`, amount });
 }

@@ -13,9 +13,9 @@ export interface Rider {
   position: Location;
   /** Deliveries in hand. */
   jobs?: number;
-  /** On the road now: reports by itself. */
+  /** Moving now: then the ride reports the position. */
   isMoving?: boolean;
-  /** Ends with the last way begun: nobody is on two roads at once. */
+  /** Resolves when the current trip ends; a provider makes one trip at a time. */
   road?: Promise<void>;
 }
 
@@ -62,7 +62,7 @@ async function rideTo(target: Location, seconds: number, rider: Rider, world: Wo
   await mine;
 }
 
-/** Does what the delivery's state asks for next; nobody waits for the kitchen more patiently. */
+/** Does the next step of the delivery; waits longest for the kitchen. */
 async function nextStep(
   order: OrderSnapshot,
   { store, rider }: DeliveryJob,
@@ -93,7 +93,7 @@ async function nextStep(
   }
 }
 
-/** What the customer says at the door, where a code is asked for there. */
+/** Returns the code that the customer says at the door, if one is required. */
 async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): Promise<string | undefined> {
   if (!order.is_confirmation_code_required) return undefined;
   const { reply } = await call('platform/get_order', { store_id: store._id, order_id: order._id });
@@ -118,7 +118,7 @@ async function carry(job: DeliveryJob, world: World): Promise<void> {
     const from = order.delivery_status;
     if (from === null || from === d.DELIVERED) return;
     const to = await nextStep(order, job, world);
-    // The kitchen may have moved the order meanwhile.
+    // The kitchen may have moved the order in between.
     const now = job.latest();
     if (!now) return;
     if (to === null || now.delivery_status !== from) {

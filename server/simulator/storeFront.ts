@@ -14,11 +14,11 @@ export interface StoreFront {
   /** Takes the store as it is listed now. */
   update(store: Store): void;
   isOpen(now: Date): boolean;
-  /** Orders that nobody at the store answered yet, as far as is known, with those on their way there. */
+  /** Orders that the store hasn't answered yet, as far as is known, including those being placed. */
   waitingCount(): number;
   /** Asks after the orders that seem to be waiting. */
   askAfterWaiting(): Promise<void>;
-  /** Somebody orders, and perhaps thinks better of it. */
+  /** A customer places an order and may cancel it. */
   placeOrder(now: Date): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export function wayBetween(from: Location, to: Location, random: Random): Locati
 export const lengthOf = (way: readonly Location[]): number =>
   way.slice(1).reduce((sum, corner, index) => sum + distanceBetween(way[index] ?? corner, corner), 0);
 
-/** Where somebody is who has gone so many metres of a way; at its end where it is shorter. */
+/** The position after so many metres of a way; its end if the way is shorter. */
 export function along(way: readonly Location[], metres: number): [number, number] {
   let left = metres;
   for (const [index, corner] of way.slice(1).entries()) {

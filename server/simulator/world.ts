@@ -4,17 +4,17 @@ import type { Random } from '../demoWorld/random';
 import type { Temper } from '../demoWorld/voices';
 import type { PlatformClient } from './platformClient';
 
-/** What the simulated people share. */
+/** The functions and settings that all simulated people share. */
 export interface World {
   call: PlatformClient;
   random: Random;
   log: Pick<Logger, 'info' | 'warn' | 'debug'>;
   signal: AbortSignal;
-  /** How somebody of this name answers offers. */
+  /** Returns how a person of this name answers offers. */
   temperOf: (name: string) => Temper;
   /** Waits about `seconds` of simulated time; rejects when the simulator stops. */
   pause(seconds: number): Promise<void>;
-  /** Lets somebody act beside the others. What goes wrong is logged, and ends that somebody's act alone. */
+  /** Runs an actor's task alongside the others. Errors are logged and end only that actor's task. */
   begin(act: string, work: () => Promise<void>): void;
 }
 

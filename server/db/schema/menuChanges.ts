@@ -96,7 +96,7 @@ export const menuImportRows = pgTable(
     import_id: uuid('import_id').notNull(),
     line: integer('line').notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
-    /** What must be alone in its file: the record's id, else its name in its place. */
+    /** A key that can occur only once in a file: the record's id, otherwise its name within its parent. */
     match_key: text('match_key').notNull().default(''),
     outcome: text('outcome').$type<ImportOutcome>().notNull(),
     record_id: uuid('record_id'),

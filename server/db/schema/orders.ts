@@ -91,8 +91,8 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
     /**
-     * What the customer has paid so far, and how much of it was refunded. Many changes can add up to more than any
-     * total.
+     * The customer's payments so far, and how much of them was refunded. Many changes can add up to more than
+     * any total.
      */
     paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
@@ -155,9 +155,9 @@ export const orderItems = pgTable(
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
     total: integer('total').notNull(),
-    /** What the order's offer takes off it. */
+    /** The discount of the order's offer on this line. */
     discount: integer('discount').notNull().default(0),
-    /** What it was sold from; unknown for orders from before offers existed. */
+    /** The sub-category it was sold from; unknown for orders from before offers existed. */
     sub_category_id: uuid('sub_category_id'),
     refunded_quantity: integer('refunded_quantity').notNull().default(0),
   },
@@ -170,7 +170,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What happened to an order, one row a change, never altered. */
+/** The events of an order, one row per change, never altered. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -24,7 +24,7 @@ import type { VehicleTypeId } from '#contract/providers/vehicleTypes';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
-/** What every row here begins with: whose it is, which, and in what version. */
+/** The first columns of every table here: store, id and version. */
 const ownRecord = () => ({ store_id: ofStore(), id: key().notNull(), version: versionColumn() });
 
 /** Delivery people of a store. A deleted person stays while orders name them, but appears in no list. */
@@ -79,7 +79,7 @@ const ofPerson = ({ store_id, id, provider_id }: Record<'store_id' | 'id' | 'pro
   }).onDelete('cascade'),
 ];
 
-/** What delivery people ride and drive. */
+/** The vehicles of delivery people. */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -115,7 +115,7 @@ export const documents = pgTable(
     /** Keys of private files; empty where that side was not handed in. */
     front_file: text('front_file').notNull().default(''),
     back_file: text('back_file').notNull().default(''),
-    /** What each of them is; nothing of documents that came before this was kept: those are pictures. */
+    /** The facts about each file. Unknown for documents stored before this column existed, which are all pictures. */
     file_facts: jsonb('file_facts').$type<Partial<Record<DocumentSide, FileFacts>>>().notNull().default({}),
     state: text('state').$type<DocumentState>().notNull().default('pending'),
     reason: text('reason').notNull().default(''),
@@ -130,7 +130,10 @@ export const documents = pgTable(
   ],
 );
 
-/** Where someone is paid: a delivery person, or the store itself if there is no provider. Encrypted with the app's key. */
+/**
+ * The account to which a delivery person is paid, or the store itself if `provider_id` is null. Encrypted with the
+ * app's key.
+ */
 export const bankDetails = pgTable(
   'bank_details',
   {

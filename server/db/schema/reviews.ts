@@ -17,7 +17,7 @@ import { ofStore } from './ofStore';
 import { orders } from './orders';
 import { promoCodes } from './promoCodes';
 
-/** What customers said about their orders, one per order, with what the store answered. */
+/** Customers' reviews of their orders, one per order, with the store's answers. */
 export const reviews = pgTable(
   'reviews',
   {

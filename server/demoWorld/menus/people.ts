@@ -10,7 +10,7 @@ export interface DemoCustomer {
   address: string;
   /** Latitude, longitude in degrees, within 5 km of the store. */
   location: [number, number];
-  /** What the delivery person is told. */
+  /** The note for the delivery person. */
   note?: string;
 }
 

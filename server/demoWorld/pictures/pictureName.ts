@@ -28,5 +28,5 @@ export type PictureKind = (typeof pictureKinds)[number];
 /** A picture by its kind and seed, as in `pizza-0`. Its file is called so too. */
 export type PictureName = `${PictureKind}-${number}`;
 
-/** Of the files, in pixels. Pictures are square, so that they are their own thumbnails. */
+/** Side of the files, in pixels. Pictures are square, so that they are their own thumbnails. */
 export const pictureSide = 560;

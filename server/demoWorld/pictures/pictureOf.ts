@@ -38,7 +38,7 @@ const drawings: Record<PictureKind, Drawing> = {
   beer,
 };
 
-/** From the left, from the top and how wide: as near as each dish bears, so that it is told from others at 44 pixels too. */
+/** From the left, from the top, and the width: cropped as closely as each dish allows, to tell it apart at 44 px. */
 type View = readonly [x: number, y: number, side: number];
 const fromAbove: View = [48, 50, 706];
 const views: Partial<Record<PictureKind, View>> = {

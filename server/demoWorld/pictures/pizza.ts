@@ -70,7 +70,7 @@ interface Topping {
 const basil = (random: Random, count = 8) => many(random, count, 100, (x, y, angle) => leaf(x, y, 74, angle));
 const pepper = (random: Random) => many(random, 26, 30, (x, y) => circle(x, y, 3.5, '#4a3526'));
 
-/** As the demo's first pizzas are topped; a seed beyond them starts anew. */
+/** The toppings of the demo's first pizzas; a higher seed starts over. */
 const toppings: readonly Topping[] = [
   { base: red, top: (random) => mozzarella(random) + basil(random) },
   { base: golden, top: (random) => salami(random) + many(random, 6, 120, (x, y) => onionRing(x, y, 27)) },

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** What a picture stands on: the colour of the table, and a second one for the cloth or the wall. */
+/** The background of a picture: the colour of the table, and a second one for the cloth or the wall. */
 export interface Palette {
   table: string;
   cloth: string;
@@ -60,7 +60,7 @@ export const faded = (opacity: number, ...pieces: Svg[]): Svg => `<g opacity="${
 export const shadow = (outline: Svg, strength = 0.28, [x, y]: Point = [16, 22]): Svg =>
   `<g filter="url(#soft)" opacity="${strength}" transform="translate(${x} ${y})">${outline}</g>`;
 
-/** What shadows are drawn in: a brown that darkens every ground alike. */
+/** The colour of shadows: a brown that darkens every background alike. */
 export const shade = '#2a1608';
 
 /** A closed curve through the middles between points, so that it has no corners. */

@@ -118,6 +118,6 @@ export const dip = (x: number, y: number, r: number, sauce: string): Svg =>
     faded(0.35, oval(x - r * 0.24, y - r * 0.3, r * 0.26, r * 0.12, '#ffffff', -30)),
   ].join('');
 
-/** What stands on a table throws its shadow along it. */
+/** Draws the shadow that an object casts along the table. */
 export const standing = (x: number, y: number, width: number): Svg =>
   shadow(oval(x + 18, y, width / 2, 24, shade), 0.42, [0, 0]);

@@ -27,7 +27,7 @@ export type Staffed = keyof typeof looks;
 /** The file that shows one of them, without its ending. */
 export const portraitName = (store: Staffed, index: number): string => `${store}-${index}`;
 
-/** What a person of the demo looks like. */
+/** The looks of a person in the demo. */
 export interface Look {
   skin: string;
   hair: string;

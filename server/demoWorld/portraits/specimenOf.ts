@@ -20,7 +20,7 @@ const lines = (x: number, y: number, widths: readonly number[]) =>
     .map((width, row) => `<rect x="${x}" y="${y + row * 44}" width="${width}" height="14" rx="7" fill="#00000033"/>`)
     .join('');
 
-/** A document of the demo: plainly nobody's, and marked as such. */
+/** A document of the demo: plainly fictional, and marked as such. */
 export const specimenOf = (type: DocumentTypeId, side: DocumentSide): string => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 540">
     <rect width="860" height="540" fill="#8b8f96"/><rect x="30" y="30" width="800" height="480" rx="28" fill="${colours[type]}"/>

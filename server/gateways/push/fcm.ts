@@ -6,7 +6,7 @@ import type { PushGateway, PushOutcome } from './pushGateway';
 
 const timeoutMs = 10_000;
 
-/** What Google answers with where it does not take a message. */
+/** Google's reply if it doesn't accept a message. */
 const failureSchema = z.object({
   error: z.object({
     message: z.string().default(''),
@@ -82,9 +82,8 @@ function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGa
 }
 
 /**
- * The push service that the settings name.
- *
- * @returns `null` where they name none
- * @throws an error that names the setting, where its file is missing or is no service account's key
+ * Opens the push service that is set up.
+ * @returns `null` if none is set up
+ * @throws an error that names the setting, if its file is missing or isn't a service account's key
  */
 export const openPushGateway = (env: Env): PushGateway | null => (env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env) : null);

@@ -1,6 +1,6 @@
 import type { PushMessage } from '#contract/pushMessage';
 
-/** What became of a push message to one device. */
+/** The result of a push message to one device. */
 export type PushOutcome =
   | { kind: 'sent' }
   /** The service no longer knows this device: its token is useless. */

@@ -1,6 +1,6 @@
 import type { Exchange, Step } from '../exchange';
 
-/** What a platform call is about, if it doesn't name the store. */
+/** The fields that identify the store of a platform call if the call doesn't name it. */
 interface Named {
   store_id?: string;
   order_id?: string;

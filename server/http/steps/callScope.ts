@@ -5,7 +5,10 @@ import type { Exchange } from '../exchange';
 import { keepable } from '../keepableText';
 import { header } from './sessionToken';
 
-/** External programs, whoever uses them. Actions for a customer or a delivery person are recorded under that person's name. */
+/**
+ * External systems, no matter who uses them. Actions for a customer or a delivery person are recorded under that
+ * person's name.
+ */
 const platformActor: AuditActor = { kind: 'platform', id: null, name: 'Platform' };
 
 /** The person at the keyboard: when someone views as another account, the viewer. */
@@ -16,7 +19,7 @@ function actorOf({ session, looker }: Exchange): AuditActor {
   return sub_store_id === null ? { kind: 'owner', id: store_id, name } : { kind: 'sub_store', id: sub_store_id, name };
 }
 
-/** What every audit entry of a call says about its caller and their device. */
+/** Returns the caller and device for every audit entry of a call. */
 export const callScope = (exchange: Exchange, audited: Audited): AuditScope => ({
   ...{ call: exchange.name, audited, actor: actorOf(exchange), now: exchange.deps.now, tellsOfOrder: false },
   ...browserName(keepable(header(exchange.request, 'user-agent') ?? '')),

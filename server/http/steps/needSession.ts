@@ -66,7 +66,7 @@ async function asAccount(exchange: Exchange, session: Session): Promise<Session>
  * of its address before the session is looked up, and is refunded once the session is found. Strangers at the same
  * address don't hold up a session that is already proven.
  *
- * @throws 4029 if the address exceeds the limit for strangers, 999 if there is no session
+ * @throws 4029 if the address exceeds the limit for strangers, 999 without a session
  */
 async function provenSession(exchange: Exchange): Promise<Session> {
   const { request, deps } = exchange;

@@ -5,7 +5,7 @@ import { fieldsNotValid } from '../callError';
 import type { Step } from '../exchange';
 import { isKeepable, keepable } from '../keepableText';
 
-/** What a message needs to name the limit that was broken. The input itself is never sent back. */
+/** The parameters with which a message can name the limit that was broken. The input itself is never sent back. */
 const told = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {

@@ -29,7 +29,7 @@ async function setApproved(db: Database, kind: Kind, id: string, is_approved: bo
   return false;
 }
 
-/** What the store's staff notice: approval reloads their pages, being declined signs them out. */
+/** Tells the store's staff: approval reloads their pages, being declined signs them out. */
 async function announce(context: Context, kind: Kind, id: string, is_approved: boolean): Promise<void> {
   const { db, env, messages, now } = context;
   if (kind === 'store' && is_approved) {

@@ -9,10 +9,10 @@ export interface AuditActor {
   name: string;
 }
 
-/** What every audit entry of a call has in common. */
+/** The fields that all audit entries of a call have in common. */
 export interface AuditScope {
   call: string;
-  /** What its row of the contract says it writes. */
+  /** The record and action in the call's row of the contract. */
   audited: Audited;
   actor: AuditActor;
   address: string;

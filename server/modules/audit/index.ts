@@ -52,8 +52,8 @@ async function assertMaySeeHistory(
 type Actor = ReplyOf<'get_audit_actor_list'>['data'][number];
 
 /**
- * Everybody with an account or a name of their own in the audit log, as they were called last. The index is leapt through from one to the
- * next: a step for each, and not one for each entry.
+ * Returns everyone with an account or a name of their own in the audit log, under their latest names. The index is read
+ * with one step per person, not one per entry.
  */
 async function auditActors(db: Database, storeId: string): Promise<Actor[]> {
   const after = (edge: ReturnType<typeof sql>) => sql`

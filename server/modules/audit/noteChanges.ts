@@ -119,7 +119,7 @@ export async function notesOf(tx: Database, storeId: string, changed: RecordsCha
   return notes;
 }
 
-/** What all records of a bulk change have become alike. */
+/** Returns the values that all records of a bulk change now share. */
 function alike(notes: readonly AuditNote[]): AuditValues | null {
   const [first] = notes;
   const same = Object.entries(first?.new ?? {}).filter(([field, value]) =>

@@ -11,8 +11,9 @@ import { firstAuditId } from './writeAuditEntries';
 type ListBody = ParsedBodyOf<'get_audit_list'>;
 
 /**
- * Words by their beginnings, all of them, in whatever order; what is no letter and no digit parts words. Or as the database reads what was
- * typed: of "menu.csv", "Fish/Chips" and "0.5" it makes one word, that no part but the first would find.
+ * Finds words by their beginnings, all of them, in any order; anything but letters and digits separates words.
+ * PostgreSQL's own parser would turn "menu.csv", "Fish/Chips" and "0.5" into one word each, which only its first
+ * part finds.
  */
 function nameCondition(query: string): SQL | undefined {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];

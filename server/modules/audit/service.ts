@@ -1,4 +1,4 @@
-/** What other modules, the pipeline and the jobs ask of the audit log. */
+/** The audit log's functions for other modules, the pipeline and the jobs. */
 export { accountSubjects } from './accountSubjects';
 export { type AuditActor, type AuditScope, auditScope, inAuditScope } from './auditScope';
 export { type AuditRecord, type AuditRecords, type AuditSubject, type NamesOf, rowSubject } from './auditSubject';

@@ -27,13 +27,13 @@ export function firstAuditId(at: Date): string {
     bytes[index] = rest % 256;
     rest = Math.floor(rest / 256);
   }
-  // Version and variant, without which it is no id at all.
+  // Version and variant, without which it isn't a valid id.
   bytes[6] = 0x70;
   bytes[8] = 0x80;
   return stringify(bytes);
 }
 
-/** One entry, as far as it is not known from the call that makes it. */
+/** One entry, without the fields that come from the call. */
 export interface AuditNote {
   entity: AuditEntity;
   action: AuditAction;
@@ -49,7 +49,7 @@ export interface AuditNote {
   at?: Date;
 }
 
-/** The actor if there is no person. */
+/** The actor of entries without a person. */
 export const systemAuditActor: AuditActor = { kind: 'system', id: null, name: 'System' };
 
 /** An entry as it is written. */
@@ -59,7 +59,7 @@ function rowOf(store_id: string, note: AuditNote): AuditRow {
   const scope = auditScope();
   const at = note.at ?? scope?.now() ?? new Date();
   const actor = note.actor ?? scope?.actor ?? systemAuditActor;
-  // Delivery people and the system act through the platform's programs, so there is no user device.
+  // Delivery people and the system act through the platform's processes, without a user's device.
   const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store';
   return {
     store_id,

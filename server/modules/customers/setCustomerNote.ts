@@ -42,7 +42,8 @@ export const setCustomerNote: Handler<'set_customer_note'> = async (body, { db, 
     const id = before?.id ?? newId();
     const seq = await tellRecordsChanged(tx, customer.store_id, 'customer', [id]);
     const values = { note, allergies, language, is_blocked, version: seq, updated_at: now(), updated_by: session.name };
-    // Before the first note there is no row to lock. Of two simultaneous first notes, the second finds the other one.
+    // Before the first note, no row exists that could be locked. Of two simultaneous first notes, the second finds the
+    // other one.
     const [written] = await tx
       .insert(customers)
       .values({ ...customer, id, ...values })

@@ -1,4 +1,4 @@
-/** What other modules, the jobs and the server itself ask of deliveries. */
+/** The functions of deliveries for other modules, the jobs and the server itself. */
 export { type ActiveOrder, withLockedProviders } from './activeOrders';
 export { keepPositions } from './people/positionKeeper';
 export { loadProviderMoves } from './people/providerCalls';

@@ -31,7 +31,7 @@ import { nobodyFound, searchProvider } from './search/searchProvider';
 
 type ProviderRow = typeof providers.$inferSelect;
 
-/** A step of a provider's, already judged, with what goes with it. */
+/** A provider's step that is already validated, with its effects. */
 interface Step {
   row: OrderRow;
   provider: ProviderRow;
@@ -77,7 +77,7 @@ async function declined(tx: Database, { row, move, offer }: Step, { store, rules
   return { moves: [move, again] };
 }
 
-/** What follows from a step: the person assigned or freed, the next one asked, the order completed. */
+/** Applies the effects of a step: assigns or frees the person, asks the next one, completes the order. */
 async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderMoves> {
   const { row, provider, move, offer } = step;
   if (move.to === deliveryStatus.REJECTED) return declined(tx, step, around);

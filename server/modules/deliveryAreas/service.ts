@@ -1,2 +1,2 @@
-/** What other modules use of a store's delivery areas. */
+/** The functions of delivery areas for other modules. */
 export { loadDeliveryTerms, type StoreDeliveryTerms } from './deliveryTerms';

@@ -38,7 +38,7 @@ function byPerson<Row extends { provider_id: string | null }>(rows: readonly Row
   return found;
 }
 
-/** What prevents each approved person of a store from getting orders, by ID: always three queries. */
+/** Returns the reasons why approved people of a store can't get orders, by ID: always three queries. */
 export async function loadWorkBlockers(db: Database, storeId: string, now: Date): Promise<Map<string, WorkBlocker[]>> {
   const people = await db
     .select({ id: providers.id, timezone: stores.timezone })

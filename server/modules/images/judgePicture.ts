@@ -14,7 +14,7 @@ export const imageRefusal = (code: ImageError, params?: Record<string, unknown>)
 export const pixelsMax = 50_000_000;
 
 /**
- * Refuses files that aren't supported pictures, judged by content. Only the header is read.
+ * Refuses files that aren't supported pictures, by their content. Only the header is read.
  *
  * @throws 893 with the reason
  */

@@ -1,3 +1,3 @@
-/** What the jobs can use from images. */
+/** The functions of images for the jobs. */
 export { deleteUnusedImages } from './deleteUnusedImages';
 export { type DocumentPictureError, documentPictureType, drawDocument } from './drawDocument';

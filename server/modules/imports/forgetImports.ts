@@ -35,7 +35,7 @@ export async function forgetImports(db: Database, files: FileStore, now: Date): 
     if (ids.length > 0) await tx.delete(menuImports).where(and(inArray(menuImports.id, ids), isOld));
     return old;
   });
-  // Afterwards: a file that stays behind is lost room, and a row without its file would be a broken history.
+  // Delete files last: an orphaned file only wastes space, but a row without its file breaks the history.
   for (const { file } of forgotten) if (file) await files.delete(file);
   return forgotten.length;
 }

@@ -20,7 +20,7 @@ export function assertMayImport({ grants }: Session, kind: ImportKind): void {
   if (!isGranted(grants, importPermissions[kind])) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
-/** What a batch is checked against. */
+/** The context that a batch is checked in. */
 export interface ImportContext {
   tx: Database;
   session: Session;
@@ -30,7 +30,7 @@ export interface ImportContext {
   create_missing: boolean;
   decimal: '.' | ',' | undefined;
   now: Date;
-  /** Whether what is planned will be written: then what it is judged by is locked. */
+  /** Whether the plan will be written: then the rows that it depends on are locked. */
   isApplying: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface RecordChange {
   entity: JournaledEntity;
   isNew: boolean;
   row: { id: string; name_key?: string };
-  /** Of an item: its groups in order. */
+  /** For an item: its groups in order. */
   modifier_groups?: string[];
   /** For a group: new or changed modifiers. */
   modifiers?: { id: string }[];

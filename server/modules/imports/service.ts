@@ -1,2 +1,2 @@
-/** What the jobs can use from imports. */
+/** The functions of imports for the jobs. */
 export { forgetImports } from './forgetImports';

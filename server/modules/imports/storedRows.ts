@@ -11,7 +11,7 @@ type Of = Pick<ImportContext, 'tx' | 'import_id'> & { session: { store_id: strin
 const ofImport = ({ session: { store_id }, import_id }: Of): SQL | undefined =>
   and(eq(menuImportRows.store_id, store_id), eq(menuImportRows.import_id, import_id));
 
-/** What is stored of these lines. */
+/** Returns the stored rows of these lines. */
 export async function storedLines(of: Of, lines: readonly number[]): Promise<Map<number, StoredRow>> {
   const rows = await of.tx
     .select()

@@ -22,7 +22,7 @@ import type { ImportContext, RecordChange } from './importContext';
 
 type Table = (typeof journalTables)[JournaledEntity] | typeof modifiers | typeof itemModifierGroups;
 
-/** What others refer to is written first. */
+/** The order of writing: records that others refer to come first. */
 const order: readonly JournaledEntity[] = ['category', 'sub_category', 'modifier_group', 'item', 'promo_code'];
 
 const insertRows = (tx: Database, table: Table, rows: readonly object[]) => {

@@ -76,7 +76,7 @@ const groupValues = ({ row, modifiers, attachments = [] }: Snapshot): AuditValue
   items: attachments.map(({ item_id }) => item_id),
 });
 
-/** What the audit log records of a menu record, by the field names of its form. */
+/** Returns the values of a menu record for the audit log, by the field names of its form. */
 const menuValues: Record<MenuEntity, (snapshot: Snapshot) => AuditValues> = {
   item: itemValues,
   category: headingValues,

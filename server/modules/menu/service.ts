@@ -1,4 +1,4 @@
-/** What other modules may ask of the menu. */
+/** The menu's functions for other modules. */
 
 export { lockMenu } from './changeMenu';
 export { asJson, columnsOf, idList, journalTables } from './changes/journalTables';

@@ -12,9 +12,7 @@ interface Placed {
 
 /**
  * New positions for some of a list's records, within the positions they hold. Records that share a position are
- * separated,
- * and those after them move down as far as needed. At the
- * largest position, those before move up.
+ * separated, and those after them move down as far as needed. At the largest position, those before move up.
  *
  * @param all every record of the list, in its order
  * @param ids some of them, each once, in the order wanted

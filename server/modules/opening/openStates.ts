@@ -21,7 +21,7 @@ export function presentState(rules: OpeningRules, orderType: OrderType, at: Date
   };
 }
 
-/** Of every order type. */
+/** Returns the opening state of every order type. */
 export const presentStates = (rules: OpeningRules, at: Date): ReplyOf<'pause_orders'>['open_states'] => ({
   delivery: presentState(rules, 'delivery', at),
   pickup: presentState(rules, 'pickup', at),
@@ -48,7 +48,7 @@ export async function readOpenState(
 }
 
 /**
- * The times to offer on a date, by the rules by which an order is judged.
+ * Returns the times to offer on a date, by the same rules as for orders.
  *
  * @throws ORDER_DETAIL_NOT_FOUND if the store has no order of the given id
  */

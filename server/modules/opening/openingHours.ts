@@ -62,7 +62,7 @@ export const slotSettings = storeSection(
   ruleFields(['slot_minutes', 'slot_lead_minutes', 'slot_days_ahead', 'slot_orders_max']),
 );
 
-/** What is set for a while, as the audit log has it. */
+/** Returns the temporary changes as audit log values. */
 export const serviceValues = ({ paused, busy, today }: ServiceState) => ({
   paused: orderTypes.filter((type) => paused[type]),
   paused_until: Object.values(paused)[0]?.until ?? null,

@@ -11,9 +11,8 @@ const cacheMax = 1_000;
 export const loadHolidays = () => import('date-holidays');
 
 /**
- * The public holidays of a country in a year, with their names in a language, or in the country's own language if there
- * are no others. It takes up to 25 ms to calculate a year, so each result is cached, and other calls run before the next
- * one.
+ * The public holidays of a country in a year, with their names in a language, otherwise in the country's own. It takes
+ * up to 25 ms to calculate a year, so each result is cached, and other calls run before the next one.
  */
 async function holidaysIn(country: string, year: number, language?: string): Promise<readonly Holiday[]> {
   const key = `${country} ${year} ${language ?? ''}`;

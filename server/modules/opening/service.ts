@@ -1,3 +1,3 @@
-/** What the registries of resources and of settings use. */
+/** The registrations for the resources and the settings. */
 export { festivalTimes } from './festivalTimes';
 export { openingHours, serviceValues, slotSettings } from './openingHours';

@@ -75,8 +75,8 @@ async function cancelOne(
  * Settles what new hours do to scheduled orders, in the transaction that saves them: those named are kept or cancelled.
  *
  * @param change the hours as they are about to be
- * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if one is named twice, or there
- *   is no reason to cancel
+ * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if one is named twice, or
+ *   cancelled without a reason
  */
 export async function settleOrders(
   tx: Database,

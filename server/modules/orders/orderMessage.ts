@@ -24,7 +24,7 @@ export function messageCodeOf(event: OrderEvent): OrderMessageCode {
   return event.to === orderStatus.CANCELLED_BY_CUSTOMER ? pushCodes.USER_CANCELLED : pushCodes.ORDER_DETAIL_UPDATED;
 }
 
-/** What the store is sent about an event, besides its code. */
+/** Returns the message to the store about an event, without its code. */
 export const orderMessage = (order: OrderSnapshot, event: OrderEvent): OrderMessage => ({
   order_id: order._id,
   unique_id: order.unique_id,

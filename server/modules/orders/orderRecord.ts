@@ -99,7 +99,7 @@ export const selectOrders = (db: Database) =>
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));
 
-/** What `selectOrders` returns for each order. */
+/** An order from `selectOrders`. */
 export type OrderRecord = Awaited<ReturnType<typeof selectOrders>>[number];
 
 export const isOrder = (storeId: string, id: string) => and(eq(orders.store_id, storeId), eq(orders.id, id));

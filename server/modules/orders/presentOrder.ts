@@ -35,7 +35,7 @@ function refusedChange({ order, lastChange }: OrderRecord): OrderSnapshot['refus
   return { state, at: new Date(settled_at).toISOString(), answer: answer ?? undefined };
 }
 
-/** What is new to the kitchen: lines that differ from the ones it last saw. */
+/** Returns the lines that are new to the kitchen: those that differ from the ones it last saw. */
 function unseenChange(
   { seen_items, items_changed_at }: Pick<OrderRow, 'seen_items' | 'items_changed_at'>,
   lines: OrderItem[],

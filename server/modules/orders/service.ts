@@ -1,4 +1,4 @@
-/** What other modules and the jobs can use from orders. */
+/** The functions of orders for other modules and the jobs. */
 export { type Actor, providerActor, storeActor, systemActor } from './actor';
 export { expireChange } from './changes/settleChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';

@@ -15,7 +15,7 @@ import { festivalsOfStore, openingRulesOf } from '../store/service';
 export interface StoreTerms {
   store: typeof stores.$inferSelect;
   opening: OpeningRules;
-  /** Of the settings that these are. */
+  /** Version of the settings that these come from. */
   version: number;
   rules: OrderRules;
   fee: DeliveryFeeRules;

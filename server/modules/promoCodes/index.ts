@@ -32,7 +32,7 @@ function inState(state: OfferState, now: Date): SQL {
 
 export const promoCodes = storeResource(promoCodeRecord, {
   table,
-  // Codes for one customer are with what they apologise for; a search finds them.
+  // Apology codes are shown with their review, not in the list; a search finds them.
   listed: isNull(table.only_phone),
   search: ['promo_code', 'name'],
   texts: { name: 'name', description: 'text' },

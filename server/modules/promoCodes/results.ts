@@ -19,8 +19,8 @@ async function assertOffer(db: Database, storeId: string, promoId: string): Prom
 }
 
 /**
- * What an offer, or all of them, did on each day with orders, by the store's clock. An order that was called off is an
- * order, but no use.
+ * Returns the results of one offer, or of all of them, on each day with orders, in the store's time zone. An order that
+ * was called off counts as an order, but not as a use.
  */
 const getOfferResults: Handler<'get_offer_results'> = async (body, { db, session }) => {
   const { promo_id, start_date, end_date } = body;

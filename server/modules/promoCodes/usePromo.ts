@@ -72,7 +72,7 @@ async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBa
 }
 
 /**
- * Judges a code for an order that isn't placed yet.
+ * Evaluates a code for an order that isn't placed yet.
  *
  * @throws 1012 at `promo_code` if the store has no such code
  */
@@ -98,7 +98,7 @@ export async function judgePromo(
   return judged;
 }
 
-/** Judges the store's running offers for an order: those that fit, the largest discount first. */
+/** Evaluates the store's running offers for an order and returns those that fit, the largest discount first. */
 export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
   const isUsable = and(
     eq(promoCodes.store_id, storeId),

@@ -16,7 +16,7 @@ import { type ActiveOrder, searchAnew, withLockedProviders } from '../delivery/s
 import { type Actor, loadStoreTerms, systemActor } from '../orders/service';
 
 interface LetGo {
-  /** Of orders that are still to be fetched. */
+  /** For orders that are still to be collected. */
   orders: ActiveOrdersChoice;
   actor: Actor;
   now: Date;
@@ -44,7 +44,7 @@ interface Decision {
   /** Who decided, as the store reads it. */
   name: string;
   now: Date;
-  /** Of orders that are still to be fetched. */
+  /** For orders that are still to be collected. */
   orders: ActiveOrdersChoice;
   actor: Actor;
 }

@@ -35,7 +35,7 @@ function ofDocument(row: DocumentRow): Told {
   };
 }
 
-/** Of bank details, numbers by their last characters as everywhere. */
+/** Returns the values of bank details, with numbers masked except for their last characters, as everywhere. */
 function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told {
   const facts = openFacts(row, env);
   const { account_holder_name, account_number, routing_number, bank_code } = presentBankDetail(row, facts);
@@ -107,7 +107,7 @@ export async function noteWrongPassword(tx: Database, storeId: string, asked: As
   await writeAuditEntries(tx, storeId, [{ entity: 'bank_detail', action: 'password_failed', record }]);
 }
 
-/** What happened to bank details: masked, as everywhere. */
+/** Records a change of bank details: masked, as everywhere. */
 export async function noteBankDetail(
   tx: Database,
   action: AuditAction,

@@ -53,7 +53,7 @@ export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id
 type ListBody = ParsedBodyOf<'get_provider_list'>;
 type Filter = NonNullable<ListBody['filter']>;
 
-/** Of any of a person's vehicles, however its parts are set off: `gx417` finds `GX-417-RT`. */
+/** Matches any of a person's vehicles, whatever separates the parts of its plate: `gx417` finds `GX-417-RT`. */
 const hasPlate = (letters: string): SQL => sql`exists (select from vehicles v where v.store_id = providers.store_id
   and v.provider_id = providers.id and regexp_replace(v.plate_number, '[^[:alnum:]]', '', 'g') ilike ${containing(letters)})`;
 

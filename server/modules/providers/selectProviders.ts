@@ -71,8 +71,8 @@ const papers = sql<DocumentFacts[]>`coalesce((select json_agg(json_build_object(
   from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
 
 /**
- * What was delivered between two instants: deliveries with their fees and tips, and the cash from orders paid at the
- * door. The person who delivered counts, whoever had the order before. Later refunds don't affect this.
+ * Sums what was delivered between two instants: deliveries with their fees and tips, and the cash from orders paid at
+ * the door. Only the person who delivered counts, not earlier ones on the order. Later refunds don't affect this.
  */
 const earned = (start: Date, end: Date) => sql<ProviderDay>`(
   select json_build_object('completed', count(*)::int, 'delivery_fees', coalesce(sum(o.delivery_fee), 0),
@@ -90,7 +90,7 @@ export function selectProviders(db: Database, { timezone, now }: { timezone: str
 
 export type SelectedProvider = Awaited<ReturnType<typeof selectProviders>>[number];
 
-/** What a provider earned on another day. */
+/** Returns a provider's earnings on another day. */
 export async function earnedOn(
   db: Database,
   isWanted: SQL | undefined,

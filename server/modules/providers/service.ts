@@ -1,4 +1,4 @@
-/** What other modules, and the jobs, use of delivery people. */
+/** The functions of delivery people for other modules and the jobs. */
 
 export { bankDetailPlace } from './bank/bankDetailRows';
 export { decideByPlatform } from './decide';

@@ -14,7 +14,7 @@ import { isPlatformRow, platformSettingsOf } from '../settings/service';
 /** The content of a push message, the same for all devices. Each message also names its account. */
 type PushContent = Omit<PushMessage, 'account'>;
 
-/** What a notification says about an order that nobody answered. */
+/** Returns the fields of a notification about an order that no one answered. */
 const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapshot): Partial<PushMessage> => ({
   reason: 'not_answered',
   paid_by,

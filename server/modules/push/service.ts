@@ -1,3 +1,3 @@
-/** What other modules, the real-time side and the jobs use of push messages. */
+/** The functions of push messages for other modules, the real-time side and the jobs. */
 export { deliverPushes } from './deliverPushes';
 export { queueAnswerEnding, queueLowReview, queuePushCode, queuePushes } from './queuePushes';

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { refuse } from '../../http/failures';
 import { referenceReaders } from './referenceData';
 
-/** What ra-data-simple-rest asks in a query string: each a piece of JSON. */
+/** The query string of ra-data-simple-rest: each value is JSON. */
 interface ListQuery {
   /** By default, the order of the data: currencies start with the US dollar. */
   sort?: [field: string, order: 'ASC' | 'DESC'] | undefined;

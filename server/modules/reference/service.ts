@@ -1,2 +1,2 @@
-/** What other modules use of reference data. */
+/** The functions of reference data for other modules. */
 export { findCountry } from './referenceData';

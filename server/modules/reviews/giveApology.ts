@@ -13,7 +13,7 @@ import { fieldsNotValid } from '#server/http/callError';
 
 /** Without letters and digits that look alike. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Nobody guesses one of 32 to the eighth. */
+/** 32^8 codes can't be guessed. */
 const codeLength = 8;
 const newCode = () => `SORRY-${Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')}`;
 
@@ -28,7 +28,7 @@ interface Apology {
 
 /**
  * Makes an offer that only the customer of an order can use, once. An order without a number has no customer to
- * recognise; then the code itself is all that is asked for.
+ * recognise; then anyone with the code can use it.
  *
  * @returns the offer's id
  * @throws 4022 at `apology.value` above the limit in the settings

@@ -86,7 +86,7 @@ function presentReport({ review }: Pick<ReviewRecord, 'review'>): Review['report
   };
 }
 
-/** What a review says to everyone who reads it. */
+/** Returns the fields of a review that all readers get. */
 function presentCommon({ review, apology }: ReviewRecord) {
   const { id, version, order_id, rating, comment, language, created_at, state } = review;
   return {
@@ -186,7 +186,7 @@ function filterCondition({ filter = {}, query, ids }: ParsedBodyOf<'get_reviews_
   );
 }
 
-/** Whoever is waiting for an answer comes first, and the angriest of them. */
+/** Sorts unanswered reviews first, and the lowest of them first. */
 function sorting({ sort_by, sort_order }: ParsedBodyOf<'get_reviews_list'>): SQL[] {
   const newestFirst = [desc(reviews.created_at), desc(reviews.id)];
   if (!sort_by) return [sql`${isUnanswered} desc`, asc(reviews.rating), ...newestFirst];
@@ -211,7 +211,7 @@ export const getReviewsList: Handler<'get_reviews_list'> = async (body, { db, se
   return { data: records.map(presentReview), count: counted?.count ?? 0 };
 };
 
-/** What the platform has not been told yet of a store's reviews. */
+/** Lists the changes of a store's reviews that the platform hasn't read yet. */
 export const getPlatformReviewList: Handler<'platform/get_review_list'> = async (
   { store_id, after, limit },
   { db },

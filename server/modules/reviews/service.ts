@@ -1,2 +1,2 @@
-/** What other modules ask of reviews. */
+/** The functions of reviews for other modules. */
 export { reviewSubject } from './reviewSubject';

@@ -29,8 +29,9 @@ async function lockReview(tx: Database, storeId: string, id: string, path?: stri
 }
 
 /**
- * Tells the store's open devices of a review, and numbers the change for the platform with the same number of the
- * stream. The stream's numbers become visible in their order, so whoever reads on from the last one misses nothing.
+ * Tells the store's open devices about a review, and numbers the change for the platform with the same number of the
+ * stream. The stream's numbers become visible in their order, so a reader that continues from the last one
+ * misses nothing.
  */
 async function tellReview(tx: Database, storeId: string, id: string): Promise<void> {
   const seq = await tellRecordsChanged(tx, storeId, 'review', [id]);
@@ -102,7 +103,7 @@ export const reportReview: Handler<'report_review'> = async ({ reason, text, ...
   return { review, message: successCodes.REVIEW_REPORTED };
 };
 
-/** A customer's review. Two at once meet at the unique index. */
+/** Adds a customer's review. The unique index rejects the second of two simultaneous reviews. */
 export const addReview: Handler<'platform/add_review'> = async (body, { db, env, now, wakeOutbox }) => {
   const { store_id, order_id, rating, comment = null, language = null } = body;
   const id = newId();
@@ -127,7 +128,7 @@ export const addReview: Handler<'platform/add_review'> = async (body, { db, env,
   return { review: presentForPlatform(record), message: successCodes.REVIEW_ADDED };
 };
 
-/** What the platform decided, whether the store asked for it or not. */
+/** Stores the platform's decision, whether the store asked for it or not. */
 export const settleReview: Handler<'platform/settle_review'> = async (body, { db, now, wakeOutbox }) => {
   const { store_id, review_id, state } = body;
   const record = await db.transaction(async (tx) => {

@@ -16,7 +16,10 @@ interface Tried {
   password: string;
 }
 
-/** What failed attempts are counted by. An account has one key, whether named by email or phone; unknown names have one too. */
+/**
+ * Returns the key by which failed attempts are counted. An account has one key, whether named by email or phone;
+ * unknown names have one too.
+ */
 const keyOf = ({ kind, account, identifier }: Tried): string =>
   account
     ? `${kind} ${account.id}`

@@ -45,8 +45,9 @@ const wrongPassword = () =>
   fieldsNotValid(errorCodes.WRONG_PASSWORD, [{ path: 'current_password', code: String(errorCodes.WRONG_PASSWORD) }]);
 
 /**
- * Writes the new hash if the password is still the one that was proved. A sub-account's `password_reach` stays: whoever knew
- * the old password may have chosen the new one (ADR 0023). An open link ends, since it would set another password.
+ * Writes the new hash if the password is still the one that was proved. A sub-account's `password_reach` stays: someone
+ * who knew the old password may have chosen the new one (ADR 0023). An open link ends, since it would set
+ * another password.
  *
  * @returns whether it was written
  */

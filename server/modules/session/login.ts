@@ -70,9 +70,9 @@ const isRefusal = (error: unknown, ...codes: number[]): boolean =>
   error instanceof CallError && codes.includes(error.code);
 
 /**
- * Signs an owner or a sub-account in: nobody has to know which they are. Each kind is asked as its own call would be, so an
- * unknown account and a wrong password do the same work. Each counts its failed attempts apart: having to wait for one
- * says nothing about the other.
+ * Signs an owner or a sub-account in: people needn't know which they are. Each kind is asked as its own call would be,
+ * so an unknown account and a wrong password do the same work. Failed attempts are counted separately for each: having
+ * to wait for one says nothing about the other.
  */
 export const signIn: Handler<'sign_in'> = async ({ first = 'store', ...body }, context) => {
   const { WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;

@@ -14,7 +14,7 @@ const loadListed = async (): Promise<ReadonlySet<string>> => {
 };
 
 interface Judged {
-  /** What others know of the account: its email, phone and names. */
+  /** Details of the account that others know: its email, phone and names. */
   personal: readonly string[];
   current?: string;
 }

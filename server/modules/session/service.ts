@@ -1,4 +1,4 @@
-/** What other modules, the pipeline and the real-time side use of sessions. */
+/** The functions of sessions for other modules, the pipeline and the real-time side. */
 
 export { managementBlocker } from './deviceSessions';
 export { lookAs } from './lookAs';

@@ -11,7 +11,7 @@ import { readPlatformSettings } from './surroundings';
 
 type SupportSettings = Pick<Env, 'DEMO' | 'SUPPORT_EMAIL' | 'SUPPORT_ADDRESSES' | 'SUPPORT_WIDGET'>;
 
-/** How the app reaches the operator; `null` if nobody would read it. A demo always shows it. */
+/** How the app reaches the operator; `null` if no one would read it. A demo always shows it. */
 export function supportOffer(env: SupportSettings): ReplyOf<'get_setting_detail'>['setting']['support'] {
   if (env.DEMO === 'off' && !env.SUPPORT_EMAIL && !env.SUPPORT_WIDGET) return null;
   return { addresses: env.SUPPORT_ADDRESSES, widget: env.SUPPORT_WIDGET };
@@ -49,7 +49,9 @@ const imageSetting: ReplyOf<'get_image_setting'>['image_setting'] = {
   },
 };
 
-/** What the app needs before it starts, as it keeps it: both calls' replies in one. */
+/**
+ * Returns the configuration that the app needs before it starts: both calls' replies in one, as the app stores them.
+ */
 export const readRemoteConfig = async (context: SettingsContext) => ({
   setting: await settingOf(context),
   imageSetting,

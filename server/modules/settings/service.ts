@@ -1,2 +1,2 @@
-/** What other modules use of the platform's and a store's settings. */
+/** The functions of the platform's and a store's settings for other modules. */
 export { isPlatformRow, platformSettingsOf, readSurroundings } from './surroundings';

@@ -26,7 +26,7 @@ export const platformSettingsOf = (value: unknown): PlatformSettings => ({
   ...stored.parse(value ?? {}),
 });
 
-/** What the platform requires of every store. */
+/** Reads the platform's requirements for every store. */
 export async function readPlatformSettings(db: Database): Promise<PlatformSettings> {
   const [row] = await db.select().from(platformSettings).where(isPlatformRow());
   return platformSettingsOf(row?.value);
@@ -34,7 +34,7 @@ export async function readPlatformSettings(db: Database): Promise<PlatformSettin
 
 type Surroundings = Omit<ReplyOf<'login'>, 'store'>;
 
-/** What every signed-in reply includes besides the store. */
+/** Reads the part of every signed-in reply besides the store. */
 export async function readSurroundings(
   db: Database,
   store: { country_code: string; currency: string; timezone: string },

@@ -15,7 +15,7 @@ type OpeningColumns = Pick<
   'opening_hours' | 'order_type_hours' | 'service_state' | 'order_rules'
 >;
 
-/** What decides when a store is open, from its rows. */
+/** Builds the rules that decide when a store is open from its rows. */
 export const openingRulesOf = (
   {
     timezone,

@@ -1,4 +1,4 @@
-/** What other modules use of stores. */
+/** The functions of stores for other modules. */
 export { festivalsOfStore, openingRulesOf } from './openingRules';
 export {
   findStore,

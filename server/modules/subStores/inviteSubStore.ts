@@ -9,7 +9,7 @@ import { invitationTexts, type MailLanguage } from './invitationTexts';
 import { invitationPath, newInvitation } from './invitationToken';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
-/** What an invitation says about the store: its name, and its staff's languages by position. */
+/** Loads the facts about the store for an invitation: its name, and its staff's languages by position. */
 export async function storeOfInvitation(db: Database, storeId: string) {
   const [store] = await db
     .select({ name: stores.name, languages: stores.languages_supported })
@@ -18,7 +18,7 @@ export async function storeOfInvitation(db: Database, storeId: string) {
   return { name: store?.name ?? [], languages: store?.languages.map(({ code }) => code) ?? [] };
 }
 
-/** What the mail says. */
+/** The content of the mail. */
 interface InvitationFacts {
   name: string;
   /** Who invites. */

@@ -1,2 +1,2 @@
-/** What other modules use of sub-accounts. */
+/** The functions of sub-accounts for other modules. */
 export { invitationPath } from './invitationToken';

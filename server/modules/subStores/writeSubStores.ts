@@ -104,7 +104,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   };
 }
 
-/** What the account's open windows notice after the commit. */
+/** Tells the account's open windows after the commit. */
 async function tell(
   body: Body,
   { before, after }: Record<'before' | 'after', ListedSubStore>,

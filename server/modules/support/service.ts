@@ -1,2 +1,2 @@
-/** What jobs use of the messages to the operator. */
+/** The functions of the messages to the operator for the jobs. */
 export { mailSupportMessages } from './mailMessages';

@@ -25,7 +25,7 @@ export const busyMinutesOf = ({ store }: StoreScene, plan: OrderPlan, now: Date)
 export const isNotPaused = ({ store }: StoreScene, plan: OrderPlan, now: Date): boolean =>
   !isForNow(plan) || !isIn(clockOf(now, store.timezone), pausedHour, plan.created_at);
 
-/** What the audit log says about both. They ended by themselves, so nothing says that they did. */
+/** Returns the audit log's actions for both. They ended automatically, so no entry says that they ended. */
 export function serviceActions({ store }: StoreScene, people: readonly AuditPerson[], at: Clock): SeedAction[] {
   const change = (from: Date, call: CallName, old: AuditValues, values: AuditValues): SeedAction => ({
     ...{ at: from, call, by: people[1] ?? people[0] },

@@ -25,7 +25,7 @@ export interface DemoTrade {
 
 /** One store of the demo, from its menu to its opening hours. */
 export interface DemoStore {
-  /** What its chance starts from: another number, another 90 days. */
+  /** The seed of its random sequence: another number gives another 90 days. */
   seed: number;
   row: Omit<
     StoreRow,

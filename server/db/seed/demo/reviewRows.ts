@@ -13,11 +13,11 @@ type PromoRow = typeof promoCodes.$inferInsert;
 
 /** As many reviews as each demo store has. */
 const reviewCount = 400;
-/** What the people of the demo may give as an apology, in minor units. */
+/** The highest apology of the demo's people, in minor units. */
 export const demoApologyMax = 1_000;
 /** Low reviews among which one got a code. */
 const apologyEvery = 6;
-/** The sign of a code that nobody would draw. */
+/** Returns a code that can't be drawn at random. */
 const codeOf = (index: number) => `SORRY-DEMO${String(index).padStart(4, '0')}`;
 
 /** All rows are written with the columns of the first. */
@@ -110,7 +110,7 @@ function apologyFor(
 }
 
 /**
- * What customers said about the demo's past orders, spread over all of its days, and what the store answered. They have
+ * Returns customers' reviews of the demo's past orders, spread over all of its days, and the store's answers. They have
  * their own random sequence, so that the rest of the demo doesn't change.
  */
 export function reviewRows(

@@ -22,7 +22,7 @@ interface Times {
   created_at: Date;
 }
 
-/** What becomes of the last three of a store's people; all others work. */
+/** The stories of the last three of a store's people; all others work. */
 const stories = ['expiring', 'blocked', 'pending'] as const;
 type Story = (typeof stories)[number] | 'works';
 

@@ -17,7 +17,7 @@ function citiesOutside(...countryCodes: string[]): string[] {
   return cities.filter((city) => !countryCodes.includes(city.country_id)).map((city) => city.id);
 }
 
-/** What a store on the platform can sell. */
+/** The types of goods that a store on the platform can sell. */
 export const deliveryTypes: readonly DeliveryType[] = [
   {
     id: 'food',

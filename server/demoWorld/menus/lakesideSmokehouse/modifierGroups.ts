@@ -1,6 +1,6 @@
 import type { DemoModifierGroup } from '../demoMenu';
 
-/** What guests of Lakeside Smokehouse may choose with an item. */
+/** The modifier groups of Lakeside Smokehouse. */
 export const smokehouseModifierGroups: DemoModifierGroup[] = [
   {
     key: 'meat-weight',

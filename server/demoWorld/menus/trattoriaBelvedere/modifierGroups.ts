@@ -1,6 +1,6 @@
 import type { DemoModifierGroup } from '../demoMenu';
 
-/** What guests of Trattoria Belvedere may choose with an item. */
+/** The modifier groups of Trattoria Belvedere. */
 export const trattoriaModifierGroups: DemoModifierGroup[] = [
   {
     key: 'pizza-size',

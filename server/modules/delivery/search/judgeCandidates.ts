@@ -1,7 +1,7 @@
 import type { SkipReason } from '#contract/entities/deliveryLog';
 import type { Availability } from '#contract/entities/provider';
 
-/** What decides whether a delivery person is asked, and before whom. */
+/** The facts that decide whether a delivery person is asked, and before whom. */
 export interface Candidate {
   id: string;
   availability: Availability;

@@ -9,7 +9,7 @@ export const cellChanges = (before: Cells | undefined, after: Cells): CellChange
     return from === to || (before === undefined && /^(modifier_)?id$/.test(column)) ? [] : [{ column, from, to }];
   });
 
-/** Of a new record of the menu, the cells that a person checks before it is created. */
+/** The cells of a new menu record that a person checks before it is created. */
 const checkedColumns = [
   ...['category', 'sub_category', 'group', 'price', 'tax'],
   ...['allergens', 'diet_marks', 'is_in_stock'],

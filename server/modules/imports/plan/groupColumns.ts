@@ -29,7 +29,7 @@ class GroupColumn<Value> {
   }
 }
 
-/** What one row says of its group's own columns. */
+/** The values of one row for its group's own columns. */
 export interface GroupValues {
   read: GroupRead;
   type: CellValue<'list' | 'grid'>;

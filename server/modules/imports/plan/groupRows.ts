@@ -31,7 +31,7 @@ export function readGroupRow(input: InputRow, context: ImportContext): Omit<Grou
 export const quoted = (name: string): string => JSON.stringify(nameKey([name]));
 export const refOf = (matchKey: string): string => matchKey.split('\n')[0] ?? '';
 
-/** What a single row says about its group. */
+/** Returns the group that a single row refers to. */
 function ownRef(read: Omit<GroupRead, 'ref'>, menu: GroupMenu): string {
   const { reader, id, names, modifierId } = read;
   if (id !== undefined) {

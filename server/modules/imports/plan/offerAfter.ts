@@ -96,7 +96,7 @@ function targetsAfter(reader: RowReader, before: OfferRow, promo_for: OfferRow['
     if (id && !ids.includes(id)) ids.push(id);
     if (!id) reader.fail('promo_apply_on', same.length > 1 ? 'ambiguous_name' : 'unknown_target', { name });
   }
-  // What is no longer on the menu has no name in a file, and stays.
+  // Targets that are no longer on the menu have no name in a file, and stay.
   const known = before.promo_apply_on.filter((id) => targets.labels.has(id));
   return !isOther && hasSame(ids, known) ? before.promo_apply_on : ids;
 }

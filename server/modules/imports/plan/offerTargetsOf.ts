@@ -4,9 +4,9 @@ import type { OfferTarget } from '#contract/offers/offerTerms';
 import { loadStoreMenu } from '../../menu/service';
 import type { ImportContext } from '../importContext';
 
-/** What offers can be for, as files name it. */
+/** The possible targets of offers, by their names in files. */
 export interface OfferTargets {
-  /** What files call each item and sub-category, by ID. */
+  /** The names of items and sub-categories in files, by ID. */
   labels: ReadonlyMap<string, string>;
   /** IDs of the items or sub-categories with this name, or of the items with this SKU. */
   named(target: OfferTarget, name: string): readonly string[];

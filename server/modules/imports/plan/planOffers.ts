@@ -10,7 +10,7 @@ import { blankOffer, type OfferRow, offerAfter } from './offerAfter';
 import { offerTargetsOf } from './offerTargetsOf';
 import { RowReader, refuseUnknownColumns } from './rowReader';
 
-/** Of a new offer, the cells that a person checks before it is created. */
+/** The cells of a new offer that a person checks before it is created. */
 const checkedColumns = [
   ...['type', 'value', 'max_discount', 'promo_for', 'promo_apply_on', 'repeats', 'days', 'from', 'until'],
   ...['starts_at', 'expires_at', 'uses_max', 'budget'],

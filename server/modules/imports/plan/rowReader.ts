@@ -63,7 +63,7 @@ const messages: Record<CellErrorCode, (params: Params) => string> = {
   end_before_start: () => 'Not after the start',
 };
 
-/** What is wrong with a cell, in English. */
+/** Returns a cell's error in English. */
 const cellMessage = (code: CellErrorCode, params: Params = {}): string => messages[code](params);
 
 type Params = Record<string, string | number>;
@@ -167,7 +167,7 @@ export class RowReader {
 export const after = <Value>(given: CellValue<Value>, cleared: Value, before: Value): Value =>
   given === undefined ? before : (given ?? cleared);
 
-/** The same of a text in the store's languages; spaces around what was there are no change. */
+/** The same for a text in the store's languages; spaces around the previous text don't count as a change. */
 export function textsAfter(given: readonly CellValue<string>[], before: readonly string[]): string[] {
   const texts = Array.from({ length: Math.max(given.length, before.length) }, (_, position) => {
     const was = before[position] ?? '';

@@ -27,7 +27,7 @@ async function ownImage(tx: Database, storeId: string, image: { _id: string } | 
   return own;
 }
 
-/** What categories and sub-categories have in common, as `storeResource` asks for it. */
+/** The options of `storeResource` that categories and sub-categories share. */
 export const headingRules = {
   search: ['name'],
   texts: { name: 'name' },
@@ -53,7 +53,7 @@ export async function headingColumns(
   };
 }
 
-/** What tells a category from a sub-category, where both are deleted and put in order alike. */
+/** The differences between categories and sub-categories, which are deleted and sorted by the same code. */
 interface HeadingKind<Heading> {
   entity: 'category' | 'sub_category';
   table: HeadingTable;

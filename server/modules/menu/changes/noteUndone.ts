@@ -31,7 +31,10 @@ async function isImport(tx: Database, storeId: string, id: string): Promise<bool
   return found !== undefined;
 }
 
-/** What taking a change back did to its records: an entry each, behind one for the whole. An import's end has its own. */
+/**
+ * Records the effect of undoing a change: an entry for each record, after one for the whole. An import's end has
+ * its own.
+ */
 export async function noteUndone(
   tx: Database,
   storeId: string,

@@ -7,7 +7,7 @@ type Kept = Pick<
   'position' | 'entity' | 'record_id' | 'before' | 'after_version'
 >;
 
-/** What taking a change back means for one record, whatever the change did to it in between. */
+/** The effect of undoing a change on one record, whatever the change did to it in between. */
 export interface RecordToUndo {
   entity: JournaledEntity;
   id: string;

@@ -24,7 +24,7 @@ export const selectItems = (db: Database) => db.select(withGroups).from(items);
  */
 export const selectPage = (db: Database, page: Subquery<'items'>) => db.select(withGroups).from(page);
 
-/** What `selectItems` gives for each item. */
+/** An item from `selectItems`. */
 export type ItemWithGroups = Awaited<ReturnType<typeof selectItems>>[number];
 
 /** An item as its store edits it. */

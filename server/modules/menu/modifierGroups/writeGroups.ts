@@ -81,7 +81,7 @@ async function putModifiers(
 
 const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);
 
-/** What the range of a new group is checked against. */
+/** A new group, before its range is checked. */
 const nothingYet = { name: [], min: 0, max: 0, is_required: false, modifiers: [] };
 
 export const addModifierGroup: Handler<'add_modifier_group'> = (body, context) =>

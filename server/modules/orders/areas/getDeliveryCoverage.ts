@@ -7,7 +7,7 @@ import { orders } from '#server/db/schema/orders';
 import type { Handler } from '#server/http/handler';
 import { loadOrderTerms } from '../storeTerms';
 
-/** The latest orders are enough to judge areas by. */
+/** The latest orders are enough to assess areas. */
 const ordersMost = 20_000;
 /** Three decimals of a degree: squares of about 100 m, which name no household. */
 const square = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;

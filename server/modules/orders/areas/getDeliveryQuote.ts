@@ -16,7 +16,7 @@ function quote({ delivery, opening, rules }: OrderTerms, place: QuoteBody, now: 
   return { ...priced, ...(priced.is_delivered ? {} : { reason }), minutes, terms_id: delivery.id, lost };
 }
 
-/** What `create_order` would charge for a delivery, by the same function. */
+/** Returns the price that `create_order` would charge for a delivery, by the same function. */
 export const getDeliveryQuote: Handler<'get_delivery_quote'> = async (body, { db, session, now }) => {
   const terms = await loadOrderTerms(db, session.store_id);
   const found = quote(terms, body, now());

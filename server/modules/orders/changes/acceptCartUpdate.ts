@@ -61,7 +61,7 @@ export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (b
   return { order: done.order, change: presentChange(done.change), message: successCodes.ORDER_CHANGE_ANSWERED };
 };
 
-/** What a store's customers are being asked. */
+/** Lists the changes that a store's customers are asked to approve. */
 export const getOrderChangeList: Handler<'platform/get_order_change_list'> = async ({ store_id }, { db }) => {
   // An unknown store is an error, not an empty list.
   await loadOrderRules(db, store_id);

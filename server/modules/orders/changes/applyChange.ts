@@ -11,7 +11,7 @@ import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';
 
-/** Nobody cooks before the order is accepted, and the person who accepts it sees the current lines. */
+/** The kitchen doesn't start before the order is accepted, and the person who accepts it sees the current lines. */
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;
 
 /** The lines the kitchen works from until it marks the new ones as seen. */

@@ -18,7 +18,7 @@ const sumsOf = ({ items, subtotal, tax, discount, total }: OrderSums): OrderSums
   total,
 });
 
-/** What a change records about its calculation: the order before and after, line by line, and its effect on paid money. */
+/** Returns the sums that a change records: the order before and after, line by line, and its effect on paid money. */
 export const sumsOfPlan = (order: OrderSnapshot, plan: ChangePlan<OrderItem>) => ({
   before: sumsOf(order),
   after: sumsOf(plan),

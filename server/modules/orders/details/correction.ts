@@ -6,7 +6,7 @@ import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import type { OrderTerms } from '../storeTerms';
 
-/** What a correction writes: columns of the order and an entry for its history. */
+/** The writes of a correction: columns of the order and an entry for its history. */
 export interface Correction {
   set: Partial<OrderRow>;
   happenings: Happening[];

@@ -23,7 +23,7 @@ export const sortUnindexed = (column: PgColumn): SQL => sql`coalesce(${column}, 
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
-/** What a list needs besides its orders: the store's rules, its stream position, and the count. */
+/** Selects a list's data besides its orders: the store's rules, its stream position, and the count. */
 const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL | undefined) =>
   db
     .select({

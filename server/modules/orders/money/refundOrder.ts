@@ -49,8 +49,8 @@ function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
 }
 
 /**
- * What is still due after pieces were refunded. The part of their price beyond the paid amount was never paid, so it
- * is no longer due.
+ * Returns the amount still due after pieces were refunded. The part of their price beyond the paid amount was never
+ * paid, so it is no longer due.
  */
 const dueAfter = (lines: readonly Pieces[], order: OrderSnapshot): number =>
   Math.max(0, order.extra_due - Math.max(0, amountOfPieces(lines, order) - refundable(order)));

@@ -37,7 +37,7 @@ export async function rebroadcast(tx: Database, order: OrderRow, now: Date): Pro
   });
 }
 
-/** What moves change besides the statuses. */
+/** The changes from moves besides the statuses. */
 interface Consequences {
   set: Partial<OrderRow>;
   happenings: Happening[];
@@ -89,7 +89,7 @@ async function settleEnding(
   return { set: { ...set, ...back.set }, happenings: [...closed, back.happening] };
 }
 
-/** What a transaction does with an order. */
+/** The changes from a transition of an order. */
 export interface OrderMoves {
   /** In the order in which they happened; at least one. */
   moves: readonly [Move, ...Move[]];

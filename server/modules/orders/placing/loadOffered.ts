@@ -3,7 +3,7 @@ import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import { loadOrderTerms, type OrderTerms } from '../storeTerms';
 import type { PlacedLine } from './orderLines';
 
-/** What is loaded before placing an order: the store's terms and the items that the order names. */
+/** The data loaded before placing an order: the store's terms and the items that the order names. */
 export interface Offered {
   terms: OrderTerms;
   menu: ReadonlyMap<string, OrderableItem>;

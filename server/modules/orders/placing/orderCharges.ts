@@ -12,7 +12,7 @@ import { type BrokenRule, brokenRule, fieldMissing, refuseAll } from '../refusal
 import type { OrderTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 
-/** What the delivery costs; `breakdown` is `null` if the order isn't delivered. */
+/** The price of the delivery; `breakdown` is `null` if the order isn't delivered. */
 export interface DeliveryCharge {
   fee: Minor;
   /** How the fee is calculated. */
@@ -21,7 +21,7 @@ export interface DeliveryCharge {
   broken: BrokenRule | null;
 }
 
-/** What delivering to an address costs, and whether the store delivers there. */
+/** Returns the price of delivering to an address, and whether the store delivers there. */
 function quoteAddress({ delivery }: OrderTerms, address: DeliveryAddress, subtotal: Minor): DeliveryCharge {
   const { is_delivered, fee, ...quote } = quoteDelivery(delivery, address, subtotal);
   if (is_delivered) return { fee, breakdown: { ...quote, terms_id: delivery.id }, broken: null };
@@ -38,7 +38,7 @@ export const assertDelivers = (terms: OrderTerms, address: DeliveryAddress, subt
 export type DeliveredTo = Pick<PlacedOrder, 'order_type' | 'delivery_address'>;
 
 /**
- * What it costs to deliver an order.
+ * Returns the price of delivering an order.
  *
  * @throws 4022 if a delivery has no address
  */

@@ -56,7 +56,9 @@ export function orderTime(terms: StoreTerms, timed: Timed, now: Date): Date | nu
   return slot;
 }
 
-/** What a slot's limit counts. Guests at a table have their table; who eats there isn't due at once. */
+/**
+ * Whether a slot's limit includes an order type. Guests at a table have their table, and eating there takes no slot.
+ */
 const isCounted = (orderType: OrderType): boolean => orderType !== 'table';
 
 /** Open orders that a limit counts, due from one instant until another, without the one that is to be moved. */

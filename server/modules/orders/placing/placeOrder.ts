@@ -64,7 +64,7 @@ interface Settled {
   now: Date;
   slot: Date | null;
   totals: Omit<Totals, 'lines'>;
-  /** Of a delivery: how its fee came about. */
+  /** For a delivery: how its fee was calculated. */
   breakdown: FeeBreakdown | null;
   seat: Seat;
   promo: JudgedPromo | null;

@@ -107,7 +107,7 @@ async function quotePromo(
   };
 }
 
-/** What a code takes off an order that isn't placed yet. */
+/** Returns the discount of a code for an order that isn't placed yet. */
 export const applyPromoCode: Handler<'apply_promo_code'> = (body, { db, session, now }) =>
   quotePromo(db, session.store_id, body, now(), true);
 

@@ -40,7 +40,7 @@ export async function assertPassword(
   const isAccount = and(eq(passwordTries.store_id, session.store_id), eq(passwordTries.account_id, account_id));
   const refusal = await db.transaction(async (tx) => {
     await tx.insert(passwordTries).values({ store_id: session.store_id, account_id }).onConflictDoNothing();
-    // Held: tries made at once are judged one after the other.
+    // Locked: simultaneous tries are checked one after the other.
     const [known] = await tx.select().from(passwordTries).where(isAccount).for('update');
     const { tries = 0, paused_until = null } = known ?? {};
     if (paused_until && now() < paused_until) {

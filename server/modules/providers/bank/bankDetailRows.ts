@@ -23,7 +23,7 @@ export type BankFacts = Pick<
   | 'personal_id_number'
 >;
 
-/** What bank details are sealed for: the row. */
+/** Returns the place that bank details are sealed for: their row. */
 export const bankDetailPlace = (store_id: string, id: string) => `bank_details/${store_id}/${id}`;
 
 /** Encrypted for this row only: copied to another row, they can't be decrypted. */

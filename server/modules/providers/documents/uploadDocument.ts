@@ -39,7 +39,7 @@ interface UploadedDocument {
 function pdfName(filename: string): string {
   const seen = basename(filename.replaceAll('\\', '/')).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const name = visibleText(seen.replace(/\.pdf$/i, '')).slice(0, limits.fileNameMax);
-  // Half of a sign, cut at the end or sent so, is no text that can be kept.
+  // Remove an unpaired surrogate: PostgreSQL can't store it.
   return `${Buffer.from(name).toString() || 'document'}.pdf`;
 }
 

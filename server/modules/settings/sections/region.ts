@@ -14,7 +14,7 @@ import { findCountry } from '../../reference/service';
 
 type Blockers = RegionSettings['blockers'];
 
-/** What would change its meaning with each field. */
+/** Returns the records that each field's change would give another meaning. */
 async function blockersOf(db: Database, storeId: string): Promise<Blockers> {
   const any = (table: typeof orders | typeof items | typeof promoCodes | typeof deliveryAreas, more = sql`true`) =>
     sql<boolean>`exists (select from ${table} where ${table.store_id} = ${storeId} and ${more})`;

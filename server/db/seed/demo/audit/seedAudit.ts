@@ -46,7 +46,7 @@ const refundNote = ({ order, refunds: [refund] }: SeededOrder): AuditNote => ({
   new: { payment_status: order.payment_status ?? 'paid', refunded: refund?.amount ?? 0 },
 });
 
-/** What happened to an order, step by step; and what was paid back of it after a complaint. */
+/** Returns the audited actions of an order, step by step, and its refund after a complaint. */
 function orderActions(seeded: SeededOrder, people: readonly AuditPerson[]): SeedAction[] {
   const { order, events } = seeded;
   const personOf = ({ actor_id }: Event) => people.find(({ actor }) => actor.id === actor_id);
