@@ -2,7 +2,7 @@
 export interface Figure {
   what: string;
   measured: string;
-  /** What it is compared with in the same run; empty if the target is a plain number. */
+  /** The value it is compared with in the same run; empty if the target is a plain number. */
   reference: string;
   ratio: string;
   target: string;

@@ -8,7 +8,7 @@ const times = 5;
 
 declare global {
   interface Window {
-    /** Of the last tap or key: when it was, and when the page showed its result, in ms since the page was asked for. */
+    /** The last tap or key: when it was, and when the page showed its result, in ms since the page was requested. */
     benchClick?: { at: number; shown?: number };
   }
 }
@@ -17,11 +17,11 @@ declare global {
 interface Click {
   what: string;
   path: string;
-  /** What the page shows before. */
+  /** A selector that the page shows beforehand. */
   ready: string;
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
-  /** What shows that it is done; `gone` waits until it isn't there any more. */
+  /** A selector for the result; with `isGone`, waits until it disappears. */
   done: string;
   isGone?: true;
   isSignedOut?: true;
@@ -97,7 +97,7 @@ const clicks: readonly Click[] = [
 
 interface Wait {
   shown: number;
-  /** Of the calls in between, in turn. */
+  /** The calls in between, in order. */
   calls: string;
 }
 

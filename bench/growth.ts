@@ -19,7 +19,7 @@ type ListCall =
 type List = { [Call in ListCall]: { what: string; call: Call; body: BodyOf<Call> } }[ListCall];
 
 interface Growth {
-  /** What grows in number. */
+  /** The rows whose number grows. */
   of: string;
   owner: string;
   fill: (database: BenchDatabase, size: number) => Promise<void>;

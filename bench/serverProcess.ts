@@ -13,7 +13,7 @@ export interface ServerProcess {
   pid: number;
   /** From the start of the process until it answered that it is ready. */
   readyAfterMs: number;
-  /** What it has written so far, in chunks. */
+  /** Its output so far, in chunks. */
   output: readonly string[];
   /** Asks it to stop, and waits. */
   stop(): Promise<void>;

@@ -18,7 +18,7 @@ export const noteWhenShown = (context: BrowserContext | Page, selector: string):
     watch.observe(document, { childList: true, subtree: true });
   }, selector);
 
-/** What a browser asked for until a page showed what it is opened for. */
+/** The requests of a browser until a page showed its main content. */
 export interface ShownPage {
   /** Milliseconds since the page was asked for. */
   after: number;
@@ -41,7 +41,7 @@ export async function readShown(page: Page, selector: string): Promise<ShownPage
     const programs = asked.filter(({ name }) => program.test(new URL(name).pathname));
     return {
       after,
-      // The page itself is no resource.
+      // The page itself isn't a resource.
       requests: asked.length + 1,
       scripts: programs.filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
       bytes: programs.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),

@@ -33,7 +33,7 @@ const flatFromMinutes = 10;
 /** How long boards can take to receive the last events. */
 const settleMs = 30_000;
 
-/** What a process logs when a connection of its pool is terminated. */
+/** Matches a process's log entries about terminated connections of its pool. */
 const explained = /terminating connection|Connection terminated|database is not available|database unavailable/;
 
 const flag = process.argv.indexOf('--minutes');

@@ -13,7 +13,7 @@ const board = '/app/order/today-orders';
 
 declare global {
   interface Window {
-    /** Of the last tap, in milliseconds: until the screen changed, and until the next page showed what it is for. */
+    /** The last tap, in milliseconds: until the screen changed, and until the next page showed its main content. */
     benchTap?: { changed?: number; shown?: number };
   }
 }

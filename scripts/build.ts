@@ -1,7 +1,6 @@
 /**
  * `npm run build`: builds what is missing or older than its sources; `--force` builds everything. It fails if a first
- * visit
- * would exceed its download budget; `--report` lists the downloads.
+ * visit would exceed its download budget; `--report` lists the downloads.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';

@@ -37,7 +37,7 @@ const importPreview: Screen = {
   },
 };
 
-/** What to show, and the window size in px; the picture can be smaller. */
+/** The screen and the window size in px; the picture can be smaller. */
 const shots: Record<LandingPicture, { screen: Screen; size: readonly [width: number, height: number] }> = {
   hero: { screen: screenNamed('today'), size: [1440, 900] },
   'hero-phone': { screen: screenNamed('today'), size: [390, 780] },

@@ -35,7 +35,7 @@ function paeth(left: number, up: number, upLeft: number): number {
   return b <= c ? up : upLeft;
 }
 
-/** What each PNG filter added to a byte, based on its neighbours. */
+/** The value that each PNG filter added to a byte, based on its neighbours. */
 const added: ((left: number, up: number, upLeft: number) => number)[] = [
   () => 0,
   (left) => left,

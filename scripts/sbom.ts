@@ -1,8 +1,7 @@
 /**
  * `npm run --silent sbom`: prints a software bill of materials (CycloneDX, JSON) of the packages a server runs with,
  * from the lock file. npm's own `--omit dev` also drops packages that both the server and a development tool need, such
- * as
- * React. This script only drops packages that npm marks as development-only.
+ * as React. This script only drops packages that npm marks as development-only.
  */
 import { execFileSync } from 'node:child_process';
 

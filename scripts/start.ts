@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what is missing or older than its sources, then runs the server in this terminal. The npm script
- * uses `exec`
- * because npm signals the shell that it starts; without it, the shell would end and leave the server running.
+ * uses `exec` because npm signals the shell that it starts; without it, the shell would end and leave the
+ * server running.
  */
 import { runInTerminal } from './childProcess';
 import { isFresh } from './sourceHash';

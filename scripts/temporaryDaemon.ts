@@ -12,7 +12,7 @@ export interface Daemon {
   freeze: () => void;
   /** Lets it continue after `freeze`. */
   thaw: () => void;
-  /** Kills it when there is no time to wait, for example while this process exits. */
+  /** Kills it without waiting, for example while this process exits. */
   kill: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the app's pages are held against: react-admin with one list of items, from the same server, and nothing else. */
+/** The reference for the app's pages: react-admin with one list of items, from the same server, and nothing else. */
 import { Admin, type DataProvider, DataTable, List, NumberField, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 

@@ -31,7 +31,9 @@ const isIcon = (module: string): boolean => module.includes('/@mui/icons-materia
 
 const isPackage = (module: string): boolean => module.includes('node_modules/') || module.startsWith('\0native:');
 
-/** What a package's chunk is called changes with an update of a package, the other with every change to the product. */
+/**
+ * Separates a package's chunk, which changes with an update of the package, from ours, which changes with the product.
+ */
 const halved = (module: string, packages: string, own: string): string => (isPackage(module) ? packages : own);
 
 /** Each group contains what it names and all imports of that which no earlier group contains. */
@@ -135,7 +137,7 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
     const own = ownLater(only);
     return [...users].every((user) => only.modules.includes(user) || own.has(user)) ? nameOf(only) : null;
   }
-  // What a resource's list and form share is nobody else's.
+  // Code that a resource's list and form share belongs only to that resource.
   const [folder, ...others] = new Set([...needed.values()].map(({ modules: [first = ''] }) => dirname(first)));
   // The sub-accounts' form loads what is seldom needed anyway, and makes as many requests as it may.
   if (areas.size > 1 && folder?.startsWith('src/resources/') && others.length === 0)

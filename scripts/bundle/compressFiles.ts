@@ -15,7 +15,7 @@ const formats = [
 
 /** Texts. The page itself isn't one of them: each response has a nonce of its own. */
 const compressible = /(?<!index)\.(js|css|html|json|svg|txt|webmanifest)$/;
-/** What fits into one packet gains nothing. */
+/** Files that fit into one packet don't get any faster. */
 const smallest = 1_024;
 
 /**

@@ -21,7 +21,7 @@ export interface Page extends Part {
   path: string;
   /** The parts of the texts that it shows, besides the frame's: what its loader waits for (`withTexts`). */
   texts?: readonly TextPart[];
-  /** What it asks the server for before it shows anything. A call that it doesn't make is wasted, nothing worse. */
+  /** The calls that it makes before it shows anything. An extra call here is wasted, but harmless. */
   calls?: readonly FirstCall[];
 }
 
@@ -211,7 +211,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** What pages open on demand, large enough to share its area's chunk. */
+/** Parts that pages open on demand, large enough to share their area's chunk. */
 const openedLater: readonly Part[] = [
   ...[
     'panel/OrderPanel',

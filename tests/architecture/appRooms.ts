@@ -6,7 +6,7 @@ import { type Room, SERVER_ONLY } from './room';
  */
 const NOT_IN_THE_APP = new RegExp(`${SERVER_ONLY.source}|^(ra-core|ra-ui-materialui|react-router)$`);
 
-/** What a page or resource can import, besides its own folder. */
+/** The folders that a page or resource can import, besides its own. */
 const PAGE_GROUND = [
   'contract/',
   'src/config/',
@@ -21,7 +21,7 @@ const PAGE_GROUND = [
   'src/descriptors/',
 ];
 
-/** What pages with orders share. */
+/** The parts that pages with orders share. */
 const ORDER_PARTS = [
   'src/orders/OrderProvider$',
   'src/orders/orderParts$',
@@ -78,7 +78,7 @@ export const APP_ROOMS: Room[] = [
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
-  // What resources and settings are made of, and the navigation that follows from it. No views.
+  // The descriptors of resources and settings, and the navigation that follows from them. No views.
   {
     files: ['src/descriptors/'],
     may: [

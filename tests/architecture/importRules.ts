@@ -4,8 +4,7 @@ import type { Room } from './room';
 
 /**
  * Files that only some code can import, in addition to the table, which only allows whole folders. With react-admin
- * loaded, the data provider
- * is the only access to the server; code that runs before or outside it makes its own calls.
+ * loaded, the data provider is the only access to the server; code that runs before or outside it makes its own calls.
  */
 const RESERVED: { files: string[]; for: string[] }[] = [
   {

@@ -1,10 +1,9 @@
 /**
- * What each room can import. A path's room is the first one whose `files` match. A path without a room fails the
+ * The imports allowed in each room. A path's room is the first one whose `files` match. A path without a room fails the
  * test, so that a new folder has to declare its imports.
  *
  * `files` and `may` are path prefixes; one that ends in `$` is a single file, without its extension. `?` matches any
- * one folder. So does `*`
- * in `files`; in `may` it is that same folder, the importing file's own.
+ * one folder. So does `*` in `files`; in `may` it is that same folder, the importing file's own.
  */
 export interface Room {
   files: string[];

@@ -69,7 +69,7 @@ test('who may dispatch and nothing else begins there, gives orders out, and reac
     await page.goto(closed);
     await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   }
-  // Everybody may begin at the orders of today, says the specification: who may not read them begins at their own page.
+  // By the specification, everyone starts at today's orders: accounts that can't read them start at their own page.
   await page.goto('/app/order/today-orders');
   await expect(page).toHaveURL('/app/order/dispatch');
 

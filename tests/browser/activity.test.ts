@@ -18,7 +18,7 @@ test('a price that a team member changed is found in Activity and in the item’
   await page.keyboard.press('Enter');
   await expect(list.price(title, '€8.80')).toBeVisible();
 
-  // Whoever may see the item sees its history, and not where somebody sat.
+  // Accounts that can see the item see its history, but not the device and address.
   await page.goto(`${menuPaths.items}/${_id}`);
   await page.getByRole('button', { name: 'Show history' }).click();
   const own = entryOf(page, `changed the item ${title}`);

@@ -49,7 +49,7 @@ test('a caller is known by phone; items bring their choices; the order is accept
   await expect(placed).toContainText('€39.40');
   const number = Number((await placed.getByText(/^#\d+$/).textContent())?.slice(1));
   await placed.getByRole('link', { name: 'Open order' }).click();
-  // The caller has been told when: nobody has to answer, and the kitchen's clock runs.
+  // The caller has been told the time: no one has to accept the order, and the kitchen's clock runs.
   const card = boardOf(page).cardIn('Kitchen', number);
   await expect(card).toContainText('Margherita');
   await expect(card).toContainText(/Ready by \d+:\d\d [AP]M/);

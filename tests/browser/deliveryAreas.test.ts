@@ -6,7 +6,7 @@ import { fingerOn } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
 import { expect, test } from './fixtures';
 
-// The store's areas are everybody's: these stories go one after the other, and each removes what it added.
+// All stories share the store's areas: they run one after the other, and each removes what it added.
 test.describe.configure({ mode: 'serial' });
 
 const drawMap = (page: Page) => page.getByRole('application', { name: 'Map to draw the area' });

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const path = '/app/order/dispatch';
 
-// The people of the store are everybody's: stories that send them home and to work go one after the other.
+// All stories share the store's people: those that send them home and to work run one after the other.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(({ page }) => callOffDeliveries(page));
 
@@ -44,13 +44,13 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
   await expect(desk.cardIn('Assigned', first)).toContainText(`Delivery accepted: ${ada.name}`);
   await expect(desk.person(ada)).toContainText(`has #${first}`);
 
-  // One by mouse, to somebody who refuses: it is new again, and says so.
+  // One by mouse, to a person who refuses: it is new again, and says so.
   await desk.drag(dragged, bo);
   await expect(desk.cardIn('Assigned', dragged)).toContainText(`Asking ${bo.name}`);
   await platform.ride(orders[4] as PlacedOrder['order'], d.WAITING, d.REJECTED);
   await expect(desk.cardIn('New', dragged)).toContainText('Declined');
 
-  // One by key, to somebody who says nothing: the seconds run down.
+  // One by keyboard, to a person who doesn't answer: the seconds run down.
   const grip = desk.card(keyed).getByRole('button', { name: `Drag order ${keyed} to a delivery person` });
   await grip.focus();
   await page.keyboard.press('Space');
@@ -76,7 +76,7 @@ test('ten orders among three people: one accepts, one refuses, one stays silent'
     await expect(desk.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
   }
 
-  // From one hand to another, while somebody is on the way already; and how it came to that.
+  // From one person to another, who is already on the way; and the history of it.
   await desk.drag(first, cy);
   await expect(desk.cardIn('Assigned', first)).toContainText(`Asking ${cy.name}`);
   await desk

@@ -11,7 +11,7 @@ const requestsMax = 21;
 interface FirstView {
   what: string;
   path: (page: Page) => Promise<string>;
-  /** What the page is opened for. */
+  /** A selector for the page's main content. */
   shown: string;
   /** JS and CSS until then, gzipped, in kB of 1,000 bytes. The target is 360 for all but the board; these stop growth. */
   budget: number;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
-/** The sub-categories of a category stand in this order, and there are no others. */
+/** Expects exactly these sub-categories in a category, in this order. */
 async function expectOrder(page: Page, category: string, names: string[]): Promise<void> {
   const handles = page
     .getByRole('list', { name: `Sub-categories of ${category}` })

@@ -27,7 +27,7 @@ test('a newer version is offered after the server was away, and comes when someb
   await server.start();
   await expect(offer(page)).toBeVisible();
   await expect(name).toHaveValue('Half an item');
-  // The browser asks before it leaves what is not saved: whoever stays has lost nothing.
+  // The browser asks before it leaves unsaved changes: if the user stays, nothing is lost.
   page.once('dialog', (dialog) => dialog.dismiss());
   await offer(page).getByRole('button', { name: 'Reload' }).click();
   await expect(name).toHaveValue('Half an item');

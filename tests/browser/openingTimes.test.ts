@@ -11,7 +11,7 @@ import festivals from '../../src/i18n/en/resources/festivalTimes';
 import { speak } from '../support/browserLanguage';
 import { expect, test } from './fixtures';
 
-// The store's opening state is everybody's.
+// All stories share the store's opening state.
 test.describe.configure({ mode: 'serial' });
 
 const readers = [
@@ -112,7 +112,7 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await expect(platform.placeOrder({ order_type: 'pickup' })).rejects.toThrow(/4105/);
       await isWithinWidth(other);
 
-      // Nobody ends it: a quarter of an hour passes on the kitchen's device.
+      // It ends automatically: a quarter of an hour passes on the kitchen's device.
       await other.clock.fastForward('15:01');
       await expect(control(other, reader.open)).toBeVisible();
 

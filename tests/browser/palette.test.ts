@@ -41,7 +41,7 @@ test('a dispatcher finds an order by its number, and the customer by the phone, 
   await expect(page).toHaveURL('/app/create-order');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Palette');
   await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toBeFocused();
-  // A reload, which keeps the ticket, is no second call.
+  // A reload keeps the ticket and doesn't count as a second call.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Palette');
 });

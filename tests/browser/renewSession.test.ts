@@ -4,7 +4,7 @@ import { boardOf } from '../support/browserBoard';
 import { accounts, signInByForm } from '../support/browserSignIn';
 import { expect, test } from './fixtures';
 
-/** Ends the page's session on the server, as when it expires: nobody tells the page. */
+/** Ends the page's session on the server, as when it expires: the page isn't told. */
 async function endSession(page: Page, url: string): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('storeData') ?? '{}').servertoken as string);
   const response = await fetch(url + callPath('logout'), {

@@ -53,7 +53,7 @@ test('a low review is announced on every page, and answered on a phone with a co
   const said = { store_id, order_id: order._id, rating: 1, comment, language: 'en' };
   const { review } = await platform.call('platform/add_review', said);
 
-  // Someone at another page hears of it; the list shows it without a reload.
+  // Someone at another page gets a notice; the list shows it without a reload.
   const notice = page.getByRole('alert').filter({ hasText: 'New review: 1 star' });
   await expect(notice).toBeVisible();
   await expect(other.getByText(comment)).toBeVisible();

@@ -50,7 +50,7 @@ test('after a sign-out the next account sees nothing of the one before', async (
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/store/login');
-  // What everybody is told before they sign in names the demo's stores.
+  // The public configuration, which is loaded before sign-in, names the demo's stores.
   const publicKey = 'storedesk.remote-config';
   const kept = await page.evaluate(
     (key) => JSON.stringify({ ...localStorage, ...sessionStorage, [key]: null }),

@@ -84,7 +84,7 @@ test('an order that nobody answers counts down, rings, and is rejected with word
     await expect(page.getByRole('heading', { name: 'Timeline' })).toHaveCount(0);
   }
 
-  // Of the demo's orders one has waited for some time: the limit follows it, as nobody can wait so long here.
+  // One of the demo's orders has waited for some time: set the limit by it, since the test can't wait so long.
   const { _id: store_id } = await platform.store();
   const ids = await waiting.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.orderId ?? ''));
   const orders = await Promise.all(

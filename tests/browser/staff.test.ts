@@ -91,7 +91,7 @@ test('a person is added with a bad number that is mended, hands papers and a veh
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
   await expect(page.getByText('Can’t be offered orders:')).toBeHidden();
 
-  // At work, and found by who looks for somebody free.
+  // At work, and found by the search for someone available.
   await platform.call('platform/set_provider_availability', { provider_id: id, availability: 'free' });
   const { order } = await platform.placeOrder();
   const accepted = { order_id: order._id, from: order.order_status, order_status: 3, minutes: 20 };

@@ -45,7 +45,7 @@ test('a tap that comes too late says who was first, and shows how the order stan
   await kitchen.choose(number, 'Reject');
   const question = other.getByRole('dialog', { name: `Reject order ${number}?` });
   await question.getByRole('radio', { name: 'Too busy' }).check();
-  // Looked for from now on: it goes again by itself, and the kitchen's card may keep its place for as long.
+  // Wait for it from here: the notice closes automatically, and the kitchen's card may keep its place for as long.
   const said = page.getByText(`Order ${number} was just updated by Kitchen. It’s now “Rejected”.`);
   const told = said.waitFor();
   await question.getByRole('button', { name: 'Reject order' }).click();

@@ -68,7 +68,7 @@ describe('a group without problems', () => {
 });
 
 describe('each problem', () => {
-  /** What each of them says of a group, proven by all of its answers and not by the rule itself. */
+  /** The meaning of each problem for a group, derived from all possible answers and not from the rule. */
   const meaning: Record<RangeProblem['code'], (group: ModifierGroup) => boolean> = {
     min_over_max: (group) => taken(group).length === 0,
     max_over_stock: (group) => taken(group).every((answer) => answer.length < group.max),

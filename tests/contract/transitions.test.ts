@@ -71,7 +71,7 @@ const moved = (order: OrderFacts, { axis, to }: Transition, now: Date): OrderFac
   ...(to === orderStatus.ACCEPTED && axis === 'order' ? { accepted_at: now.toISOString() } : {}),
 });
 
-/** Rows of the design's table: from, to, types, who. `null` among the deliveries' means that nobody was asked. */
+/** Rows of the design's table: from, to, types, who. `null` as a delivery's status means that no one was asked. */
 const designed: [axis: 'order' | 'delivery', from: (number | null)[], to: number, types: string[], who: ActorKind[]][] =
   [
     ['order', [1], 3, ['delivery', 'pickup', 'table'], ['store', 'system']],

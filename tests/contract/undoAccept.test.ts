@@ -15,7 +15,7 @@ const accepted: OrderFacts = {
   accepted_at: accepted_at.toISOString(),
 };
 
-/** What becomes of an undo, some seconds after the acceptance. */
+/** Returns the result of an undo, some seconds after the acceptance. */
 function undone(order: OrderFacts, seconds: number, answer_within = 10, actor: 'store' | 'customer' = 'store') {
   const verdict = checkTransition(order, 'order', orderStatus.NEW, {
     actor,

@@ -48,7 +48,7 @@ export function applyChange(source: string, change: string): string {
   return lines.join('\n');
 }
 
-/** What a resource is made of and tested with; all but the packages, which are linked. */
+/** The files of the project that a resource needs, with its tests; all but the packages, which are linked. */
 const parts = [
   'contract',
   'server',

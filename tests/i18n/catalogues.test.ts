@@ -27,7 +27,7 @@ const forms = (text: string): string[] => text.split('||||').map((form) => form.
 const formCount: Record<string, number> = { ar: 6, ru: 3 };
 const formsOf = (code: string): number => formCount[code] ?? 2;
 
-/** What may stay as it is, by language: each has a list of its own. */
+/** The texts that may equal the English ones, by language: each has its own list. */
 async function sameAsEnglish(code: string): Promise<string[]> {
   if (!existsSync(new URL(`./sameAsEnglish/${code}.ts`, import.meta.url))) return sameEverywhere;
   const { same } = (await import(`./sameAsEnglish/${code}.ts`)) as { same: string[] };

@@ -21,7 +21,7 @@ const table = (Object.entries(calls) as [CallName, Call][]).filter(
 
 let world: World;
 let callerOf: (role: AccessRole) => TestSession;
-/** A body of each call that somebody who may could make it with; who may not leaves it as good as it was. */
+/** Bodies with which a caller with permission can make each call; callers without it leave them unused. */
 const bodies = new Map<CallName, unknown>();
 const bodyOf = async (name: CallName) => (contractCases[name] as ContractCase<CallName>).body(world);
 beforeAll(async () => {
@@ -109,7 +109,7 @@ const boardsByHand: Record<AccessRole, readonly Board[]> = {
   nothing: [],
 };
 
-/** Made by somebody of a store about themselves, or judged by the record that is asked for. */
+/** Calls about the caller's own account, or with access that depends on the requested record. */
 const ofOneself: readonly CallName[] = [
   'logout',
   'change_password',

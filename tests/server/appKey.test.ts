@@ -69,7 +69,7 @@ describe('the check value of a database', () => {
     }
   });
 
-  // The embedded database has one process: there is no second one to wait for.
+  // The embedded database has only one process, so it has no second one to wait for.
   it.runIf(postgresUrl)('lets one of two servers with different keys start, where both start at once', async () => {
     await opened.db.delete(platformSettings).where(eq(platformSettings.name, 'app_key_check'));
     const outcomes = await Promise.allSettled([verify(first), verify(second)]);

@@ -36,7 +36,7 @@ const answer = async (name: CallName, caller: Caller, body: unknown, headers: Re
 const bodyOf = async (name: CallName): Promise<Body> =>
   (contractCases[name] as ContractCase<CallName>).body(world) as Promise<Body>;
 
-/** Signs in anew where the call ends its session. */
+/** Signs in again if the call ends its session. */
 async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
@@ -180,5 +180,5 @@ describe('bad input', () => {
   });
 });
 
-/** Tries of one account are limited: those calls get an account anew each time. */
+/** Tries of one account are limited: those calls get a new account each time. */
 const freshen = (name: CallName, body: Body): Promise<Body> | Body => ('password' in body ? bodyOf(name) : body);

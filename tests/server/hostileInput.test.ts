@@ -53,7 +53,7 @@ describe('text that cannot be kept', () => {
     for (const { path, body: bad } of bodies) {
       const reply = await inject(world.app, caller, name, bad);
       const { error_code, errors } = reply.json();
-      // A sign-in may be refused for having been tried too often by now: that too is no failure of ours.
+      // A sign-in may be refused after too many attempts: that isn't a server error either.
       expect([path, reply.statusCode]).toEqual([path, 200]);
       // A store_id that is not the session's is refused before the body is read.
       if (error_code === errorCodes.STORE_ID_MISMATCH) continue;

@@ -45,7 +45,7 @@ export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
-    /** What it has written to its log so far, a line each. */
+    /** Its log so far, one entry per line. */
     readonly lines: readonly string[],
   ) {}
 

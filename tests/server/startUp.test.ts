@@ -9,7 +9,7 @@ import { testAppKey } from '../support/buildTestApp';
 /** Takes connections and never says a word. */
 let mute: Server;
 let mutePort: number;
-/** A Redis that knows nobody. */
+/** A Redis that accepts no credentials. */
 let strict: Server;
 let strictPort: number;
 const portOf = async (server: Server): Promise<number> => {

@@ -4,8 +4,8 @@ import type { UrlPermission } from '#contract/permissions';
 export type AccessRole = 'owner' | PresetName | 'dispatch_only' | 'nothing';
 
 /**
- * Everybody whom access is held against: the owner, each preset, one who sends delivery people out and sees no other orders,
- * and somebody who holds nothing.
+ * Every role that access is tested with: the owner, each preset, a dispatcher who sees no other orders, and an account
+ * without permissions.
  */
 export const accessRoles: readonly { role: AccessRole; grants: readonly UrlPermission[] | null }[] = [
   { role: 'owner', grants: null },

@@ -35,8 +35,8 @@ class SilentObserver {
 lightenJsdom();
 
 /**
- * The product's pauses, countdowns and toasts are counted by the turns that the page gets, a millisecond each: on a busy
- * machine the wall clock runs on while a story does not, and a message would be gone before anybody looked for it.
+ * The app's pauses, countdowns and toasts count the turns that the page gets, a millisecond each: on a busy machine the
+ * wall clock runs on while a story doesn't, and a message would be gone before the test looks for it.
  */
 const timers = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),

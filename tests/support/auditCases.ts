@@ -2,7 +2,7 @@ import type { auditCalls } from '#contract/calls/audit';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ContractCases } from './contractCases';
 
-/** The audit log: reading it is all that anybody can do with it. */
+/** The audit log: it can only be read. */
 export const auditCases: ContractCases<keyof typeof auditCalls> = {
   get_audit_list: {
     body: () => ({ filter: {} }),

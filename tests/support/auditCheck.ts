@@ -43,7 +43,7 @@ const tables: Partial<Record<AuditEntity, StoreTable>> = {
   ...Object.fromEntries(Object.entries(plain).map(([entity, { table }]) => [entity, table])),
 };
 
-/** Everything that the audit log has a subject for, read anew: whatever a call itself read or replied is not asked. */
+/** Reads everything that the audit log has a subject for again, regardless of what a call itself read or replied. */
 export async function recordsNow(db: Database): Promise<RecordsByKind> {
   const found: RecordsByKind = new Map();
   const stored = await db.select({ id: stores.id }).from(stores);
@@ -64,7 +64,10 @@ const isHidden = (value: unknown) => isDeepStrictEqual(value, { hidden: true });
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.every((each) => each === ''));
 
-/** What is told of a value: itself; of a secret that there is one; of an id also its name; of a list what came or went. */
+/**
+ * Whether an entry has the right value: itself, of a secret only that there is one, of an id also its name, of a list
+ * what came or went.
+ */
 function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean {
   const { lists = [], secrets = [], references = {} } = auditSubjects[entry.entity] ?? {};
   if (secrets.includes(field)) return isNothing(is) ? isNothing(told) : isHidden(told);
@@ -76,9 +79,8 @@ function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean
 }
 
 /**
- * What an entry says wrongly of its record, or leaves out of what changed between two readings.
- *
- * @param isWhole whether the entry tells of all fields; a step of an order tells of its statuses alone
+ * Returns the fields that an entry states wrongly, or omits although they changed between two readings.
+ * @param isWhole whether the entry includes all fields; a step of an order includes only its statuses
  */
 export function errorsOf(entry: Entry, before: RecordsByKind, after: RecordsByKind, isWhole: boolean): string[] {
   if (entry.record_id === null || !auditSubjects[entry.entity]) return [];

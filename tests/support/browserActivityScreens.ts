@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './browserScreens';
 
-/** An entry of the audit log is there: whoever looks has signed in. */
+/** Waits until the audit log has an entry: the sign-in of this test. */
 async function entries(page: Page): Promise<void> {
   await expect(
     page

@@ -55,7 +55,7 @@ export const axeWords = async (page: Page): Promise<void> =>
 export const axeColours = async (page: Page): Promise<void> =>
   expectNoViolations((await checksOf(page)).withRules(['color-contrast', 'link-in-text-block']));
 
-/** Turns the person's system light or dark; the page, where nobody chose, goes along as it stands. */
+/** Sets the system's colour scheme; without a choice of the user's, the open page follows. */
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);

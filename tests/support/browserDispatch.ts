@@ -54,7 +54,7 @@ export async function acceptedDelivery(page: Page, platform: Platform): Promise<
   return order;
 }
 
-/** Calls off the deliveries of a story: an offer that runs out later would say in the next one that nobody is found. */
+/** Calls off a story's deliveries: an offer that runs out later would alert the next one that no one was found. */
 export async function callOffDeliveries(page: Page): Promise<void> {
   for (const order_id of accepted.get(page) ?? []) {
     await callAsStore(page, 'set_order_status', {
@@ -66,7 +66,9 @@ export async function callOffDeliveries(page: Page): Promise<void> {
   }
 }
 
-/** Calls off what any story before left searching: that nobody is found rings, whenever the last offer runs out. */
+/**
+ * Calls off searches that earlier stories left: when the last offer runs out, the page rings because no one was found.
+ */
 export async function endSearches(page: Page): Promise<void> {
   const { data } = await callAsStore(page, 'get_order_list', { board: 'dispatch', page: 1, perPage: 150 });
   for (const { _id: order_id, order_status: from, delivery_status } of data) {

@@ -13,14 +13,14 @@ export interface ImportPage {
   preview(file: ChosenFile): Promise<void>;
   /** The preview's count of what its rows come to: `count('New', 296)`. */
   count(outcome: 'All' | 'New' | 'Changed' | 'Unchanged' | 'Errors', count: number): Locator;
-  /** What a column of the file is taken for. */
+  /** The field that a column of the file was recognised as. */
   takenFor(header: string): Locator;
   /** A row of the preview by its line in the file. */
   row(line: number): Locator;
   /** Writes what the preview shows, and waits for the result, which says so if some rows were left out. */
   write(rows: number, options?: { isPartial?: boolean }): Promise<void>;
   result(heading: string): Locator;
-  /** Of the result: how many were created, changed and so on. */
+  /** In the result: how many were created, changed and so on. */
   written(outcome: 'created' | 'changed' | 'unchanged' | 'with errors', count: number): Locator;
   /** An import of the history by the name of its file. */
   inHistory(fileName: string): Locator;
@@ -80,7 +80,7 @@ export async function openImport(page: Page, open: (path: string) => Promise<voi
   return importOf(page);
 }
 
-/** What a click downloads, as text. */
+/** Returns the file that a click downloads, as text. */
 export async function downloaded(page: Page, button: Locator): Promise<{ name: string; content: string }> {
   const [download]: [Download, unknown] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') };

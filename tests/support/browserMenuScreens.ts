@@ -34,7 +34,7 @@ async function openItem(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove Extra toppings' })).toBeVisible();
 }
 
-/** Somebody else saved the same field meanwhile. */
+/** Someone else saved the same field in between. */
 async function conflict(page: Page): Promise<void> {
   // A reload finds the item that was opened.
   if (new URL(page.url()).pathname !== menuPaths.items) await page.goto(menuPaths.items);

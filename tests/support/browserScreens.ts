@@ -13,7 +13,7 @@ import { staffScreens } from './browserStaffScreens';
 export interface Screen {
   name: string;
   path: string;
-  /** Signed in as; absent: nobody. */
+  /** The account that is signed in; none if omitted. */
   account?: Account;
   /** From the page's address to the screen; resolves once it is all there. */
   show(page: Page): Promise<unknown>;

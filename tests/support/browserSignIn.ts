@@ -17,7 +17,7 @@ export interface SignInAs {
 /** Who can sign in to the demo of the browser tests. */
 export const accounts = {
   owner: { kind: 'store', email: 'owner@demo.test', password: demoPassword },
-  /** Of the other store, in dollars. */
+  /** The owner of the other store, which uses dollars. */
   otherOwner: { kind: 'store', email: 'owner2@demo.test', password: demoPassword },
   kitchen: { kind: 'sub_store', email: 'kitchen@demo.test', password: demoPassword },
   manager: { kind: 'sub_store', email: 'manager@demo.test', password: demoPassword },

@@ -20,7 +20,7 @@ function addressOf(app: FastifyInstance): string {
   return address;
 }
 
-/** Who calls: a session, the platform, or nobody. */
+/** The caller: a session, the platform, or none. */
 export type Caller = TestSession | 'platform' | null;
 
 const headersOf = (caller: Caller): Record<string, string> => {

@@ -7,7 +7,7 @@ import type { AcknowledgedOrder } from './orderLoad';
 export interface Comparison {
   /** Ids of acknowledged orders that are not in the database. */
   lost: string[];
-  /** Ids of orders in the database that were acknowledged to nobody: a call was carried out twice. */
+  /** Ids of orders in the database that weren't acknowledged: a call was carried out twice. */
   duplicated: string[];
   /** Acknowledged twice under one id or one number. */
   repeated: number;

@@ -28,9 +28,9 @@ import { subStoreCases } from './subStoreCases';
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
 export interface ContractCase<Name extends CallName> {
-  /** A body that succeeds, with whatever it needs made anew. */
+  /** A body that succeeds, with new records for everything it needs. */
   body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
-  /** A body that names a record of another store, or of nobody, and the code that refuses it. */
+  /** A body that names a record of another store, or a missing one, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }
 
@@ -67,7 +67,7 @@ export const contractCases: ContractCases<CallName> = {
   },
   // The caller's own password: the tests make it with an account that nothing else uses.
   change_password: { body: () => ({ current_password: testPassword, password: 'another horse 8' }) },
-  // A session of its own each time: the tests sign in anew before they make the call.
+  // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,
   update_device_token: { body: () => ({ device_token: 'device-1' }) },
@@ -93,7 +93,7 @@ export const contractCases: ContractCases<CallName> = {
   get_order_list: {
     body: async (world) => {
       await placeOrder(world, world.mine);
-      // No board: whoever holds one of its keys sees the orders of that key.
+      // No board: each of its keys gives access to the orders of that key.
       return {};
     },
     foreign: {
@@ -113,7 +113,7 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: async (world) => ({ after: (await endedOrder(world, world.other))._id }), code: NO_DATA_FOUND },
   },
   get_order: {
-    // An ended delivery: whoever holds one of the call's keys may see it.
+    // An ended delivery: each of the call's keys gives access to it.
     body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
@@ -237,7 +237,7 @@ export const contractCases: ContractCases<CallName> = {
       return { kind: 'provider', _id: id, is_approved: true };
     },
     foreign: {
-      // A table is nobody who could be approved.
+      // A table's id, which isn't a person who could be approved.
       body: async ({ db, mine }) => ({
         kind: 'provider',
         _id: (await makeTable(db, mine.store)).id,

@@ -11,8 +11,9 @@ const rowsOf = <Each>(result: unknown): Each[] =>
   (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Each[];
 
 /**
- * What stands in every table, as one value each: equal marks, nothing written. When an account was seen last is left out:
- * being refused is being here, too. So is how far the relay has come, which goes on with what was written before.
+ * Returns the content of every table, as one value each: equal marks mean that nothing was written. The time an account
+ * was last seen is left out, because a refused call also counts as seen. So is the relay's position, which moves on
+ * with earlier messages.
  */
 export async function databaseMark(db: Database): Promise<Record<string, string | null>> {
   const tables = rowsOf<{ name: string }>(

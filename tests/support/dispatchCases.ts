@@ -38,7 +38,7 @@ export const dispatchCases: ContractCases<keyof typeof dispatchCalls> = {
     },
   },
   get_delivery_log: {
-    // An ended delivery: whoever holds one of the call's keys may see it.
+    // An ended delivery: each of the call's keys gives access to it.
     body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await offeredDelivery(world, world.other)).order._id }),

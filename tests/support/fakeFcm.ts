@@ -18,7 +18,7 @@ type Answer = { status: number; body?: object; headers?: Record<string, string> 
 const projectId = 'storedesk-test';
 const clientEmail = 'sender@storedesk-test.iam.gserviceaccount.com';
 
-/** What FCM says of a device that is gone. */
+/** FCM's reply about a device that is gone. */
 export const unregistered: Answer = {
   status: 404,
   body: { error: { message: 'Requested entity was not found.', details: [{ errorCode: 'UNREGISTERED' }] } },

@@ -24,7 +24,7 @@ export const refuse = (error_code: number, details: Partial<FailureEnvelope> = {
   refusal: { success: false, error_code, ...details },
 });
 
-/** What a handler returns (or throws) where the network is down. */
+/** The result of a handler while the network is down: it throws. */
 export const networkDown = (): never => {
   throw new TypeError('Failed to fetch');
 };
@@ -44,7 +44,7 @@ export const surroundings = {
   firebase_token: '',
 };
 
-/** What a signed-in owner gets; another token with `signedIn(aStore(), 'token-2')`. */
+/** The sign-in reply of an owner; another token with `signedIn(aStore(), 'token-2')`. */
 export const signedIn = (store = aStore(), servertoken = 'token-1'): ReplyOf<'sign_in'> => ({
   servertoken,
   store,
@@ -125,7 +125,7 @@ const reference: Record<string, unknown[]> = {
 const json = (value: unknown, headers: Record<string, string> = {}, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** What every call gets while the server can't reach its database. */
+/** The reply to every call while the server can't reach its database. */
 const unavailable = () =>
   json({ success: false, error_code: errorCodes.INTERNAL_SERVER_ERROR, retry_after: 1 }, { 'retry-after': '1' }, 503);
 
@@ -215,7 +215,7 @@ export function fakeServer(answers: Answers = {}) {
     probes: () => probes,
     /** Calls of a name that came, oldest first. */
     received: (name: StoreCallName) => received.filter((call) => call.name === name),
-    /** What did not fit the contract; `renderApp` fails the test for it at its end. */
+    /** Mismatches with the contract; `renderApp` fails the test for them at its end. */
     errors,
   };
 }

@@ -4,7 +4,7 @@ import { type Answers, fakeServer } from './fakeServer';
 
 export type ImportBody = BodyOf<'import_items'>;
 
-/** Items whose price is no number are errors; "Cola" is there already, and costs about 2.50 as similar items do. */
+/** Items with an invalid price are errors; "Cola" exists already, and costs about 2.50 as similar items do. */
 function judged({ line, values = {} }: ImportBody['rows'][number]): Omit<ImportRow, 'is_applied'> {
   const name = values.name ?? '';
   const isWrong = !/^\d+([.,]\d+)?$/.test(values.price ?? '');

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import React from 'react';
 
-/** Of all styles these alone are asked for: what is hidden, and what takes no taps. */
+/** The only styles that tests ask for: whether something is hidden, and whether it takes taps. */
 const keptStyles = new Set(['display', 'visibility', 'opacity', 'pointer-events']);
 
-/** The rule without the styles that nobody asks for, or nothing where none is left. */
+/** The rule without the styles that no test asks for, or nothing if none is left. */
 function keptRule(css: string): string {
   const kept = css.replace(/([{;])\s*([\w-]+)\s*:[^;{}]*(?=[;}])/g, (declaration, before: string, name: string) =>
     keptStyles.has(name) ? declaration : before,

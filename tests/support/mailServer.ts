@@ -43,7 +43,7 @@ export async function openMailServer() {
     refuse: (isRefusing: boolean) => {
       state.isRefusing = isRefusing;
     },
-    /** Keeps whoever sends a mail waiting for word that it was taken, until they are let go. */
+    /** Makes senders wait for the confirmation of a mail, until they are released. */
     hold() {
       let letGo = () => {};
       state.held = new Promise<void>((taken) => {

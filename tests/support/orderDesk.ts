@@ -14,7 +14,7 @@ import {
 } from './factories/index';
 import { login, type TestSession } from './login';
 
-/** What a status call may be told beside where the order is to go. */
+/** Optional fields of a status call. */
 export type Told = {
   reason?: string;
   minutes?: number;

@@ -22,7 +22,7 @@ interface RenderAppOptions {
   /** Address that the page is opened at. */
   path?: string;
   server?: FakeServer;
-  /** Who is signed in from before, by `aSession()`; nobody where none is given. */
+  /** The session from before, by `aSession()`; by default, no one is signed in. */
   session?: StoredSession | null;
 }
 

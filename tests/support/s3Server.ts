@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** What the store does with requests: answer them, refuse connections, or take them and never answer. */
+/** The store's way of handling requests: answer them, refuse connections, or take them and never answer. */
 type Mode = 'working' | 'refusing' | 'silent';
 
 /** An S3-compatible server on loopback with an empty bucket. It checks the signature of each request. */

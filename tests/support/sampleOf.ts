@@ -9,7 +9,7 @@ const numbers = 1_000_000;
 function sampleNumber({ minimum = 0, exclusiveMinimum, maximum, multipleOf = 1 }: JsonSchema): number {
   const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + multipleOf : minimum;
   const most = Math.min(maximum ?? least + numbers, least + numbers);
-  // Whole steps alone: sums of thousandths are no thousandths.
+  // Only whole steps: sums of thousandths aren't exact.
   const step = Math.max(multipleOf, 1);
   return least + randomInt(Math.floor((most - least) / step) + 1) * step;
 }

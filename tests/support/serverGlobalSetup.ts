@@ -23,7 +23,7 @@ async function makeDump(): Promise<void> {
 }
 
 declare global {
-  /** Each project of a run reads this file anew, in the same process: it finds here what the first one began. */
+  /** Each project of a run loads this file again, in the same process: it finds here what the first one started. */
   var storedeskTemplates: Promise<unknown> | undefined;
 }
 

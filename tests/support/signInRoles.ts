@@ -3,7 +3,7 @@ import type { TestApp } from './buildTestApp';
 import { makeSubStore, type StoreRow } from './factories/index';
 import { login, loginSubStore, type TestSession } from './login';
 
-/** Signs everybody in whom access is held against, into one store. @returns who is whom, by role */
+/** Signs every role that access is tested with in to one store. @returns the session of each role */
 export async function signInRoles({ app, db }: TestApp, store: StoreRow): Promise<(role: AccessRole) => TestSession> {
   const sessions = new Map<AccessRole, TestSession>();
   for (const { role, grants } of accessRoles) {

@@ -12,10 +12,10 @@ import { login } from './login';
 
 const { NO_DATA_FOUND } = errorCodes;
 
-/** An account that holds nothing: whoever looks after accounts may change it. */
+/** An account without permissions: every account that manages accounts can change it. */
 const one = async ({ db }: World, { store }: Tenant) => (await makeSubStore(db, store)).id;
 
-/** A sign-in of the owner's that nobody else uses. */
+/** A sign-in of the owner's that no other test uses. */
 async function ownSession({ app, db }: World, { store }: Tenant): Promise<string> {
   await login(app, store);
   const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.store_id, store.id));

@@ -64,7 +64,7 @@ describe('Sign-in page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('password');
     await user.type(password(), '4{Enter}');
     await waitFor(() => expect(getSession()?.sub_store?.name).toBe(aSubStore().name));
-    // One call each: nobody is asked which kind of account theirs is.
+    // One call each: the form doesn't ask for the kind of account.
     expect(server.received('sign_in')).toHaveLength(2);
     expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
   });

@@ -6,7 +6,7 @@ import { aSession } from '../../support/accounts';
 import { type Answers, fakeServer } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
-// It fails as it is drawn, with what nobody else is to read in the error.
+// It fails while it renders, with private data in the error.
 vi.mock('../../../src/custom-pages/profile/ProfilePage', () => ({
   default: () => {
     throw new TypeError('+49 170 1234567 is not a function');

@@ -58,7 +58,7 @@ it('is silenced for the search that failed, whatever else happens to the order, 
   // The kitchen goes on: the order has a new version, and the same failed search.
   desk.show([stranded(1, { version: 7, order_status: orderStatus.READY })]);
   expect(heardSoon()).toBe(0);
-  // Somebody was asked, and that came to nothing too.
+  // Someone was asked, without success again.
   desk.show([]);
   desk.show([stranded(1, { version: 9 })]);
   expect(heardSoon()).toBe(3);

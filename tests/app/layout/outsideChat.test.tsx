@@ -23,7 +23,7 @@ async function openApp() {
   return { user, entry, tag };
 }
 
-/** What the chat heard, by the events of the window. */
+/** Records what the chat receives through the window's events. */
 function listen() {
   const heard: unknown[] = [];
   const onOpen = (event: Event) => heard.push(event instanceof CustomEvent ? event.detail : null);

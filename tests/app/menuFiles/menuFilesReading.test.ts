@@ -26,7 +26,7 @@ describe('a file is read', () => {
     expect(rows).toEqual([{ line: 2, values: { name: 'Crème brûlée', price: '5,90 €' } }]);
   });
 
-  // As spreadsheets save CSV where it is no Unicode, byte by byte.
+  // As spreadsheets save CSV in encodings other than Unicode, byte by byte.
   it.each([
     ['umlauts', 'windows-1252', 'Käsespätzle groß', '4be473657370e4747a6c652067726fdf'],
     ['French letters', 'windows-1252', 'Crème à l’œuf', '4372e86d6520e0206c929c7566'],

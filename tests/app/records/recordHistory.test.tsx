@@ -17,7 +17,7 @@ describe('A record’s history below its form', () => {
     expect(row.getByText('Kitchen hand')).toBeVisible();
     expect(row.getByText('€9.00')).toBeVisible();
     expect(row.getByText('€11.00')).toBeVisible();
-    // Where somebody sat is for those who look after accounts.
+    // The device and address are only for people who manage accounts.
     expect(row.queryByText(/Firefox|198\.51/)).toBeNull();
   });
 

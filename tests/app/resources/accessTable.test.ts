@@ -52,7 +52,10 @@ const firstByHand: Record<AccessRole, string | null> = {
   nothing: null,
 };
 
-/** What the buttons, the bulk actions and the columns of a list call without asking once more: all that its page is about. */
+/**
+ * The calls of a list's buttons, bulk actions and columns that aren't checked again, because its whole page is
+ * about them.
+ */
 const listCalls: Partial<Record<ResourceName, readonly CallName[]>> = {
   items: [
     ...(['get_item_list', 'get_item', 'add_item', 'update_item', 'delete_item', 'set_item_sequence'] as const),

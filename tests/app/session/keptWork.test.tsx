@@ -34,7 +34,7 @@ async function typeAName() {
   return app;
 }
 
-/** Opens the app again in the same tab, as whoever signs in next. */
+/** Opens the app again in the same tab, signed in with this session. */
 async function comeBack(session: StoredSession, path: string) {
   act(() => setSession(session));
   const app = renderApp({ path, session, server: staffServer() });
@@ -49,7 +49,7 @@ it('who was signed out in the middle of a form finds it again, once, with what w
   unmount();
   const { user } = await comeBack(amina, staffPath);
   expect(await screen.findByText(/signed out with unsaved changes/)).toBeVisible();
-  // It stays until it is answered: whoever comes back may be called to the pass first.
+  // It stays until it is answered: people who come back may have to do something else first.
   for (const ms of [0, 4 * limits.toastLongMs]) await act(async () => void vi.advanceTimersByTime(ms));
   expect(screen.getByText(/signed out with unsaved changes/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));

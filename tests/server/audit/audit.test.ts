@@ -159,7 +159,7 @@ describe('what only reads, and yet somebody will ask about', () => {
     await Promise.all(asks.map((name) => inject(server.app, caller, name, {}, look)));
     const looks = await list({ action: 'look_as' });
     expect(looks).toMatchObject([{ actor: { name: 'Manager' }, record: { _id: cook.id, name: ['Cook'] } }]);
-    // Not the account that was looked as: nobody takes anything away in somebody else’s name.
+    // Not the account that was viewed: nothing is exported in someone else's name.
     expect(await list({ actor_id: cook.id })).toEqual([]);
     expect((await list({ action: 'export' }))[0]).toMatchObject({ actor: { name: 'Manager' } });
   });
@@ -242,7 +242,7 @@ describe('the audit log', () => {
       await makeSubStore(server.db, mine.store, { grants: ['store/product'] }),
     );
     const { data } = await callAs(server.app, editor, 'get_record_history', body);
-    // Where somebody sat is for those who look after accounts.
+    // The device and address are only for people who manage accounts.
     expect(data[0]).toMatchObject({ address: '', device: { browser: '', system: '' } });
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const table = Object.entries(calls) as [CallName, Call][];
-/** Those that write, and those that somebody will ask about although they only read. */
+/** Those that write, and those that people will ask about although they only read. */
 const writes = table.filter(([name, call]) => !isReading(name) || call.audit);
 const silent = table.filter(([name, call]) => isReading(name) && !call.audit);
 
@@ -53,7 +53,7 @@ async function writtenSince(marker: string, name: CallName) {
   return { all, entries: all.filter(({ is_part }) => !is_part) };
 }
 
-/** What is said with its name alone. */
+/** The actions that need no details. */
 const eventActions = new Set<AuditAction>(['sign_in', 'sign_out', 'export', 'reveal']);
 /** A step along an order's statuses, which tells of them and of nothing else. */
 const isStep = ({ entity, action }: Audited) =>
@@ -84,9 +84,9 @@ describe('every call that writes', () => {
     const { all, entries } = await writtenSince(marker, name);
     const { entity, action } = { ...audited, ...decided[name] };
     expect(entries.map((entry) => [entry.entity, entry.action])).toEqual(audited === null ? [] : [[entity, action]]);
-    // By the clock of what it tells, and under a name: nobody reads a bare id.
+    // With the time of the change, and under a name: a bare id means nothing to readers.
     for (const entry of entries) expect(entry.actor_name).not.toBe('');
-    // Somebody who asks wants to know what was done, and not only that something was.
+    // Readers want to know what was done, and not only that something was.
     if (audited && !eventActions.has(audited.action))
       for (const entry of all) expect(entry.count ?? entry.new_values ?? entry.old_values).not.toBeNull();
     const after = await recordsNow(world.db);

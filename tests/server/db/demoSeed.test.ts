@@ -25,14 +25,14 @@ import { demoSignIns } from '#server/db/seed/demo/signIns';
 import { drawnPictures } from '#server/files/drawnPictures';
 import { openTestDatabase } from '../../support/testDatabase';
 
-/** The seed takes about a second where nobody else uses the machine. */
+/** The seed takes about a second on an otherwise idle machine. */
 const patience = 60_000;
 const now = new Date('2026-03-18T17:20:00.000Z');
 let opened: OpenDatabase;
 let places: (typeof stores.$inferSelect)[];
 let all: (typeof orders.$inferSelect)[];
 
-/** What the seed put where uploaded pictures lie. */
+/** The files that the seed stored as uploaded pictures. */
 const files = new Map<string, Buffer>();
 const pictures = drawnPictures({
   put: async (key, content) => void files.set(key, content),

@@ -165,7 +165,7 @@ describe('an order that somebody holds', () => {
     const held = await desk.step(asked, holder, d.ACCEPTED);
     const [kept] = (await assign([held], { to: holder })).results;
     expect(kept?.order).toMatchObject({ version: held.version, delivery_status: d.ACCEPTED });
-    // Nobody on the way is exchanged for nobody in particular.
+    // Someone on the way isn't replaced without a successor.
     expect((await assign([held])).results[0]?.error_code).toBe(errorCodes.DELIVERY_REQUEST_FAILED);
   });
 

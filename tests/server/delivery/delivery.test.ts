@@ -220,7 +220,7 @@ describe('an offer', () => {
       desk.stepReply(order, provider, d.REJECTED),
     ]);
     expect(replies.filter((reply) => reply.success)).toHaveLength(1);
-    // Whoever took it has nothing left to turn down; whoever turned it down is not asked any more.
+    // The one who accepted it can't decline any more; the one who declined it is no longer asked.
     const refusal = replies[0].success ? errorCodes.STATUS_CHANGE_FAILED : errorCodes.DELIVERY_REQUEST_FAILED;
     expect(replies.find((reply) => !reply.success)).toMatchObject({ error_code: refusal });
   });

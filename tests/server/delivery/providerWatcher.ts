@@ -5,7 +5,7 @@ import type { TestSession } from '../../support/login';
 
 type Watcher = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Somebody who has the map open: what is heard of delivery people. */
+/** Watches the map as a person would: collects the news of delivery people. */
 export async function watch(url: string, session: Pick<TestSession, 'store_id' | 'token'>) {
   const socket: Watcher = io(url, {
     auth: { store_id: session.store_id, servertoken: session.token },

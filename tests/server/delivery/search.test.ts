@@ -69,7 +69,7 @@ describe('the log of a search', () => {
     ]);
     const later = addSeconds(new Date(), 61);
     await endExpiredOffers(test.db, later);
-    // Whose place is not known is asked when nobody else is left.
+    // People without a known location are asked last.
     expect((await logOf(order)).at(-1)).toMatchObject({ kind: 'offered', provider: { _id: lost.id } });
     await endExpiredOffers(test.db, addSeconds(later, 61));
     const kinds = (await logOf(order)).map(({ kind }) => kind);
@@ -96,7 +96,7 @@ describe('the log of a search', () => {
     expect(first.declined_by).toEqual({ name: `${one.first_name} ${one.last_name}`, count: 1 });
     const asked = await desk.request(first, other);
     expect(asked.declined_by).toBeUndefined();
-    // Whoever gives it to somebody else meanwhile still sees whom not to ask first.
+    // Staff who assign it in between still see whom not to ask first.
     expect(asked.declined_ids).toEqual([one.id]);
     const second = await desk.step(asked, other, d.REJECTED);
     expect(second.declined_by).toEqual({ name: `${other.first_name} ${other.last_name}`, count: 2 });

@@ -20,7 +20,7 @@ interface Operation {
 
 let world: World;
 let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Operation>>; components: Json };
-/** Reads what is common to the calls once: anew for each schema, that took most of this file's time. */
+/** Compiles the calls' common schemas once: doing it for each schema took most of this file's time. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 beforeAll(async () => {
   world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));

@@ -131,7 +131,7 @@ describe('sign-in', () => {
     for (let n = 0; n < passwordLimits.freeAttempts; n++)
       expect(await codeOf({ ...body, password: 'wrong one' }, from)).toBe(WRONG_USERNAME_OR_PASSWORD);
   };
-  /** What a browser would send along after signing in. */
+  /** Returns the cookie that a browser would send after signing in. */
   const cookieOf = async (email: string, name: CallName = 'login') => {
     const reply = await send({ email, password: testPassword }, { name });
     expect(reply.json()).toMatchObject({ success: true });

@@ -23,7 +23,7 @@ const cellsOf: Record<string, string[]> = {
   list: ['', 'Soup', 'Soup | Pie', 'A\\|B', '-', 'Soup|Soup'],
 };
 
-/** Rows of a kind as nobody would write them; most name what they are about. */
+/** Rows of a kind that no one would write; most name their record. */
 const rowsOf = (kind: ImportKind, always: readonly string[]) => {
   const cells = columnsOf(kind).map(({ name, type }) => {
     const cell = fc.constantFrom(...(cellsOf[type] ?? ['']));

@@ -242,7 +242,7 @@ describe('what rows lack', () => {
     });
     const made = await apply('import_items', rows, { options: { create_missing: true } });
     expect(outcomes(made)).toEqual(['create', 'create', 'error']);
-    // What would be made is no error of a row that is wrong for another reason.
+    // A heading that would be created isn't an error of a row that is wrong for another reason.
     expect(errors(made)[2]).toEqual(['price not_a_number']);
     const headings = await server.db.select().from(subCategories).where(eq(subCategories.store_id, store.id));
     expect(headings.map(({ name }) => name[0]).sort()).toEqual(['Mains', 'Starters']);

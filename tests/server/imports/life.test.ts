@@ -150,7 +150,7 @@ describe('all or nothing', () => {
     await preview('import_items', [{ ...row('Tart'), id: '' }], { import_id, first: 4 });
     await applyLines('import_items', import_id, [2, 3], 'stop');
     expect(await names()).toEqual(['Cake', 'Soup']);
-    // Meanwhile somebody renames the heading of the last row.
+    // In between, someone renames the heading of the last row.
     await server.db
       .update(subCategories)
       .set(named('Renamed'))

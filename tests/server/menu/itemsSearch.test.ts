@@ -9,7 +9,7 @@ import { makeStore } from '../../support/factories/index';
 import { makeItem } from '../../support/factories/makeItem';
 import { login, type TestSession } from '../../support/login';
 
-/** Names as menus have them, and as nobody should: what JSON, patterns and JSON in patterns write otherwise. */
+/** Names as on menus, and unusual ones: with characters that JSON, patterns and JSON in patterns escape. */
 const names = [
   'Crème brûlée',
   'Большой борщ',

@@ -99,7 +99,7 @@ describe('at the same time', () => {
       () => importOf(round),
       () => endSnoozes(test.db, new Date()),
     ]);
-    // A server error is no refusal, and throws here.
+    // A server error isn't a refusal, and throws here.
     const replies = await Promise.all(work.map((each) => each()));
     for (const reply of replies) {
       if (reply && typeof reply === 'object' && 'error_code' in reply) {

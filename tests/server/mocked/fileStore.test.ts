@@ -6,7 +6,7 @@ import { readEnv } from '#server/env';
 import { FilesUnavailable } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
 
-/** What a write does, at each call; the real one where nothing is said. */
+/** The point at which a write fails; by default it succeeds. */
 const fails = vi.hoisted(() => ({ at: null as 'write' | 'rename' | null }));
 
 const diskFull = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

@@ -48,7 +48,7 @@ beforeEach(() => {
   });
 });
 
-/** What the server does until the reply is there: with this, time tells nothing either. */
+/** Returns everything that the server does before its reply: if it is equal, the time reveals nothing either. */
 async function doneFor(name: 'login' | 'sub_store_login' | 'sign_in', email: string) {
   statements = [];
   vi.mocked(argon2.verify).mockClear();

@@ -45,7 +45,7 @@ const makeHungarian = () =>
     return { store, item, owner, order_id: order._id };
   });
 
-/** What pages show of the store: an order, an item, the sums of its days and the audit log. */
+/** The replies that pages show of the store: an order, an item, the sums of its days and the audit log. */
 const pagesOf = ({ owner, item, order_id }: Awaited<ReturnType<typeof makeHungarian>>) =>
   withApp(async ({ app }) => {
     const { order } = await callAs(app, owner, 'get_order', { order_id });

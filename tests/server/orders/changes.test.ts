@@ -196,7 +196,7 @@ describe("a customer's order", () => {
     expect(settled.extra_charge - settled.refund).toBe(total - pickup.total);
   });
 
-  /** What an order says of it on every screen; what the store took back itself is no news. */
+  /** The outcome that the order shows on every screen; a change that the store withdrew isn't shown. */
   const refused: Record<string, string> = { change_declined: 'declined', change_expired: 'expired' };
   it.each([
     ['declined by the customer', 'change_declined'],

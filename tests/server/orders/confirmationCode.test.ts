@@ -72,7 +72,7 @@ describe('a confirmation code', () => {
 
     test.clock.now = addMinutes(start, pause);
     expect(await complete(guesses[0])).toMatchObject({ error_code: INVALID_CONFIRMATION_CODE });
-    // A refusal keeps no key: the same call again is judged anew.
+    // A refusal stores no key: the same call is checked again.
     expect(await complete(confirmation_code, told)).toMatchObject({ order: { order_status: COMPLETED } });
     const [row] = await test.db.select().from(orders).where(eq(orders.id, ready._id));
     expect(row).toMatchObject({ code_tries: 0, code_paused_until: null });

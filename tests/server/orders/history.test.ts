@@ -153,7 +153,7 @@ const sumOf = (
   field: 'subtotal' | 'tax' | 'delivery_fee' | 'tip_amount' | 'discount' | 'total' | 'refunded' | 'cancellation_charge',
 ) => list.reduce((sum, order) => sum + order[field], 0);
 
-/** What the totals must be, from the rows themselves. */
+/** The expected totals, calculated from the rows. */
 function totalsOf(list: readonly OrderSnapshot[]) {
   const completed = list.filter(({ order_status }) => order_status === orderStatus.COMPLETED);
   const others = list.filter(({ order_status }) => order_status !== orderStatus.COMPLETED);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What somebody does with an order; where it is not open to that any more, nothing comes of it. */
+/** One step with an order; steps that it no longer allows have no effect. */
 type Step = (order: Order) => Promise<unknown>;
 
 const pieces = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 3 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('a placed order', () => {
-  it('is priced by the menu, numbered, and told of in one transaction', async () => {
+  it('is priced by the menu, numbered, and announced in one transaction', async () => {
     const pizza = await makeItem(test.db, store, {
       price: 1000,
       groups: [{ min: 1, max: 2, modifiers: [{ price: 100 }, { price: 250 }] }],

@@ -33,7 +33,10 @@ async function finish(busy: BusyStore, since: number): Promise<void> {
   expect(busy.load.refusals).toEqual([]);
 }
 
-/** What holds after every outage: nothing lost or doubled, no process replaced, no call too slow, no connection leaked. */
+/**
+ * Expects that an outage did no harm: nothing lost or doubled, no process replaced, no call too slow, no
+ * connection leaked.
+ */
 async function expectUnharmed(busy: BusyStore, pids: number[]): Promise<void> {
   const { load, store, devices, since } = busy;
   const comparison = await until(() => compareOrders(world.opened.db, store.id, load.orders));
@@ -44,7 +47,7 @@ async function expectUnharmed(busy: BusyStore, pids: number[]): Promise<void> {
 
   expect(world.servers.map(({ pid, isRunning }) => (isRunning ? pid : null))).toEqual(pids);
   expect(load.attempts.filter(({ startedAt, ms }) => startedAt >= since && ms > longestCallMs)).toEqual([]);
-  // Whoever was not served was told so, and when to try again.
+  // Refused callers were told so, and when to try again.
   const refused = load.attempts.filter(({ status }) => status !== 200);
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
 

@@ -32,7 +32,7 @@ async function post(url: string, name: 'login' | 'platform/approve', body: objec
 
 const readiness = (url: string) => fetch(`${url}/readyz`).then(async (reply) => [reply.status, await reply.json()]);
 
-/** What a process without Redis still does. */
+/** Expects that a process still serves without Redis. */
 async function expectServing({ store, load, devices }: BusyStore): Promise<void> {
   const before = load.orders.length;
   for (const { url } of world.servers) {
@@ -42,7 +42,7 @@ async function expectServing({ store, load, devices }: BusyStore): Promise<void>
     const degraded = [200, expect.objectContaining({ ok: true, redis: 'down', degraded: ['redis'] })];
     await until(async () => expect(await readiness(url)).toEqual(degraded));
   }
-  // Orders are placed, and every board hears of them: also those at the process that did not send their events.
+  // Orders are placed, and every board receives them: also boards on processes that didn't send their events.
   await until(() => expect(load.orders.length).toBeGreaterThan(before + 5));
   const { lastSeq } = await compareOrders(world.opened.db, store.id, load.orders);
   for (const device of devices) await until(() => expect(device.lastSeq).toBeGreaterThanOrEqual(lastSeq));

@@ -22,7 +22,7 @@ it('an offer whose item was deleted can still be paused, and takes no item that 
 
   const unknown = { ...update, promo_apply_on: [item.id, randomUUID()] };
   expect(await errorOf(test.app, owner, 'update_promo_code', unknown)).toBe(errorCodes.FIELDS_NOT_VALID);
-  // An item is no sub-category.
+  // An item isn't a sub-category.
   const other = { ...update, promo_for: 'sub_category' as const };
   expect(await errorOf(test.app, owner, 'update_promo_code', other)).toBe(errorCodes.FIELDS_NOT_VALID);
 

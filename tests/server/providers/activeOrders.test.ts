@@ -148,7 +148,7 @@ it('many are decided about at once, each with a result of its own', async () => 
 });
 
 describe('at the same moment', () => {
-  /** What may happen around a person while that person is turned away. */
+  /** The actions that can happen while the person is declined. */
   const actions = {
     accept: (order: OrderSnapshot, person: ProviderRow) => desk.stepReply(order, person, d.ACCEPTED),
     refuse: (order: OrderSnapshot, person: ProviderRow) => desk.stepReply(order, person, d.REJECTED),

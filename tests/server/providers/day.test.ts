@@ -79,7 +79,7 @@ describe('a day of a delivery person', () => {
     await delivered(await taken(person, { paid_by: 'card', payment_status: 'paid' }), person);
     const open = await taken(person, { paid_by: 'cash' });
     expect((await dayOf(person)).day).toMatchObject({ completed: 2, cash: cash.total });
-    // What is still on its way is not in anybody's pocket.
+    // Cash for an order on its way isn't collected yet.
     expect((await dayOf(person)).data[0]?._id).toBe(open._id);
   });
 });

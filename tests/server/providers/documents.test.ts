@@ -220,7 +220,7 @@ describe('bank details', () => {
       retry_after: expect.any(Number),
     });
     expect(await add()).toMatchObject({ error_code: errorCodes.TOO_MANY_ATTEMPTS });
-    // Nobody else is kept from it.
+    // No one else is blocked.
     const sub = await loginSubStore(
       desk.test.app,
       await makeSubStore(desk.test.db, desk.store, { grants: ['store/providers'] }),

@@ -10,7 +10,7 @@ import { setUpPushDesk } from '../../support/pushDesk';
 
 const { desk, nameDevice, ownerOn, send } = setUpPushDesk();
 
-/** What is on its way: it is queued before the platform has its answer. */
+/** The queued messages: they are stored before the platform gets its reply. */
 const queued = () => desk.server.db.select().from(pushMessages);
 
 describe('a low review', () => {

@@ -26,7 +26,7 @@ const placeOrder = async () =>
   (await callAs(desk.server.app, 'platform', 'platform/create_order', { ...orderInput(item), store_id: desk.store.id }))
     .order;
 
-/** What the relay has put on its way. */
+/** Returns the messages that the relay has queued. */
 async function queued(count: number) {
   await until(async () => expect(await desk.server.db.select().from(pushMessages)).toHaveLength(count));
   return desk.server.db.select().from(pushMessages);

@@ -63,7 +63,7 @@ export async function silenceableNetwork(port: number) {
       isSilent = true;
       for (const socket of open) socket.pause();
     },
-    /** What was silenced stays so, as after a change of network; new connections get through. */
+    /** Silenced connections stay silent, as after a change of network; new ones get through. */
     restore() {
       isSilent = false;
     },

@@ -16,7 +16,7 @@ import { buildTestApp, type TestApp, testPlatformKey } from '../../support/build
 import { callAs } from '../../support/callApi';
 import type { TestSession } from '../../support/login';
 
-/** Far more than is needed where nobody else uses the machine. */
+/** Far more than an otherwise idle machine needs. */
 const patience = 60_000;
 const log = pino({ level: 'silent' });
 let test: TestApp;
@@ -34,7 +34,7 @@ const simulate = (ordersPerMinute: number, waitingMax: number, seed = 1) => {
     random: seededRandom(seed),
     pace: 0.02,
     waitingMax,
-    // Nobody here takes the offers back that run out.
+    // Expired offers aren't withdrawn here.
     temperOf: () => 'willing',
   });
   running.push(simulator);

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database';
 import { images } from '#server/db/schema/index';
 import { type StoreRow, uniqueDigits } from './makeStore';
 
-/** A row of the store's pictures; there is no file behind it. */
+/** A row of the store's pictures, without a file. */
 export async function makeImage(
   db: Database,
   store: Pick<StoreRow, 'id'>,

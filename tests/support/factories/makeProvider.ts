@@ -4,7 +4,7 @@ import { type StoreRow, uniqueDigits } from './makeStore';
 
 type Fields = Partial<typeof providers.$inferInsert> & {
   is_approved?: boolean;
-  /** Without papers and vehicle where it is `false`: nobody offers such a person work. */
+  /** `false`: without documents and vehicle, so that no work is offered. */
   is_fit?: boolean;
 };
 

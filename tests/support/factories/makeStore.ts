@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database';
 import { storeCounters, storeSettings, stores } from '#server/db/schema/index';
 import { hashPassword } from '#server/modules/session/password';
 
-/** Password of everybody whom the factories make. */
+/** Password of everyone whom the factories make. */
 export const testPassword = 'correct horse 7';
 const testPasswordHash = hashPassword(testPassword);
 export const passwordHash = (): Promise<string> => testPasswordHash;

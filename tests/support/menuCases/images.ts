@@ -4,7 +4,7 @@ import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
 
-/** The id of a picture that a tenant uploaded, made anew. */
+/** The id of a picture that a tenant has just uploaded. */
 export const uploaded = async ({ app }: World, { owner }: Tenant): Promise<string> =>
   (await callAs(app, owner, 'add_image', {})).image._id;
 

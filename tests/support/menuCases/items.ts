@@ -12,7 +12,7 @@ const { ITEM_NOT_FOUND, SUB_CATEGORY_NOT_FOUND, NO_DATA_FOUND } = errorCodes;
 const newItem = async ({ db }: World, { store }: Tenant) => (await makeItem(db, store)).id;
 const newName = () => [`Soup ${uniqueDigits()}`];
 
-/** A change that holds nothing: whoever may take back anything may take it back. */
+/** An empty change: every account that can undo anything can undo it. */
 const emptyChange = ({ db }: World, { store }: Tenant) =>
   db.transaction((tx) => keepChange(tx, { store_id: store.id, name: 'Ada' }, [], { now: new Date() }));
 

@@ -22,7 +22,7 @@ const batch = (name: ImportName, import_id = randomUUID()): BodyOf<ImportName> =
   rows: [{ line: 2, values: rowsOf[name]() }],
 });
 
-/** An import of a tenant that wrote nothing yet: whoever may import anything may end it. */
+/** An import that hasn't written anything yet: every account that can import anything can end it. */
 async function previewed({ app }: World, { owner }: Tenant, name: ImportName = 'import_items'): Promise<string> {
   const body = batch(name);
   await callAs(app, owner, name, body);

@@ -6,7 +6,7 @@ import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
 import { providerOf } from './providers';
 
-/** What a bicycle is described by. */
+/** The fields of a bicycle. */
 export const bicycle = {
   name: 'City bike',
   model: 'Hoprider 100',

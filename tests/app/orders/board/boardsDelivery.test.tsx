@@ -24,7 +24,7 @@ const offer = {
   expires_at: new Date(Date.now() + 60_000).toISOString(),
 };
 
-/** Today's board with a delivery that somebody was asked for, its menu open. */
+/** Opens today's board with a delivery that was offered to a person, and opens its menu. */
 async function openMenu() {
   const delivery = aDelivery(1, { delivery_status: deliveryStatus.WAITING, delivery_offer: offer });
   const desk = orderDesk([delivery]);

@@ -80,6 +80,6 @@ export function orderDesk(first: Order[]) {
       return { order: change(order_id, { order_status: order_status as OrderStatus, updated_by: 'Owner', ...times }) };
     },
   });
-  /** Somebody else moves an order; this device has not heard of it. */
+  /** Moves an order as someone else; this device isn't told. */
   return { server, change };
 }

@@ -49,7 +49,7 @@ export const askedChange = (order: Order, expires_at: string): OrderChange => {
   };
 };
 
-/** What the server says where somebody else was faster. */
+/** The server's reply if someone else was faster. */
 export const changedBy = (current: Order) =>
   refuse(errorCodes.CHANGED_MEANWHILE, { current: { ...current, updated_by: 'Bea' }, changed_by: 'Bea' });
 

@@ -12,7 +12,7 @@ import { askedChange, changedBy, type Dialog, openAction, paidOrder } from './or
 
 afterEach(clearSession);
 
-/** What the order comes to, as the dialog says while the lines are chosen. */
+/** The order's new total, which the dialog announces while lines are chosen. */
 const sumsOf = (dialog: Dialog) =>
   dialog.getAllByRole('status').find(({ textContent }) => textContent?.includes('New total'));
 

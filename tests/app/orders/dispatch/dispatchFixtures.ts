@@ -10,7 +10,7 @@ import { anOrder } from '../board/boardsFixtures';
 
 export const storePlace: [number, number] = [45.764, 4.8357];
 
-/** A delivery that the kitchen works on, and that nobody has yet. */
+/** A delivery that the kitchen is preparing and that isn't assigned yet. */
 export const aDelivery = (number: number, change: Parameters<typeof anOrder>[1] = {}): Order =>
   anOrder(number, {
     order_type: 'delivery',
@@ -38,7 +38,9 @@ export const aPerson = (number: number, change: Partial<DispatchProvider> = {}):
   ...change,
 });
 
-/** A fake server that gives orders out as the real one does: each is judged by itself, in the version that was seen. */
+/**
+ * A fake server that assigns orders as the real one does: it checks each one separately, in the version that was seen.
+ */
 export function dispatchDesk(first: Order[], people: DispatchProvider[]) {
   const orders = new Map(first.map((order) => [order._id, order]));
   const change = (id: string, changed: Partial<Order>): Order => {

@@ -25,7 +25,7 @@ const first: DispatchSettings = {
 
 afterEach(clearSession);
 
-/** The settings as somebody else may have left them by now, and what the page sees of them. */
+/** Opens the settings, which someone else may have changed since. */
 function openSettings() {
   const { server } = dispatchDesk([aDelivery(1)], [aPerson(1)]);
   let settings = first;

@@ -71,7 +71,7 @@ describe('what was chosen', () => {
       date_by: 'created_at',
       filter: { order_status: [103], amount_from: 0 },
     });
-    // One letter is no search.
+    // One letter isn't searched for.
     expect(choiceOf({ q: 'a', days: 'all' }, now, zone)).toEqual({});
   });
 

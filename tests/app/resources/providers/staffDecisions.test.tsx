@@ -6,7 +6,7 @@ import { type FakeServer, refuse } from '../../../support/fakeServer';
 import { renderApp } from '../../../support/renderApp';
 import { aDocument, aPersonOfStaff, aVehicle, documentPlace, staffPath, staffServer } from './staffFixtures';
 
-// Each story has a person of its own: what an earlier one read of another is no part of it.
+// Each story has a person of its own: data that an earlier one loaded must not matter.
 let stories = 0;
 let person = aPersonOfStaff();
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (server: FakeServer) => renderApp({ path: `${staffPath}/${person._id}`, session: aSession(), server });
 const identity = async () => within(await screen.findByRole('article', { name: 'identity' }));
 
-/** What the server is asked to do with a document that waits for its review, and does. */
+/** A server with a document that waits for review, and the calls that change it. */
 function documentDesk() {
   let document = aDocument({ state: 'pending' });
   const keep = (change: Partial<typeof document>) => {

@@ -41,7 +41,7 @@ const answers = () =>
 
 const grantsOf = (role: AccessRole) => accessRoles.find((one) => one.role === role)?.grants ?? [];
 
-/** What the frame offers: written by hand, as its texts. */
+/** The links that the frame offers, written by hand as their texts. */
 const offered: [role: AccessRole, path: string, links: string[], pages: string[]][] = [
   ['dispatch_only', '/app/order/dispatch', ['Dispatch', 'Account'], ['Dispatch', 'Account']],
   [
