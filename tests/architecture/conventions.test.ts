@@ -4,6 +4,7 @@ import {
   findLongFiles,
   findMachineTraces,
   findPhysicalStyles,
+  findTranslatedWording,
   findUnguardedDialogs,
   findUnmirroredIcons,
   findUnspokenLanguages,
@@ -24,6 +25,7 @@ describe('the project', () => {
   test('turns the icons that point', () => expect(findUnmirroredIcons(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
   test('dialogs ask before they lose what was typed', () => expect(findUnguardedDialogs(files)).toEqual([]));
+  test('is commented in plain English', () => expect(findTranslatedWording(files)).toEqual([]));
   test('skips no test and waits for no time', () => expect(findWeakTests(files)).toEqual([]));
 });
 
@@ -116,4 +118,34 @@ describe('the checks', () => {
   ])('refuse the test %s%s', (start, rest) => {
     expect(findWeakTests(file('tests/browser/boards.spec.ts', start + rest))).toHaveLength(1);
   });
+
+  test.each([
+    '// Nobody is asked.',
+    '// The notice closes by\n// itself.',
+    '/** Judges an order. */',
+    '/**\n * Called where the text\n * is no number.\n */',
+    '/** What a page needs. */',
+    '/** Of the store. */',
+  ])('refuse the comment %s', (text) =>
+    expect(findTranslatedWording(file('src/A.tsx', `const a = 1;\n${text}\nconst b = 2;`))).toEqual([
+      expect.stringMatching(/^src\/A\.tsx:2: /),
+    ]),
+  );
+
+  test('refuse such wording in a document, but not in its code and links', () => {
+    const document =
+      'A map.\n\n```\nnobody\n```\nSee [it](judged.md) and `anew`.\n\n| a | anybody |\n\nIt moves by\nitself.';
+    expect(findTranslatedWording(file('README.md', document))).toEqual([
+      expect.stringMatching(/^README\.md:8: "anybody"/),
+      expect.stringMatching(/^README\.md:10: "by itself"/),
+    ]);
+  });
+
+  test.each([
+    '// There is no order, and it is no longer needed.',
+    '// `judgeOffer` decides.',
+    '// What is stored stays.',
+    "const a = 'nobody';",
+    'const a = <p>{/* No one is asked. */}</p>;',
+  ])('allow the comment %s', (text) => expect(findTranslatedWording(file('src/A.tsx', text))).toEqual([]));
 });

@@ -1,4 +1,6 @@
-import type { ProjectFile } from './projectFiles';
+import { type Comment, commentsOf } from './comments';
+import { isCode, type ProjectFile } from './projectFiles';
+import { placeOf } from './syntaxTree';
 
 const LONGEST = 300;
 /** Data, not code: message catalogues, generated migrations, demo menus, code tables. */
@@ -139,4 +141,71 @@ export function findUnguardedDialogs(files: ProjectFile[]): string[] {
     .filter(({ text }) => /<(Dialog|BulkDialog)\b/.test(text) && TEXT_FIELD.test(text))
     .filter(({ text }) => !GUARD.test(text) && !/<BulkDialog\b[\s\S]*?\bisTyped=/.test(text))
     .map(({ path }) => path);
+}
+
+/** Files whose comments are checked, and documents. Comments in message catalogues belong to their translators. */
+const WORDED: readonly RegExp[] = [
+  /^(bench|contract|scripts|server|src|tests)\/(?!i18n\/[a-z]{2}\/).*\.tsx?$/,
+  /^(README|CONTEXT)\.md$/,
+];
+
+interface Wording {
+  pattern: RegExp;
+  instead: string;
+  onlyDocstrings?: boolean;
+}
+
+const WORDINGS: readonly Wording[] = [
+  {
+    pattern: /\b(somebody|nobody|anybody|everybody|whoever|anew|meanwhile|(by|of) itself)\b/i,
+    instead: 'write "someone", "no one", "anyone who", "again", "in between", "automatically"',
+  },
+  {
+    pattern: /\bjudg(e[sd]?|ing|ement)\b|\bhears? (of|the|what|whether)\b/i,
+    instead: 'write "checks", "evaluates", "receives", or name the person who acts',
+  },
+  {
+    // Except "there is no record", and "is no longer", "is no more than", "is no such", "is no one".
+    pattern: /\bwhat is no\b|(?<!\bthere )\b(is|are) no (?!longer|more|such|one\b)\w+/i,
+    instead: 'write "isn\'t a …"',
+  },
+  {
+    pattern: /^(What|Of)\b/,
+    instead: 'begin with a verb, or with the noun that it returns',
+    onlyDocstrings: true,
+  },
+];
+
+/** The text without code and addresses of links, in which names are as they are. */
+const proseOf = (text: string): string => text.replace(/`[^`]*`|\]\([^)]*\)/g, '`');
+
+const blankLines = (code: string): string => code.replace(/.+/g, '');
+
+/** A document's paragraphs and table rows. Sentences go on from line to line, so lines alone aren't enough. */
+function paragraphsOf(text: string): Comment[] {
+  const found = text.matchAll(/^\|.*|(?:^(?!\|).+\n?)+/gm);
+  return [...found].map(({ 0: paragraph, index }) => ({
+    text: paragraph.replaceAll('\n', ' '),
+    start: index,
+    isDocstring: false,
+  }));
+}
+
+/** Finds wording in comments and documents that reads as translated, with the wording to use instead. */
+export function findTranslatedWording(files: ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => WORDED.some((worded) => worded.test(path)))
+    .flatMap(({ path, text }) => {
+      // Blocks of code keep their line breaks, so that the lines keep their numbers.
+      const file = { path, text: isCode({ path, text }) ? text : text.replace(/```[\s\S]*?```/g, blankLines) };
+      const comments = isCode(file) ? commentsOf(file) : paragraphsOf(file.text);
+      return comments.flatMap((comment) =>
+        WORDINGS.filter(({ onlyDocstrings }) => comment.isDocstring || !onlyDocstrings).flatMap(
+          ({ pattern, instead }) => {
+            const [found] = pattern.exec(proseOf(comment.text)) ?? [];
+            return found === undefined ? [] : [`${placeOf(file, comment.start)}: "${found}": ${instead}`];
+          },
+        ),
+      );
+    });
 }
