@@ -7,7 +7,7 @@ import { currentPath, renderApp } from '../support/renderApp';
 const setting = () => ({ setting: remoteSetting });
 
 describe('Start', () => {
-  it('says that the server is out of reach, and goes on when somebody tries again', async () => {
+  it('says that the server is out of reach, and goes on when someone tries again', async () => {
     const server = fakeServer({ get_setting_detail: networkDown });
     const { user } = renderApp({ path: '/store/login', server });
     expect(await screen.findByRole('heading', { name: 'Can’t reach the Storedesk server' })).toBeVisible();
@@ -16,7 +16,7 @@ describe('Start', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('goes on by itself when the device is back on the network', async () => {
+  it('goes on automatically when the device is back on the network', async () => {
     const server = fakeServer({ get_image_setting: networkDown });
     renderApp({ path: '/store/login', server });
     await screen.findByRole('heading', { name: 'Can’t reach the Storedesk server' });
@@ -71,7 +71,7 @@ describe('Start', () => {
     expect(localStorage.getItem('storeData')).toBeNull();
   });
 
-  it('reads the store afresh, so that what changed meanwhile applies', async () => {
+  it('reads the store afresh, so that what changed in the meantime applies', async () => {
     const server = fakeServer();
     const { get_store_data: fresh } = {
       get_store_data: () => ({

@@ -82,7 +82,7 @@ test('who may dispatch and nothing else begins there, gives orders out, and reac
   expect(await callByHand(page, 'request_provider', stale)).toMatchObject(notPermitted);
 });
 
-test('a right that is taken away while somebody works goes from button, menu and server, without a reload', async ({
+test('a right that is taken away while someone works goes from button, menu and server, without a reload', async ({
   page,
   signIn,
   otherDevice,

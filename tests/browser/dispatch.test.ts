@@ -129,7 +129,7 @@ test('of two dispatchers the slower one reads who was first, and sees where the 
   await expect(slow.cardIn('Assigned', number)).toContainText(`Asking ${bo.name}`);
 });
 
-test('nobody to be found stays on every page, until another search finds somebody', async ({
+test('no one to be found stays on every page, until another search finds someone', async ({
   page,
   signIn,
   platform,
@@ -176,7 +176,7 @@ test('what is looked at on the map is looked at in the lists, and a map without 
   await expect(row).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an order is dropped on somebody on the map, and a drop beside everybody gives it to nobody', async ({
+test('an order is dropped on someone on the map, and a drop beside everyone gives it to no one', async ({
   page,
   signIn,
   platform,

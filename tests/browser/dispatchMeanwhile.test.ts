@@ -1,7 +1,7 @@
 import { acceptedDelivery, dispatchOf, peopleAtWork } from '../support/browserDispatch';
 import { expect, test } from './fixtures';
 
-test('an order that is cancelled while somebody chooses a person for it is not left out without a word', async ({
+test('an order that is cancelled while someone chooses a person for it is not left out without a word', async ({
   page,
   signIn,
   platform,

@@ -45,7 +45,7 @@ test.describe('a browser that asks for Portuguese, then Russian', () => {
   });
 });
 
-test.describe('a browser that asks for a language that nobody wrote', () => {
+test.describe('a browser that asks for a language that no one wrote', () => {
   test.use({ locale: 'sv-SE' });
 
   test('is answered in English', async ({ page }) => {

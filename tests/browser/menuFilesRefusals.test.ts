@@ -29,7 +29,7 @@ const refused: { what: string; content: string | Buffer; told: string | RegExp }
   },
 ];
 
-test('what is no menu is told in plain words, and nothing of it is sent', async ({ page, signIn }) => {
+test('a file that isn’t a menu is refused in plain words, and nothing of it is sent', async ({ page, signIn }) => {
   const menu = await openImport(page, (path) => signIn(page, 'owner', path));
   let sent = 0;
   await page.route(new RegExp(`${callPath('import_items')}$|${callPath('add_import_file')}$`), (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const toppings = ['Olives', 'Ham', 'Capers', 'Chilli', 'Feta', 'Onions', 'Peppers', 'Rocket', 'Tuna', 'Walnuts'];
 
-test('a question with ten answers is written by keyboard alone; one that nobody could answer is not saved', async ({
+test('a question with ten answers is written by keyboard alone; one that no one could answer is not saved', async ({
   page,
   signIn,
 }) => {

@@ -13,7 +13,7 @@ async function releaseNewVersion(page: Page): Promise<void> {
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of Storedesk is ready.' });
 
-test('a newer version is offered after the server was away, and comes when somebody wants it', async ({
+test('a newer version is offered after the server was away, and comes when someone wants it', async ({
   page,
   signIn,
   server,

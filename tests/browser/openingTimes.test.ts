@@ -92,7 +92,12 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await expect(platform.placeOrder({ order_type: 'pickup', schedule_at: at(13) })).rejects.toThrow(/4105/);
     });
 
-    test('a pause that one device sets ends by itself on another', async ({ page, signIn, otherDevice, platform }) => {
+    test('a pause that one device sets ends automatically on another', async ({
+      page,
+      signIn,
+      otherDevice,
+      platform,
+    }) => {
       await signIn(page, 'owner');
       await speak(page, code);
       const other = await otherDevice();

@@ -71,7 +71,7 @@ test('a change is taken back while the customer thinks, and nothing is different
   await expect(panel.getByRole('button', { name: 'Change items' })).toBeVisible();
 });
 
-test('a customer who says no is heard by whoever works elsewhere, and the card keeps it in sight', async ({
+test('a customer’s no is announced on other pages too, and the card keeps it in sight', async ({
   page,
   signIn,
   platform,

@@ -13,7 +13,7 @@ async function placeDelivery(platform: Platform) {
   return platform.placeOrder({ order_type: 'delivery', delivery_address });
 }
 
-test('a wrong house number is put right, and a second window that types meanwhile loses nothing', async ({
+test('a wrong house number is put right, and a second window that types in the meantime loses nothing', async ({
   page,
   signIn,
   platform,

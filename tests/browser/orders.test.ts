@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
 });
 
-test('a delivery arrives by itself and is taken from new to completed', async ({ page, platform }) => {
+test('a delivery arrives automatically and is taken from new to completed', async ({ page, platform }) => {
   const board = boardOf(page);
   const { order, confirmation_code, customerName } = await platform.placeOrder();
   const { unique_id: number } = order;

@@ -69,7 +69,7 @@ async function ownerOn(page: Page): Promise<{ store_id: string; account: string 
   return { store_id, account: accountKey(store_id, null) };
 }
 
-test('starts without its server, says so, and goes on by itself', async ({ page, signIn, server }) => {
+test('starts without its server, says so, and goes on automatically', async ({ page, signIn, server }) => {
   await signIn(page, 'owner', '/app/order/today-orders');
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
   await kept(page);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 /** Longer than the pause between two rings. */
 const aRing = 5_000;
 
-test('a new order rings until somebody opens it, and the title counts those that wait', async ({
+test('a new order rings until someone opens it, and the title counts those that wait', async ({
   page,
   signIn,
   platform,
@@ -62,7 +62,7 @@ async function setTimeToAnswer(page: Page, minutes: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an order that nobody answers counts down, rings, and is rejected with word of its payment on every page', async ({
+test('an order that no one answers counts down, rings, and is rejected with word of its payment on every page', async ({
   page,
   signIn,
   otherDevice,

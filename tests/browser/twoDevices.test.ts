@@ -55,7 +55,7 @@ test('a tap that comes too late says who was first, and shows how the order stan
   await expect(counter.card(number)).toBeHidden();
 });
 
-test('a reason that is being typed outlives a step that the kitchen takes meanwhile', async ({
+test('a reason that is being typed outlives a step that the kitchen takes in the meantime', async ({
   page,
   signIn,
   otherDevice,

@@ -23,7 +23,7 @@ const anyRules = fc
   .record({ when: fc.constantFrom(...autoAssignments), minutes: fc.integer({ min: 1, max: 90 }) })
   .map(({ when, minutes }) => rulesWith(when, minutes));
 
-it('never begins by itself where the store does not want it, nor where somebody was asked, nor of what is no open delivery', () => {
+it('never begins automatically where the store does not want it, nor where someone was asked, nor for anything but an open delivery', () => {
   fc.assert(
     fc.property(anyOrder, anyRules, (order, rules) => {
       const begins = searchBeginsAt(order, rules);

@@ -128,7 +128,7 @@ describe('the clocks of an order', () => {
     expect(promisedAt(own({ schedule_at: at(90).toISOString() }), rules)).toEqual(at(90));
   });
 
-  it('do not run once an order has ended, whoever ended it', () => {
+  it('do not run once an order has ended, no matter who ended it', () => {
     fc.assert(
       fc.property(
         anyOrder,
@@ -162,7 +162,7 @@ describe('the clocks of an order', () => {
     expect([25, 26].map((minutes) => said('delivery', minutes))).toEqual(['calm', 'soon']);
   });
 
-  it('of a pickup that nobody collected tell how long it has been ready, and are never late', () => {
+  it('of a pickup that no one collected tell how long it has been ready, and are never late', () => {
     const pickup = order(READY, { ready_at: at(12).toISOString() });
     const waits = (one: Clocked, minutes: number) =>
       clocksOf(one, rules, at(minutes)).map(({ waitsSince }) => waitsSince);

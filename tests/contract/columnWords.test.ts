@@ -31,7 +31,7 @@ describe('words of the columns', () => {
         }
     });
 
-  it('of our own added columns are no column’s', () => {
+  it('of the columns that we add match none of a kind', () => {
     const added = fileLanguages.flatMap((code) => [...addedColumns.serial[code], ...addedColumns.error[code]]);
     for (const kind of importKinds)
       for (const header of added)

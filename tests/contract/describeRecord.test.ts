@@ -78,7 +78,7 @@ it('shows the fields, what it says beside them, and who changed it last', () => 
   expect(Object.keys(taxRate.schema.shape)).toEqual(shown);
 });
 
-it('lets those who write records with images upload them, and nobody else', () => {
+it('lets those who write records with images upload them, and no one else', () => {
   const ofImages = (permission: PermissionKey, field: z.ZodType) => {
     const entity = `of_${permission.slice(6)}`;
     return describeRecord(entity, { permission, readers: 'store/order', fields: { name: texts(20), field } });
@@ -92,7 +92,7 @@ it('lets those who write records with images upload them, and nobody else', () =
   expect(imageEditors({ taxRate })).toEqual([]);
 });
 
-it('is no kind of record for the audit log until the registry has it', () => {
+it('isn’t a kind of record for the audit log until the registry has it', () => {
   expect(() => auditedBy(calls.add_tax_rate.audit)).toThrow('tax_rate');
 });
 

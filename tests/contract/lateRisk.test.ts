@@ -62,7 +62,7 @@ const orderOf = ({
 });
 
 describe('the risk of a late delivery', () => {
-  it('is shown in time to find somebody, later where somebody is on the way, and not at the door', () => {
+  it('is shown in time to find someone, later where someone is on the way, and not at the door', () => {
     // Promised at 35: 20 in the kitchen and 15 on the road.
     expect(riskOf(delivery(null), rules, at(15))).toBe('none');
     expect(riskOf(delivery(null), rules, at(16))).toBe('soon');

@@ -170,7 +170,7 @@ describe('numbers of people', () => {
     expect(dinars('1,250', '.')).toEqual({ value: 1_250_000 });
   });
 
-  it('are judged as their column needs', () => {
+  it('are read as their column needs', () => {
     expect(readMoney('1250', { currency: 'JPY' })).toEqual({ value: 1250 });
     expect(readMoney('12.50', { currency: 'JPY' })).toEqual({ code: 'too_many_decimals', params: { max: 0 } });
     expect(readPercent('8,875 %')).toEqual({ value: 8.875 });

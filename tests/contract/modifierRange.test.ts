@@ -87,7 +87,7 @@ describe('each problem', () => {
     );
   });
 
-  it('of a range that nobody can answer is among those told', () => {
+  it('of a range that no one can answer is among those told', () => {
     fc.assert(
       fc.property(anyGroup, (group) => {
         if (taken(group).length === 0) expect(codesOf(group)).not.toEqual([]);

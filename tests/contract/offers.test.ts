@@ -171,12 +171,7 @@ describe('an offer of 20% off pizzas on weekday lunches, at most 200 times', () 
     ['with its budget spent', { budget: 1_000, discount_given: 1_000 }, {}, 'budget_left'],
     ['for deliveries alone', { order_types: ['delivery'] }, {}, 'order_type'],
     ['for first orders', { is_first_order_only: true }, {}, 'first_order'],
-    [
-      'for first orders, of somebody without a number',
-      { is_first_order_only: true },
-      { customer: null },
-      'first_order',
-    ],
+    ['for first orders, of someone without a number', { is_first_order_only: true }, { customer: null }, 'first_order'],
     ['for a first order', { is_first_order_only: true }, { customer: { orders: 0, uses: 0 } }, null],
     ['once a customer', { uses_per_customer: 1 }, {}, 'customer_uses_left'],
     ['twice a customer', { uses_per_customer: 2 }, {}, null],

@@ -162,7 +162,7 @@ describe('a festival', () => {
 describe('a pause, a busy time and one day’s exception', () => {
   const noon = paris('2031-06-14', '12:00');
 
-  it('pauses its order types alone, and ends by itself', () => {
+  it('pauses its order types alone, and ends automatically', () => {
     const pause = { ...between(noon, addMinutes(noon, 30)), reason: 'Oven' };
     const rules = rulesOf({ service_state: { ...plainService, paused: { delivery: pause } } });
     expect(openState(rules, 'delivery', addMinutes(noon, 10))).toEqual({

@@ -209,7 +209,7 @@ describe('a change of the lines', () => {
     );
   });
 
-  it('gives nothing back of what nobody has paid yet: that is taken off first', () => {
+  it('gives nothing back of what no one has paid yet: that is taken off first', () => {
     fc.assert(
       fc.property(change, fc.double({ min: 0, max: 1, noNaN: true }), ({ order, lines }, share) => {
         const refunded = amountGoneBack(order);

@@ -32,7 +32,7 @@ describe('a changed price', () => {
     );
   });
 
-  it('is no further from the exact one than half a step, and half a minor unit', () => {
+  it('differs from the exact one by no more than half a step, and half a minor unit', () => {
     fc.assert(
       fc.property(price, change, (before, how) => {
         const after = changedPrice(before, how);

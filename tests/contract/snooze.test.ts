@@ -81,7 +81,7 @@ describe('until the next opening on a later day', () => {
 });
 
 describe('an item that is to be had at its own times', () => {
-  it('is judged as a store’s opening hours are; without any it is always to be had', () => {
+  it('follows the same rules as a store’s opening hours; without any it is always to be had', () => {
     fc.assert(
       fc.property(hours, instant, (availability, at) => {
         expect(isAvailableAt({ availability }, at, timezone)).toBe(isOpenAt(availability, at, timezone));

@@ -47,7 +47,7 @@ describe('dates and times in files', () => {
   });
 
   it.each(['12/01/2026', '1/12/2026 09:00', '31 February 2026', '24 December', 'tomorrow', '24 December 2026, 25:00'])(
-    '%s is no date: nothing is guessed',
+    '%s isn’t a date: nothing is guessed',
     (text) => {
       expect(readInstant(text, paris)).toEqual({ code: 'not_a_date' });
     },

@@ -11,7 +11,7 @@ const told = (order: Partial<Parameters<typeof toldPayment>[0]>) => {
   return [toldPayment(facts), toldSum(facts)];
 };
 
-it('a payment is told by what is still to pay, and not by what somebody once asked for', () => {
+it('a payment is told by what is still to pay, and not by what someone once asked for', () => {
   const off = orderStatus.CANCELLED_BY_STORE;
   expect(told({})).toEqual(['pending', 0]);
   expect(told({ payment_status: 'paid', paid_amount: 1200 })).toEqual(['paid', 0]);

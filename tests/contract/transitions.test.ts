@@ -154,7 +154,7 @@ describe('walks over the table', () => {
     steps: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 20 })), { maxLength: 30 }),
   });
 
-  it('reach legal states alone, stop at final ones, and offer exactly what is judged possible', () => {
+  it('reach legal states alone, stop at final ones, and offer exactly what the check allows', () => {
     fc.assert(
       fc.property(anyWalk, ({ type, steps }) => {
         let order = newOrder(type);

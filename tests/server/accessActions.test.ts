@@ -60,7 +60,7 @@ describe.each(storeActions)('%s', (action) => {
     return isOffered;
   }
 
-  it('is refused to whoever may not, and then nothing is written', async () => {
+  it('is refused without permission, and then nothing is written', async () => {
     const { order, name, body } = await tries();
     const before = await databaseMark(test.db);
     for (const account of accessRoles.filter((one) => !may(one))) {

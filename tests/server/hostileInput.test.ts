@@ -78,7 +78,7 @@ describe('text that cannot be kept', () => {
     expect(reply).toMatchObject({ success: true, order: { order_comment: note } });
   });
 
-  it('in a header is no failure of ours', async () => {
+  it('in a header doesn’t make the server fail', async () => {
     for (const bad of unkeepable) {
       const headers = {
         'user-agent': `phone ${bad}`,

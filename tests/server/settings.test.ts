@@ -50,7 +50,7 @@ describe('the settings of a store', () => {
     }
   });
 
-  it('judge an order that is placed while they change by one version, which its audit entry names', async () => {
+  it('apply to an order that is placed while they change in one version, which its audit entry names', async () => {
     await set({ is_tax_included: false, is_use_item_tax: false, store_tax: 0 });
     const versionNow = async () => {
       const [row] = await test.db

@@ -12,7 +12,7 @@ afterEach(clearSession);
 
 const mayOpen = (resource: string) => createAuthProvider().canAccess?.({ resource, action: 'list' });
 
-it('opens a resource to whoever holds its permission, where the store has its flag', async () => {
+it('opens a resource to accounts with its permission, where the store has its flag', async () => {
   await expect(mayOpen(raName('items'))).resolves.toBe(false);
   setSession(aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }));
   await expect(mayOpen(raName('items'))).resolves.toBe(true);

@@ -22,7 +22,7 @@ it('asks again for code that did not come, and shows it then', async () => {
   vi.useRealTimers();
 });
 
-it('asks for a part that nobody waits for until it is there, however long the server is away', async () => {
+it('asks for a part that no one waits for until it is there, however long the server is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isAway = true;
   const load = vi.fn(() =>

@@ -33,7 +33,7 @@ describe('rows that are put in order', () => {
     );
   });
 
-  it('a step on and a step back is no move, and no step leaves the kind', () => {
+  it('a step on and a step back isn’t a move, and no step leaves the kind', () => {
     fc.assert(
       fc.property(someGroups, fc.nat(11), (groups, row) => {
         const id = `${row}`;

@@ -31,7 +31,7 @@ describe('A permission turned on', () => {
     expect(isGranted(urls, 'store/order/override')).toBe(false);
   });
 
-  it('leaves out the actions that whoever turns it on does not hold', () => {
+  it('leaves out the actions that the person who turns it on does not hold', () => {
     const granter = [
       { url: 'store/order', permission: 1 },
       { url: 'store/order/refund', permission: 0 },

@@ -125,7 +125,7 @@ describe('Reviews', () => {
     expect(screen.getByText('4 reviews')).toBeVisible();
   });
 
-  it('keep what was typed if someone else replied meanwhile', async () => {
+  it('keep what was typed if someone else replied in the meantime', async () => {
     const { user } = open(reviewServer([aReview(3)], { reply_review: () => refuse(errorCodes.CHANGED_MEANWHILE) }));
     await user.click((await card(43)).getByRole('button', { name: 'Reply' }));
     const dialog = within(await screen.findByRole('dialog'));

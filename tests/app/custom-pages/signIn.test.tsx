@@ -69,7 +69,7 @@ describe('Sign-in page', () => {
     expect(localStorage.getItem('storedesk.sign-in')).toContain('sub_store');
   });
 
-  it('forgets an error where the person signs in as somebody else', async () => {
+  it('forgets an error where the person signs in as someone else', async () => {
     const { user } = open({ sign_in: () => refuse(errorCodes.WRONG_PASSWORD) });
     await fill(user, 'demo1234{Enter}');
     await screen.findByRole('alert');
@@ -117,7 +117,7 @@ describe('Sign-in page', () => {
     expect(server.received('sign_in')).toHaveLength(0);
   });
 
-  it('says for six seconds that a sub-account is not approved, and longer while somebody reads', async () => {
+  it('says for six seconds that a sub-account is not approved, and longer while someone reads', async () => {
     const { user } = open({
       sign_in: () => ({ servertoken: '', sub_store: aSubStore({ is_approved: false }) }),
     });
@@ -174,7 +174,7 @@ describe('Sign-in page', () => {
     expect(screen.getByText('Caps lock is on')).toBeVisible();
   });
 
-  it('fills a demo sign-in by one tap, and remembers nobody who does not want it', async () => {
+  it('fills a demo sign-in by one tap, and remembers no one who does not want it', async () => {
     const demo_sign_ins = [
       { kind: 'store' as const, name: 'Trattoria', email: 'owner@demo.test', password: 'demo1234' },
       { kind: 'sub_store' as const, name: 'Kitchen', email: 'kitchen@demo.test', password: 'demo1234' },

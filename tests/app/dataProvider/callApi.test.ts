@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('requestHeaders', () => {
-  it('says that nobody is signed in', () => {
+  it('says that no one is signed in', () => {
     expect(requestHeaders(null, 2)).toEqual({
       'content-type': 'application/json',
       lang: '2',
@@ -72,7 +72,7 @@ describe('callApi', () => {
     expect(server.received('get_order_list').map(({ headers }) => headers.servertoken)).toEqual(['token-1', 'token-2']);
   });
 
-  it('asks nobody where another call has renewed the session meanwhile', async () => {
+  it('asks no one where another call has renewed the session in the meantime', async () => {
     let asked = 0;
     fakeServer({
       get_order_list: (_body, { headers }) => {
@@ -99,7 +99,7 @@ describe('callApi', () => {
     expect(server.received('get_order_list')).toHaveLength(1);
   });
 
-  it('throws 999 where the person leaves, and where nobody can be asked', async () => {
+  it('throws 999 where the person leaves, and where no one can be asked', async () => {
     fakeServer({ get_order_list: ended }).install();
     await expect(callApi('get_order_list', {})).rejects.toBeInstanceOf(ApiError);
     disconnect = connectCalls({ renewSession: async () => clearSession() });

@@ -211,7 +211,7 @@ describe('a form of all kinds that are typed', () => {
     });
   });
 
-  it('shows what is read-only with its help, and lets nobody change it', () => {
+  it('shows what is read-only with its help, and lets no one change it', () => {
     const all = {
       ...typed,
       name: { kind: 'multilingual' },

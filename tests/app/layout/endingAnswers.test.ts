@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('rings from the last fifth on, again and again, until somebody answers', () => {
+it('rings from the last fifth on, again and again, until someone answers', () => {
   const { result, rerender } = watch([placedAt(0)]);
   pass(8);
   expect(heardSoon()).toBe(4);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('begins at once, comes again, and stops once somebody was found', () => {
+it('begins at once, comes again, and stops once someone was found', () => {
   const desk = ring([stranded(1)]);
   expect(play).toHaveBeenCalledExactlyOnceWith('nobodyFound');
   expect(heardSoon()).toBe(3);
@@ -74,7 +74,7 @@ it('rings for another order although the first one is silenced, once for both', 
   expect(heardSoon()).toBe(3);
 });
 
-it('does not begin anew when the page is loaded again', () => {
+it('does not begin again when the page is loaded again', () => {
   const before = ring([stranded(1)]);
   before.heed();
   before.unmount();

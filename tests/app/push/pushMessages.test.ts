@@ -21,13 +21,13 @@ describe('a push message', () => {
       expect(readPush(other)).toBeNull();
   });
 
-  it('is shown with its order, and a new order stays until somebody answers', () => {
+  it('is shown with its order, and a new order stays until someone answers', () => {
     const { title, options } = notificationOf(message, device);
     expect([title, options.body, options.tag]).toEqual(['Storedesk · \u2068#7\u2069', 'New scheduled order.', 'a b']);
     expect([options.requireInteraction, options.renotify]).toEqual([true, true]);
   });
 
-  it('about an order that nobody answered says what was refunded and released', () => {
+  it('about an order that no one answered says what was refunded and released', () => {
     const texts = {
       push: 'Rejected.',
       card: '%{amount} back.',
@@ -47,7 +47,7 @@ describe('a push message', () => {
     );
   });
 
-  it('about an order that is about to be rejected says so, and stays until somebody answers', () => {
+  it('about an order that is about to be rejected says so, and stays until someone answers', () => {
     const texts = { ...device.texts, ending: 'About to be rejected.' };
     const { options } = notificationOf({ ...message, reason: 'answer_ending' }, { ...device, texts });
     expect([options.body, options.requireInteraction]).toEqual(['About to be rejected.', true]);

@@ -21,7 +21,7 @@ describe('once live', () => {
     return watch;
   };
 
-  test('stays the same object while it hears the server', () => {
+  test('stays the same object while the server answers', () => {
     const watch = live();
     const before = watch.state;
     expect(watch.check(start + 3_000)).toBe(false);
@@ -40,7 +40,7 @@ describe('once live', () => {
     expect(watch.state.status).toBe('cut_off');
   });
 
-  test('a short break is no cut-off, a longer one is', () => {
+  test('a short break isn’t a cut-off, a longer one is', () => {
     const watch = live();
     watch.down();
     expect(watch.state.status).toBe('connecting');

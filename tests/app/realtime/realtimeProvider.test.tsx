@@ -78,7 +78,7 @@ const Reactions = () => {
   return null;
 };
 
-test('of a board of 200 orders one card is drawn anew when one order changes', async () => {
+test('of a board of 200 orders one card is drawn again when one order changes', async () => {
   render(page(<Board />));
   await screen.findByText('200: 1');
   drawn.mockClear();
@@ -152,7 +152,7 @@ test('a refused session is told to the page', () => {
   expect(refused).toHaveBeenCalledExactlyOnceWith(999);
 });
 
-test('messages do what they ask for: a notice with a way while somebody works, a sign-out in any case', () => {
+test('messages do what they ask for: a notice with a way while someone works, a sign-out in any case', () => {
   render(page(<Reactions />));
   window.dispatchEvent(new Event('pointerdown'));
   act(() => server.onEvent(orderEvent(1, fresh(1))));

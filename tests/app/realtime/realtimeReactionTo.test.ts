@@ -94,7 +94,7 @@ test('on a board a card says enough, but not of what a person must act on', () =
   expect(reactionTo(orderEvent(1, snapshot(1), 2068), onBoard)).toMatchObject({ kind: 'notice', code: 2068 });
 });
 
-test('that nobody answered an order is said on every page, also on its board', () => {
+test('that no one answered an order is said on every page, also on its board', () => {
   const rejected = snapshot(1, { order_status: 103 });
   const event = orderEvent(1, rejected, 2088, 'system');
   Object.assign(event.messageData, {
@@ -116,7 +116,7 @@ test('that nobody answered an order is said on every page, also on its board', (
     });
 });
 
-test('what the store’s own people did is no news', () => {
+test('what the store’s own people did isn’t announced', () => {
   expect(reactionTo(orderEvent(1, snapshot(1), 2088, 'store'), idle)).toEqual({ kind: 'none' });
 });
 
@@ -124,7 +124,7 @@ test.each([2073, 2093])('%i signs out whatever is open', (code) => {
   expect(reactionTo(plainEvent(null, code), { ...idle, hasUnsaved: true })).toEqual({ kind: 'sign_out', code });
 });
 
-test('2072 loads the page anew, or offers to', () => {
+test('2072 loads the page again, or offers to', () => {
   expect(reactionTo(plainEvent(null, 2072), idle)).toEqual({ kind: 'reload', code: 2072 });
   const unsaved = { ...idle, hasUnsaved: true };
   expect(reactionTo(plainEvent(null, 2072), unsaved)).toEqual({ kind: 'notice', code: 2072, reload: true });

@@ -178,7 +178,7 @@ describe('categories and sub-categories', () => {
     expect(server.received('add_sub_category')[0]?.body).toMatchObject({ name: ['Salads'], category_id: food._id });
   });
 
-  it('a search looks on both levels, and nothing can be moved meanwhile', async () => {
+  it('a search looks on both levels, and nothing can be moved in the meantime', async () => {
     const { user } = await openTree();
     await user.type(screen.getByRole('searchbox'), 'piz');
     expect(screen.getByRole('link', { name: 'Food' })).toBeInTheDocument();

@@ -167,7 +167,7 @@ describe('two people at one record', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('offers to create anew what was deleted meanwhile', async () => {
+  it('offers to create again what was deleted in the meantime', async () => {
     const { user, server } = await openForm({
       update_item: () => refuse(errorCodes.ITEM_NOT_FOUND, { errors: [{ path: '_id', code: '892' }] }),
     });

@@ -9,7 +9,7 @@ const nowhere = { address: '', device: { browser: '', system: '' } };
 const history = async () => within(await screen.findByRole('list', { name: 'History' }));
 
 describe('A record’s history below its form', () => {
-  it('is fetched when somebody asks, and says who changed the price from what to what', async () => {
+  it('is fetched when someone asks, and says who changed the price from what to what', async () => {
     const { user, server } = await openForm({ get_record_history: () => ({ data: [anEntry(1, nowhere)], count: 1 }) });
     expect(server.received('get_record_history')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show history' }));
@@ -59,7 +59,7 @@ describe('A record’s history below its form', () => {
     expect(row).toHaveTextContent(/15 Nov 2026.*21 Nov 2026/);
   });
 
-  it('masks what nobody may see', async () => {
+  it('masks what no one may see', async () => {
     const hidden = { password: { hidden: true } };
     const secret = anEntry(1, { ...nowhere, old_values: hidden, new_values: hidden });
     const { user } = await openForm({ get_record_history: () => ({ data: [secret], count: 1 }) });

@@ -21,7 +21,7 @@ const tell = (ids: string[]) =>
   act(() => stream.onEvent({ seq: 1, messageCode: menuChangedCode, messageData: { entity: 'item', ids } }));
 const theirs = record({ version: 5, price: 1500, updated_by: 'Bo' });
 
-describe('a record that somebody else changes while it is open', () => {
+describe('a record that someone else changes while it is open', () => {
   it('is shown in its newest version to who typed nothing', async () => {
     const { user, server } = await openForm();
     server.answer({ get_item: () => ({ item: theirs }) });

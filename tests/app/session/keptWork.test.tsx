@@ -67,7 +67,7 @@ it('another account finds nothing of it', async () => {
   expect(sessionStorage.getItem('storedesk.kept-work')).toBeNull();
 });
 
-it('whoever signs out by hand leaves nothing behind', async () => {
+it('signing out by hand leaves nothing behind', async () => {
   await typeAName();
   act(() => signOut());
   await screen.findByRole('heading', { name: 'Sign in' });

@@ -24,7 +24,7 @@ async function openProfile(answers: Answers = {}) {
   return app;
 }
 
-describe('A session that ends while somebody works', () => {
+describe('A session that ends while someone works', () => {
   it('asks once however many calls fail, and all of them go on', async () => {
     let token = 'token-1';
     const { user, server } = await openProfile({
@@ -75,7 +75,7 @@ describe('A session that ends while somebody works', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('starts anew at home where another account signs in', async () => {
+  it('starts again at home where another account signs in', async () => {
     const { user, server } = await openProfile();
     server.answer({
       ...onlyToken(() => 'token-9'),
@@ -172,8 +172,8 @@ describe('The guard on pages', () => {
   });
 });
 
-describe('Looking as somebody else', () => {
-  it('is not begun anew by a reply that was on its way when the person turned back', () => {
+describe('Looking as someone else', () => {
+  it('is not begun again by a reply that was on its way when the person turned back', () => {
     const cook = aSubStore();
     setSession(aSession());
     writeView({ looker: accountOf(getSession()), as: cook });

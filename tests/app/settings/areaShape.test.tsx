@@ -107,7 +107,7 @@ it('refuses more postcodes than an area can have, and drops none', async () => {
   expect(server.received('add_delivery_area')).toEqual([]);
 });
 
-it('saves no circle while the text of its centre is no place', async () => {
+it('saves no circle while the text of its centre isn’t a place', async () => {
   const { server, user, save } = await openForm();
   await user.click(screen.getByRole('button', { name: 'Circle' }));
   await user.type(screen.getByRole('textbox', { name: 'Radius' }), '2');
@@ -124,7 +124,7 @@ it('saves no circle while the text of its centre is no place', async () => {
   await expect.poll(() => server.received('add_delivery_area')).toHaveLength(1);
 });
 
-it('saves no outline with a corner that is no place, until that corner is removed', async () => {
+it('saves no outline with a corner that isn’t a place, until that corner is removed', async () => {
   const { server, user, save } = await openForm();
   for (const [index, place] of ['45.75, 4.83', '45.77, 4.83', '45.77, 4.86', 'the bridge'].entries()) {
     if (index > 0) await user.click(screen.getByRole('button', { name: 'Add corner' }));

@@ -38,7 +38,7 @@ describe('declining', () => {
     expect(await isOver(await login(server.app, store))).toBe(false);
   });
 
-  it("a sub-account ends its own sessions with 2073, and nobody else's", async () => {
+  it("a sub-account ends its own sessions with 2073, and no one else's", async () => {
     const subStore = await makeSubStore(server.db, store);
     const sub = await loginSubStore(server.app, subStore);
     const other = await loginSubStore(server.app, await makeSubStore(server.db, store));

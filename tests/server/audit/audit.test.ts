@@ -104,7 +104,7 @@ describe('a change of a record', () => {
   });
 });
 
-describe('what nobody asked a call for', () => {
+describe('what no one asked a call for', () => {
   it('is the system’s: a snooze that ends', async () => {
     const item = await newItem({ is_in_stock: false, in_stock_at: new Date(Date.now() - 1_000) });
     await endSnoozes(server.db, new Date());
@@ -149,8 +149,8 @@ describe('the door', () => {
   });
 });
 
-describe('what only reads, and yet somebody will ask about', () => {
-  it('is who saw the app as somebody else: under their own name, once for a look', async () => {
+describe('what only reads, and yet someone will ask about', () => {
+  it('is who saw the app as someone else: under their own name, once for a look', async () => {
     const cook = await makeSubStore(server.db, mine.store, { name: 'Cook', grants: ['store/order', 'store/history'] });
     const manager = await makeSubStore(server.db, mine.store, { name: 'Manager', grants: [...permissionKeys] });
     const caller = await loginSubStore(server.app, manager);

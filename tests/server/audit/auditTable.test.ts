@@ -69,7 +69,7 @@ const bodyOf = (name: CallName): unknown =>
   (changingBodies[name] ?? (contractCases[name] as ContractCase<CallName>).body)(world);
 
 describe('every call that writes', () => {
-  it.each(writes)('%s says in the contract what it writes, or why nobody will ask', (_name, call) => {
+  it.each(writes)('%s says in the contract what it writes, or why no one will ask', (_name, call) => {
     expect(typeof call.audit === 'string' ? call.audit : auditedBy(call.audit)?.entity).toMatch(
       /^(none: \S.{10,}|[a-z_]+)$/,
     );

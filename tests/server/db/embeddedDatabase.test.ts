@@ -61,7 +61,7 @@ test("a caller's reads go before its writes, which are not lost", async () => {
   expect((await client.query('select text from notes')).rows).toHaveLength(2);
 });
 
-test('work in a transaction knows on whose behalf it runs, whoever had the turn before', async () => {
+test('work in a transaction knows on whose behalf it runs, no matter who had the turn before', async () => {
   const people = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
   const change = (person: string) =>

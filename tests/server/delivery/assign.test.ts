@@ -71,7 +71,7 @@ describe('several orders', () => {
     expect(results[0]?.order?.allowed_actions).toContain('cancel_request');
   });
 
-  it('spread over the free ones, the nearest first, when nobody is named', async () => {
+  it('spread over the free ones, the nearest first, when no one is named', async () => {
     const people = [await desk.providerAt(1), await desk.providerAt(2), await desk.providerAt(3)];
     const orders = await severalAccepted(5);
     const { results } = await assign(orders);
@@ -87,7 +87,7 @@ describe('several orders', () => {
     ]);
   });
 
-  it('are assigned once where the reply was lost, and those refused are tried anew', async () => {
+  it('are assigned once where the reply was lost, and those refused are tried again', async () => {
     const provider = await desk.providerAt(1);
     const [first, late] = await severalAccepted(2);
     if (!first || !late) throw new Error('two orders were placed');
@@ -122,7 +122,7 @@ describe('several orders', () => {
   });
 });
 
-describe('an order that somebody holds', () => {
+describe('an order that someone holds', () => {
   it('goes over to another person in one step, and both are told', async () => {
     const holder = await desk.providerAt(1);
     const other = await desk.providerAt(2);
@@ -169,7 +169,7 @@ describe('an order that somebody holds', () => {
     expect((await assign([held])).results[0]?.error_code).toBe(errorCodes.DELIVERY_REQUEST_FAILED);
   });
 
-  it('whom one was asked by hand is searched for by itself on demand, but not with the same one first', async () => {
+  it('whom one was asked by hand is searched for automatically on demand, but not with the same one first', async () => {
     const near = await desk.providerAt(1);
     const far = await desk.providerAt(2);
     const asked = await desk.request(await accepted(), near);
@@ -217,7 +217,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('an acceptance and a reassignment leave the order with one person, whoever was first', async () => {
+  it('an acceptance and a reassignment leave the order with one person, no matter who was first', async () => {
     const [one, other] = [await desk.providerAt(1), await desk.providerAt(2)];
     for (let round = 0; round < 6; round += 1) {
       const asked = await desk.request(await accepted(), one);

@@ -129,7 +129,7 @@ describe('a delivery', () => {
 });
 
 describe('the search', () => {
-  it('asks the nearest free one at work, fewest open offers first, and nobody twice', async () => {
+  it('asks the nearest free one at work, fewest open offers first, and no one twice', async () => {
     const far = await desk.providerAt(3);
     const near = await desk.providerAt(1);
     const middle = await desk.providerAt(2);
@@ -163,7 +163,7 @@ describe('the search', () => {
     expect((await asked(first)).at(-1)).toEqual([near.id, 'offered']);
   });
 
-  it('says at once that there is nobody', async () => {
+  it('says at once that there is no one', async () => {
     const order = await desk.request(await accepted());
     expect(order).toMatchObject({ delivery_status: d.NOBODY_FOUND });
     expect(order.allowed_actions).toContain('request_provider');

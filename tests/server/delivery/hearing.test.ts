@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a dispatcher hears of deliveries on their way through dispatch, also that one became a pickup, and of nothing else', async () => {
+it('a dispatcher receives deliveries on their way through dispatch, also that one became a pickup, and of nothing else', async () => {
   const desk = await openOrderDesk(test);
   const server = await listen(test.database);
   const sub = await makeSubStore(test.db, desk.store, { grants: ['store/dispatcher'] });

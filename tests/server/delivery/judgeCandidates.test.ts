@@ -21,7 +21,7 @@ const canBeAsked = ({ availability, isFit, hasRefused, isTooFar }: Candidate) =>
   availability === 'free' && isFit && !hasRefused && !isTooFar;
 
 describe('whom a search asks', () => {
-  it('is one of those who can be asked, and somebody wherever anybody can', () => {
+  it('is one of those who can be asked, and someone wherever anyone can', () => {
     fc.assert(
       fc.property(anyCandidates, (candidates) => {
         const { best } = judgeCandidates(candidates);
@@ -31,7 +31,7 @@ describe('whom a search asks', () => {
     );
   });
 
-  it('has a place on the map where anybody has, the lightest load of these, and of equal loads the shortest way', () => {
+  it('has a place on the map where anyone has, the lightest load of these, and of equal loads the shortest way', () => {
     fc.assert(
       fc.property(anyCandidates, (candidates) => {
         const best = candidates.find(({ id }) => id === judgeCandidates(candidates).best);
@@ -47,7 +47,7 @@ describe('whom a search asks', () => {
     );
   });
 
-  it('does not depend on the order in which people stand, and everybody else has a reason', () => {
+  it('does not depend on the order in which people stand, and everyone else has a reason', () => {
     fc.assert(
       fc.property(anyCandidates, (candidates) => {
         const judged = judgeCandidates(candidates);

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const accepted = async () => desk.move((await desk.placeDelivery()).order, orderStatus.ACCEPTED);
 
-describe('a delivery that nobody brings', () => {
+describe('a delivery that no one brings', () => {
   const toPickup = async (order: { _id: string; version: number }, key = randomUUID()) => {
     const body = { order_id: order._id, version: order.version, idempotency_key: key };
     return (await callAs(test.app, desk.owner, 'change_to_pickup', body)).order;
@@ -84,7 +84,7 @@ describe('a delivery that nobody brings', () => {
     expect(await toPickup(sorry)).toMatchObject({ refunded: late.delivery_fee });
   });
 
-  it('takes an offer back, but not from somebody on the way', async () => {
+  it('takes an offer back, but not from someone on the way', async () => {
     const provider = await desk.providerAt(1);
     const asked = await desk.request(await accepted());
     expect((await toPickup(asked)).delivery_offer).toBeUndefined();

@@ -43,7 +43,7 @@ describe('a position', () => {
     expect(await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id))).toEqual([]);
   });
 
-  it('of nobody, or of somebody who was deleted, is refused', async () => {
+  it('of no one, or of someone who was deleted, is refused', async () => {
     const gone = await desk.providerAt(1, { archived_at: new Date() });
     for (const provider_id of [gone.id, desk.store.id]) {
       const told = { provider_id, location: [48.9, 2.3] as [number, number] };
@@ -72,7 +72,7 @@ describe('a position', () => {
     }
   });
 
-  it('that comes late does not take anybody back', async () => {
+  it('that comes late does not take anyone back', async () => {
     const keeper = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
     const other = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
     const { id } = await desk.providerAt(1);
@@ -84,7 +84,7 @@ describe('a position', () => {
   });
 });
 
-describe('whoever watches', () => {
+describe('a watcher', () => {
   const withGrants = async (grants: PermissionKey[]) =>
     loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants }));
 
@@ -127,7 +127,7 @@ describe('whoever watches', () => {
     await until(() => expect(watcher.lastOf(provider.id)?.availability).toBe('offline'));
   });
 
-  it('is somebody who may see deliveries, of the same store', async () => {
+  it('is someone who may see deliveries, of the same store', async () => {
     const server = await listen(test.database);
     const provider = await desk.providerAt(1);
     const cook = await watch(server.url, await withGrants(['store/product']));

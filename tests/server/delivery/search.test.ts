@@ -150,7 +150,7 @@ describe('an offer that runs out', () => {
     }
   });
 
-  it('does not end the search of an order that went over to somebody else meanwhile', async () => {
+  it('does not end the search of an order that went over to someone else in the meantime', async () => {
     const near = await desk.providerAt(1);
     const far = await desk.providerAt(2);
     const order = await desk.request(await accepted());
@@ -164,7 +164,7 @@ describe('an offer that runs out', () => {
   });
 });
 
-describe('a search that begins by itself', () => {
+describe('a search that begins automatically', () => {
   const openWith = async (auto_assign: AutoAssignment) => {
     desk = await openOrderDesk(test, { order_rules: { auto_assign } });
   };
@@ -176,7 +176,7 @@ describe('a search that begins by itself', () => {
     expect((await now(ready)).delivery_status).toBeNull();
   });
 
-  it('does so when the order is ready, once, whoever runs the job', async () => {
+  it('does so when the order is ready, once, no matter who runs the job', async () => {
     await openWith('ready');
     const people = [await desk.providerAt(1), await desk.providerAt(2)];
     const order = await accepted();
@@ -195,7 +195,7 @@ describe('a search that begins by itself', () => {
     expect(await beginSearches(test.db, new Date())).toBe(0);
   });
 
-  it('says that there is nobody, once the acceptance can no longer be undone', async () => {
+  it('says that there is no one, once the acceptance can no longer be undone', async () => {
     await openWith('accepted');
     const order = await accepted();
     expect(await beginSearches(test.db, new Date())).toBe(0);

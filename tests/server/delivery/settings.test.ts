@@ -93,7 +93,7 @@ describe('the settings of dispatch', () => {
     expect((await settings()).version).toBe(2);
   });
 
-  it('are not for dispatchers, nor shorter or longer than anybody could answer', async () => {
+  it('are not for dispatchers, nor shorter or longer than anyone could answer', async () => {
     const dispatcher = await loginSubStore(
       test.app,
       await makeSubStore(test.db, desk.store, { grants: ['store/dispatcher', 'store/order'] }),
@@ -107,7 +107,7 @@ describe('the settings of dispatch', () => {
     expect((await settings()).version).toBe(1);
   });
 
-  it('ask nobody beyond the search radius, and those at an unknown location last', async () => {
+  it('ask no one beyond the search radius, and those at an unknown location last', async () => {
     const near = await desk.providerAt(1);
     const far = await desk.providerAt(3);
     const lost = await desk.providerAt(1, { latitude: null, longitude: null });

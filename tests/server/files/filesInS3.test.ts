@@ -67,7 +67,7 @@ describe('files in a bucket', () => {
     }
   });
 
-  it('a key that is not there gives null, and deleting it is no error', async () => {
+  it('a key that is not there gives null, and deleting it succeeds', async () => {
     const files = openFileStore(world.env);
     expect(await files.get('originals/nobody/nothing')).toBeNull();
     await files.delete('originals/nobody/nothing');

@@ -65,7 +65,7 @@ const allLeft = async () => {
   await server.app.inject('/healthz');
 };
 
-describe('a client that leaves is no failure', () => {
+describe('a client that leaves isn’t a failure', () => {
   it.each([
     ['in the middle of JSON', () => `${post(callPath('login'), 'application/json')}{"email":`],
     [

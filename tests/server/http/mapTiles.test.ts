@@ -9,7 +9,7 @@ const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png?key=abc';
 const policyWith = (source: Record<string, string>) => contentSecurityPolicy(readEnv(source));
 
 describe('The tiles of maps', () => {
-  it('are named to the app where they are set, and to nobody where they are not', async () => {
+  it('are named to the app where they are set, and to no one where they are not', async () => {
     const withTiles = await buildTestApp({ env: { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Map people' } });
     const { setting } = await callAs(withTiles.app, null, 'get_setting_detail', {});
     await withTiles.close();

@@ -63,7 +63,7 @@ describe('what is wrong with a request', () => {
     expect([reply.statusCode, reply.json().error_code]).toEqual([413, errorCodes.BODY_TOO_LARGE]);
   });
 
-  it('a body that is no object, or has a field too many: 4022 with the path, HTTP 200', async () => {
+  it('a body that isn’t an object, or has a field too many: 4022 with the path, HTTP 200', async () => {
     for (const body of [[], 'text', 7]) {
       const reply = await inject(server.app, owner, 'get_store_data', JSON.stringify(body), {
         'content-type': 'application/json',
@@ -115,7 +115,7 @@ describe('attempts to sign in', () => {
     }
   });
 
-  it('of one address are limited, and lock nobody out elsewhere', async () => {
+  it('of one address are limited, and lock no one out elsewhere', async () => {
     const tried = await buildTestApp({ env: { TRUST_PROXY: 'true' } });
     try {
       const account = await makeStore(tried.db);
@@ -287,7 +287,7 @@ describe('beside the calls', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('draws placeholders for the pictures that nobody uploaded', async () => {
+  it('draws placeholders for the pictures that no one uploaded', async () => {
     const { image_setting } = await callAs(server.app, null, 'get_image_setting', {});
     for (const path of Object.values(image_setting.default_images)) {
       const reply = await get(image_setting.image_base + path);

@@ -30,7 +30,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-describe('a key for a store that nobody knows', () => {
+describe('a key for a store that no one knows', () => {
   // More at once than there are connections to PostgreSQL: each that held one and wanted a second would wait for ever.
   it.each([1, 60])('is refused with 1000, %i at once, and the server goes on', async (atOnce) => {
     const place = () =>

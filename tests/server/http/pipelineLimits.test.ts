@@ -44,7 +44,7 @@ describe('the limit of strangers', () => {
     expect(tooMany(await flood(beyond, null, 'get_image_setting', made))).toBe(20);
   });
 
-  it('counts tokens that are nobody’s by address', async () => {
+  it('counts tokens that are no one’s by address', async () => {
     const made = (n: number) => ({ servertoken: `made up ${n}` });
     expect(tooMany(await flood(beyond, null, 'get_store_data', made))).toBe(20);
     expect(tooMany(await flood(beyond, null, 'get_store_data', () => ({})))).toBe(20);

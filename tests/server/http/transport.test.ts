@@ -34,7 +34,7 @@ describe('what a file cannot be asked', () => {
     expect([reply.statusCode, reply.json()]).toEqual([status, envelope(errorCodes.MALFORMED_JSON)]);
   });
 
-  it('is no less than a range that it has', async () => {
+  it('answers a range that it has with that part', async () => {
     const reply = await server.app.inject({ method: 'GET', url: '/data.json', headers: { range: 'bytes=0-3' } });
     expect([reply.statusCode, reply.body]).toEqual([206, '{"a"']);
   });
@@ -60,7 +60,7 @@ function deferred(): { done: Promise<void>; do: () => void } {
 }
 
 describe('a server that closes', () => {
-  it('finishes what is under way, and refuses what comes anew with 503 in our envelope', async () => {
+  it('finishes what is under way, and refuses new calls with 503 in our envelope', async () => {
     const closing = await buildTestApp();
     const begun = deferred();
     closing.app.server.prependListener('request', begun.do);

@@ -81,7 +81,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture of ours', () => {
+describe('a file that isn’t a picture of ours', () => {
   const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   /** A PNG that claims 60,000 × 60,000 pixels in a few bytes. */
   const bomb = async () => {
@@ -214,7 +214,7 @@ describe('addresses', () => {
 });
 
 describe('a large picture', () => {
-  it('is drawn beside the other calls, which are answered meanwhile', async () => {
+  it('is drawn beside the other calls, which are answered in the meantime', async () => {
     const noise = sharp({
       create: {
         width: 3_200,

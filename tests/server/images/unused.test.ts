@@ -66,7 +66,7 @@ describe('pictures that nothing shows', () => {
     expect(kept).toEqual([true, true, true, false]);
   });
 
-  it('stay whole while a cut of them is shown; the cut that nobody shows goes alone', async () => {
+  it('stay whole while a cut of them is shown; the cut that no one shows goes alone', async () => {
     const whole = await add();
     const [shown, dropped] = [await cut(whole), await cut(whole)];
     const { item } = world.mine;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a preview nobody used is forgotten after a week, an import after a year, with rows, file and undo', async () => {
+it('a preview no one used is forgotten after a week, an import after a year, with rows, file and undo', async () => {
   const { db, store, preview, apply } = await openImportDesk(server);
   const row = { name: 'Pie', sub_category: 'Cakes', price: '5' };
   const options = { create_missing: true };

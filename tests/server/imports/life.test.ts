@@ -87,7 +87,7 @@ describe('a preview', () => {
 });
 
 describe('applying', () => {
-  it('judges rows anew, tells devices, and is told how far it is', async () => {
+  it('checks rows again, tells devices, and is told how far it is', async () => {
     const { preview, applyLines, soup, get, row, itemRows, store } = await openDesk();
     const import_id = randomUUID();
     await preview('import_items', [row('Pie'), row('Soup', '9'), row('Bad', 'x')], { import_id });
@@ -166,7 +166,7 @@ describe('all or nothing', () => {
 });
 
 describe('ending', () => {
-  it('undoes each record that nobody touched since', async () => {
+  it('undoes each record that no one touched since', async () => {
     const { apply, undo, names, row, itemRows, soup, store } = await openDesk();
     const import_id = randomUUID();
     await apply('import_items', [row('Pie'), row('Soup', '9'), { ...row('Cake'), sub_category: 'Sweets' }], {

@@ -37,7 +37,7 @@ it('an import that writes is ended by who may write it, and one that does not by
   expect(await errorOf(test.app, headings, 'cancel_import', { import_id: looked })).toBeNull();
 });
 
-it('the file of somebody else’s kind of import is not replaced', async () => {
+it('the file of someone else’s kind of import is not replaced', async () => {
   const { headings, products } = await openDesk();
   const file = { import_id: randomUUID(), kind: 'items' as const, file_name: 'menu.csv' };
   await callAs(test.app, products, 'add_import_file', file);
@@ -47,7 +47,7 @@ it('the file of somebody else’s kind of import is not replaced', async () => {
   expect((await callAs(test.app, headings, 'get_import', { _id: file.import_id })).import.file_name).toBe('menu.csv');
 });
 
-it('the file of an import stays on record once it is applied, and nobody else adds one', async () => {
+it('the file of an import stays on record once it is applied, and no one else adds one', async () => {
   const { headings, products, preview, applyLines } = await openDesk();
   const import_id = randomUUID();
   const file = { import_id, kind: 'items' as const };

@@ -269,7 +269,7 @@ describe('deleting', () => {
 });
 
 describe('who may', () => {
-  it('whoever edits items reads the headings, and changes none', async () => {
+  it('accounts that edit items read the headings, and change none', async () => {
     const category = await add('Starters');
     const heading = await addUnder('Soups');
     const sub = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/product'] }));

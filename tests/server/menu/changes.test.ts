@@ -112,7 +112,7 @@ describe('a change that is taken back', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('leaves what somebody touched since, and says so of each', async () => {
+  it('leaves what someone touched since, and says so of each', async () => {
     const heading = await makeSubCategory(test.db, store);
     const [kept, mended, gone] = await Promise.all(
       [1, 2, 3].map(() => makeItem(test.db, store, { sub_category_id: heading.id })),
@@ -270,7 +270,7 @@ describe('a change in several parts', () => {
     expect(await rowOf('item', a.id)).toMatchObject({ name: ['A'] });
   });
 
-  it('that was taken back begins anew where it is extended', async () => {
+  it('that was taken back begins again where it is extended', async () => {
     const id = randomUUID();
     const item = await makeItem(test.db, store);
     const part = (price: number, version: number) =>

@@ -190,7 +190,7 @@ describe('a new item', () => {
 });
 
 describe('texts in a language that the store gave up', () => {
-  it('stay with an item and a group, and hinder nobody who saves them', async () => {
+  it('stay with an item and a group, and hinder no one who saves them', async () => {
     const item = await named(['Soup', 'Soupe', 'Suppe'], { description: ['Hot', '', 'Heiß'] });
     const saved = await callAs(test.app, owner, 'update_item', {
       ...{ _id: item.id, version: 1, price: 500 },

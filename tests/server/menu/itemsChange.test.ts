@@ -69,7 +69,7 @@ describe('one item', () => {
     expect(cleared.item).toMatchObject({ modifier_groups: [], images: [], version: 3 });
   });
 
-  it('that somebody else changed meanwhile is not overwritten: 4009 with who, and how it is now', async () => {
+  it('that someone else changed in the meantime is not overwritten: 4009 with who, and how it is now', async () => {
     const row = await makeItem(test.db, store);
     const helper = await makeSubStore(test.db, store, { grants: ['store/product'], name: 'Noor' });
     const noor = await loginSubStore(test.app, helper);
@@ -106,7 +106,7 @@ describe('one item', () => {
     expect(moved.item).toMatchObject({ sub_category_id: other.heading.id, sequence_number: 2 });
   });
 
-  it('is out of stock until a time, or until somebody turns it on', async () => {
+  it('is out of stock until a time, or until someone turns it on', async () => {
     const row = await makeItem(test.db, store);
     const tomorrow = addDays(new Date(), 1).toISOString();
     const snoozed = await update({ _id: row.id, version: 1, is_in_stock: false, in_stock_at: tomorrow });

@@ -35,7 +35,7 @@ const toldIn = async ({ id }: StoreRow) => {
 const snoozed = (until: Date | null) => ({ is_in_stock: false, in_stock_at: until });
 
 describe('a snooze', () => {
-  it('ends by itself when its time has come, and every device is told', async () => {
+  it('ends automatically when its time has come, and every device is told', async () => {
     const soup = await makeItem(test.db, store);
     await callAs(test.app, owner, 'update_item', {
       _id: soup.id,
@@ -62,7 +62,7 @@ describe('a snooze', () => {
     expect(await endSnoozes(test.db, inMinutes(60))).toBe(0);
   });
 
-  it('of a modifier ends too; what is out until somebody turns it on stays out', async () => {
+  it('of a modifier ends too; what is out until someone turns it on stays out', async () => {
     const row = await makeItem(test.db, store, {
       ...snoozed(null),
       groups: [{ modifiers: [snoozed(inMinutes(5)), snoozed(null), snoozed(inMinutes(50))] }],

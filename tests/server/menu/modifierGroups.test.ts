@@ -249,7 +249,7 @@ describe('order', () => {
 });
 
 describe('who may', () => {
-  it('whoever edits items reads groups and sets stock, and changes nothing else', async () => {
+  it('accounts that edit items read groups and set stock, and change nothing else', async () => {
     const group = await add();
     const sub = await loginSubStore(test.app, await makeSubStore(test.db, store, { grants: ['store/product'] }));
     const { NOT_PERMITTED } = errorCodes;

@@ -65,7 +65,7 @@ describe('at the same time', () => {
     expect(after).toMatchObject({ price: 500, version: 3 });
   });
 
-  it('nobody fails because another writes in another order', async () => {
+  it('no one fails because another writes in another order', async () => {
     const categories = await Promise.all(['A', 'B'].map((name) => makeCategory(test.db, store, { name: [name] })));
     const headings = await Promise.all([0, 1].map(() => makeSubCategory(test.db, store)));
     const groups = await Promise.all([0, 1].map(() => makeModifierGroup(test.db, store)));

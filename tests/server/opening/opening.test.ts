@@ -55,7 +55,7 @@ describe('the opening state', () => {
 });
 
 describe('a pause', () => {
-  it('stops its order types alone, and ends by itself', async () => {
+  it('stops its order types alone, and ends automatically', async () => {
     const { own, item, refused } = await openDesk();
     const { open_states } = await own('pause_orders', { order_types: ['pickup'], minutes: 30, reason: 'Oven' });
     expect(open_states.pickup).toMatchObject({ is_open: false, reason: 'paused' });

@@ -68,7 +68,7 @@ describe('an order that the store took itself', () => {
     expect(again.items.map(({ line }) => line)).toEqual([0, 2]);
   });
 
-  it('is marked for the kitchen until somebody has seen it', async () => {
+  it('is marked for the kitchen until someone has seen it', async () => {
     const order = await desk.placeOwn({ items: [{ item_id: desk.item.id, quantity: 2 }] });
     const { order: later } = await desk.edit(order, [{ line: 0, quantity: 5 }]);
     const { order: latest } = await desk.edit(later, [{ line: 0, quantity: 1 }]);
@@ -110,7 +110,7 @@ describe('an order that the store took itself', () => {
     expect(more).toMatchObject({ errors: [{ path: 'items.0.item_id', code: String(errorCodes.ITEM_OUT_OF_STOCK) }] });
   });
 
-  it('is changed by nobody without the permission, nor once the kitchen is done', async () => {
+  it('is changed by no one without the permission, nor once the kitchen is done', async () => {
     const clerk = await makeSubStore(test.db, desk.store, {
       urls: [
         { url: 'store/order', permission: 1 },
@@ -170,7 +170,7 @@ describe("a customer's order", () => {
     expect(paid).toMatchObject({ paid_amount: after.total, extra_due: 0, refunded: 0, payment_status: 'paid' });
   });
 
-  it('is worked out anew where the order becomes a pickup while the customer thinks: what is asked, and what is settled', async () => {
+  it('is worked out again where the order becomes a pickup while the customer thinks: what is asked, and what is settled', async () => {
     const placed = await desk.placeDelivery({ paid_by: 'card', payment_status: 'paid' });
     const order = await desk.move(placed.order, ACCEPTED);
     const { order: waiting, change } = await desk.edit(order, [{ item_id: desk.soup.id, quantity: 5 }]);
@@ -234,7 +234,7 @@ describe("a customer's order", () => {
     expect(await desk.answerReply(order, change, true)).toMatchObject({ error_code: errorCodes.CHANGE_NOT_PENDING });
   });
 
-  it('goes on in the kitchen meanwhile; what is ready, or ended, waits for no answer', async () => {
+  it('goes on in the kitchen in the meantime; what is ready, or ended, waits for no answer', async () => {
     const order = await desk.paidOrder();
     const { order: waiting, change } = await desk.edit(order, [{ line: 0, quantity: 1 }]);
     const cooking = await desk.move(waiting, PREPARING);

@@ -99,7 +99,7 @@ describe('a confirmation code', () => {
     expect(await deliver(confirmation_code)).toMatchObject({ order: { order_status: COMPLETED } });
   });
 
-  it('that was left out is no guess', async () => {
+  it('that was left out isn’t a guess', async () => {
     const { ready, confirmation_code } = await readyPickup();
     for (let tries = 0; tries <= most; tries += 1) {
       expect(await desk.moveError(ready, COMPLETED)).toBe(INVALID_CONFIRMATION_CODE);

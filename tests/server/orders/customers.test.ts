@@ -41,7 +41,7 @@ describe('A customer', () => {
     ]);
   });
 
-  it('who never gave a name is nobody', async () => {
+  it('is not found without ever having given a name', async () => {
     const phone = aNumber();
     await take({ customer: by(phone, '') });
     expect(await find(phone)).toEqual([]);

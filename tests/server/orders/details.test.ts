@@ -44,7 +44,7 @@ describe('an address', () => {
   const door = (order: OrderSnapshot) =>
     order.delivery_address ?? { address: '', location: [0, 0] as [number, number] };
 
-  it('is put right with its history, its trail, and word to whoever brings it; the price stays', async () => {
+  it('is put right with its history, its trail, and a message to the person who brings it; the price stays', async () => {
     const { order } = await desk.placeDelivery({ payment_status: 'paid' });
     const provider = await desk.providerAt(1);
     const offered = await desk.request(await desk.move(order, ACCEPTED), provider);

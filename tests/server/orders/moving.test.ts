@@ -97,7 +97,7 @@ describe('a pickup', () => {
     expect((await desk.move(ready, COMPLETED, { confirmation_code })).order_status).toBe(COMPLETED);
   });
 
-  it('that the store’s own people took asks for no code: nobody was told one', async () => {
+  it('that the store’s own people took asks for no code: no one was told one', async () => {
     await openStore({ order_rules: { is_confirmation_code_required_at_pickup: true } });
     const ready = await desk.move(await desk.placeOwn(), READY);
     expect(ready.is_confirmation_code_required).toBe(false);

@@ -127,7 +127,7 @@ describe('what a change brought on top', () => {
     expect(paid).toMatchObject({ payment_status: 'paid', paid_amount: after.total, extra_due: 0 });
   });
 
-  it('is taken off first where the order comes to less again: nobody gets back what nobody paid', async () => {
+  it('is taken off first where the order comes to less again: no one gets back what no one paid', async () => {
     const { before, after } = await withExtra();
     const { change } = await desk.edit(after, [{ line: 0, quantity: 1 }]);
     expect(change).toMatchObject({ refund: 0, extra_charge: 0 });
@@ -150,7 +150,7 @@ describe('what a change brought on top', () => {
     expect(paid).toMatchObject({ payment_status: 'partly_refunded', extra_due: 0 });
   });
 
-  it('is no longer due of pieces that went back before anybody paid them', async () => {
+  it('is no longer due of pieces that went back before anyone paid them', async () => {
     const { after } = await withExtra();
     const { order } = await desk.getOrder(after);
     const lines = order.items.map(({ line, quantity }) => ({ line, quantity }));

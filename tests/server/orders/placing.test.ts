@@ -136,7 +136,7 @@ describe('a placed order', () => {
     expect(await test.db.select().from(orderItems).where(eq(orderItems.store_id, store.id))).toHaveLength(1);
   });
 
-  it('is accepted at once from the platform where the store accepts by itself', async () => {
+  it('is accepted at once from the platform where the store accepts automatically', async () => {
     await openStore({ order_rules: { is_auto_accept: true, pickup_time: 25 } });
     const body = { ...orderInput(item), store_id: store.id, payment_status: 'paid' as const, paid_by: 'card' as const };
     const { order, confirmation_code } = await callAs(test.app, 'platform', 'platform/create_order', body);

@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect(await desk.refundReply(done)).toMatchObject({ error_code: errorCodes.REFUND_TOO_LARGE });
   });
 
-  it('of an order that nobody paid there is none; in cash it is paid once it is handed over', async () => {
+  it('of an order that no one paid there is none; in cash it is paid once it is handed over', async () => {
     const order = await desk.place();
     expect(order.allowed_actions).not.toContain('refund');
     expect(await desk.refundReply(order)).toMatchObject({ error_code: errorCodes.REFUND_TOO_LARGE });
@@ -83,7 +83,7 @@ describe('a refund', () => {
     expect(row?.refunded).toBe(300);
   });
 
-  it('is made by nobody without its permission', async () => {
+  it('is made by no one without its permission', async () => {
     const urls = [
       { url: 'store/order', permission: 1 },
       { url: 'store/order/refund', permission: 0 },

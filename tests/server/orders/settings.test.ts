@@ -64,7 +64,7 @@ describe('the settings of orders', () => {
     expect(entry).toMatchObject({ old_values: { answer_within: 15 }, new_values: { answer_within: 5 } });
   });
 
-  it('have a version of their own: who saved another section meanwhile is not in the way', async () => {
+  it('have a version of their own: who saved another section in the meantime is not in the way', async () => {
     await callAs(test.app, desk.owner, 'update_dispatch_settings', { version: 1, offer_seconds: 20 });
     expect((await setLimit(5)).order_settings).toMatchObject({ version: 2, answer_within: 5 });
     expect(await rulesOf()).toMatchObject({ answer_within: 5, offer_seconds: 20 });
@@ -75,7 +75,7 @@ describe('the settings of orders', () => {
     });
   });
 
-  it('are for whoever may change the store’s settings, within bounds in which somebody can answer', async () => {
+  it('are for accounts that can change the store’s settings, within bounds in which someone can answer', async () => {
     const kitchen = await loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants: ['store/order'] }));
     for (const name of ['get_order_settings', 'update_order_settings'] as const)
       expect(await errorOf(test.app, kitchen, name, { version: 1 })).toBe(errorCodes.NOT_PERMITTED);

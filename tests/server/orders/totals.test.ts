@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('sums', () => {
-  it('of all days follow an order that ends, gives money back, is put right by hand or goes, and nobody else', async () => {
+  it('of all days follow an order that ends, gives money back, is put right by hand or goes, and no one else', async () => {
     const store = await makeStore(test.db);
     const owner = await login(test.app, store);
     await test.db

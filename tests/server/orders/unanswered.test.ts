@@ -38,7 +38,7 @@ const statusOf = async ({ _id }: { _id: string }) => {
 };
 const inMinutes = (minutes: number) => addMinutes(new Date(), minutes);
 
-describe('orders that nobody answers', () => {
+describe('orders that no one answers', () => {
   it('are rejected after the store’s time, with their event and message; never where it is 0', async () => {
     const { store, place, accept } = await openStore({ order_rules: { answer_within: 10 } });
     const patient = await openStore({ order_rules: { answer_within: 0 } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('an acceptance', () => {
-  it('is undone within seconds: the order is new again, for everyone, and can be accepted anew', async () => {
+  it('is undone within seconds: the order is new again, for everyone, and can be accepted again', async () => {
     const placed = await desk.place();
     const accepted = await desk.move(placed, ACCEPTED);
     const undone = await desk.move(accepted, NEW);

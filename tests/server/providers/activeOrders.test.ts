@@ -40,7 +40,7 @@ const askedFor = async (order: { _id: string }) => (await read(order)).order.del
 const logOf = async ({ _id }: { _id: string }) =>
   (await callAs(test.app, desk.owner, 'get_delivery_log', { order_id: _id })).data;
 
-describe('blocking somebody with orders in hand', () => {
+describe('blocking someone with orders in hand', () => {
   it('takes back what is to be fetched where that is wanted, asks the next one, and leaves what was picked up', async () => {
     const gone = await desk.providerAt(1, { first_name: 'Gone' });
     const next = await desk.providerAt(2, { first_name: 'Next' });
@@ -80,14 +80,14 @@ describe('blocking somebody with orders in hand', () => {
     expect(await desk.stepError(asked, gone, d.ACCEPTED)).toBe(errorCodes.DELIVERY_REQUEST_FAILED);
   });
 
-  it('says that nobody is left where nobody else can be asked', async () => {
+  it('says that no one is left where no one else can be asked', async () => {
     const gone = await desk.providerAt(1);
     const fetching = await toFetch(gone);
     await block(gone.id, 'take_back');
     expect((await read(fetching)).order.delivery_status).toBe(d.NOBODY_FOUND);
   });
 
-  it('takes the offers of whoever the platform turns away too, and leaves what is in hand to the store', async () => {
+  it('takes the offers of people whom the platform turns away too, and leaves what is in hand to the store', async () => {
     const gone = await desk.providerAt(1);
     const next = await desk.providerAt(2);
     const [fetching, asked] = [await toFetch(gone), await offered(gone)];
@@ -97,7 +97,7 @@ describe('blocking somebody with orders in hand', () => {
   });
 });
 
-describe('deleting somebody with orders in hand', () => {
+describe('deleting someone with orders in hand', () => {
   const remove = (_id: string, orders?: ActiveOrdersChoice) =>
     call(test.app, desk.owner, 'delete_provider', { _id, ...(orders ? { orders } : {}) });
 
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
   };
   const names = Object.keys(actions) as (keyof typeof actions)[];
 
-  it('nobody who was turned away keeps an offer or an order to fetch, whatever else happens', async () => {
+  it('no one who was turned away keeps an offer or an order to fetch, whatever else happens', async () => {
     const story = fc.record({
       around: fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
       place: fc.nat({ max: 4 }),

@@ -13,7 +13,7 @@ import { account } from '../../support/staffCases/bankDetails';
 
 const desk = ownerDesk();
 
-it('the audit log tells what time took of a person: nobody did it, and nothing of it is kept', async () => {
+it('the audit log tells what time took of a person: no one did it, and nothing of it is kept', async () => {
   const { test, store, owner } = desk;
   const person = await makeProvider(test.db, store, { first_name: 'Jean', last_name: 'Valjean' });
   const holder = { bank_holder_id: person.id, bank_holder_type: holderTypes.provider, password: testPassword };

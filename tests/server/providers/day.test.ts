@@ -64,7 +64,7 @@ describe('a day of a delivery person', () => {
     expect(provider.today).toEqual(today.day);
   });
 
-  it('counts an order for who delivered it, whoever had it before', async () => {
+  it('counts an order for the person who delivered it, no matter who had it before', async () => {
     const [first, second] = [await desk.providerAt(1), await desk.providerAt(2)];
     const order = await taken(first);
     const over = await desk.step(await desk.request(order, second), second, d.ACCEPTED);
@@ -165,7 +165,7 @@ describe('a phone number and an email', () => {
   });
 });
 
-it('somebody is found by the plate, however it is written', async () => {
+it('someone is found by the plate, however it is written', async () => {
   const person = await makeProvider(test.db, desk.store);
   await makeProvider(test.db, desk.store, { is_fit: false });
   await test.db.update(vehicles).set({ plate_number: 'AB-417 ÇD' }).where(eq(vehicles.provider_id, person.id));

@@ -33,7 +33,7 @@ const upload = async (side: 'front' | 'back', fields = {}) => {
 };
 
 describe('a document', () => {
-  it('is handed in side by side, and counts once somebody has looked at it', async () => {
+  it('is handed in side by side, and counts once someone has looked at it', async () => {
     const { document } = await upload('front', { expires_on: '2999-01-31' });
     expect(document).toMatchObject({ has_front: true, has_back: false, state: 'pending', expires_on: '2999-01-31' });
     const review = () => call(desk.test.app, desk.owner, 'review_document', { _id: document._id, state: 'approved' });
@@ -204,7 +204,7 @@ describe('bank details', () => {
     expect(await add()).toMatchObject({ error_code: errorCodes.BANK_DETAIL_ADD_FAILED });
   });
 
-  it('ask the account that is signed in, and after some wrong passwords nobody for a while', async () => {
+  it('ask the account that is signed in, and after some wrong passwords no one for a while', async () => {
     await add();
     const start = new Date();
     desk.test.clock.now = start;

@@ -85,7 +85,7 @@ describe('a delivery person', () => {
     expect(await add()).toMatchObject({ success: true });
   });
 
-  it('who was changed meanwhile is not written over', async () => {
+  it('who was changed in the meantime is not written over', async () => {
     const { id } = await makeProvider(test.db, desk.store);
     const change = (first_name: string) =>
       call(test.app, desk.owner, 'update_provider', { _id: id, version: 1, first_name });
@@ -111,7 +111,7 @@ describe('a delivery person', () => {
 });
 
 describe('who may be offered work', () => {
-  it('is the same for the database as for the contract, whoever it is', async () => {
+  it('is the same for the database as for the contract, for everyone', async () => {
     const now = new Date();
     const days = [-1, 0, 1, null].map((by) => (by === null ? null : storeDate(addDays(now, by), desk.store.timezone)));
     const paper = fc.record({
@@ -280,7 +280,7 @@ it('today counts what was delivered, with fees and tips', async () => {
   expect((await get(person.id)).today).toEqual(day);
 });
 
-it('whoever looks after delivery people and may not read orders is told no customer of theirs', async () => {
+it('accounts that manage delivery people and can’t read orders see no customer of theirs', async () => {
   const person = await desk.providerAt(1);
   const order = await desk.step(await desk.request(await accepted()), person, deliveryStatus.ACCEPTED);
   const reader = async (grants: PermissionKey[]) =>

@@ -69,7 +69,7 @@ describe('a message of the stream', () => {
     expect(desk.fcm.received).toHaveLength(2);
   });
 
-  it('about an order that nobody answered says what its rejection refunded and released', async () => {
+  it('about an order that no one answered says what its rejection refunded and released', async () => {
     desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
     item = await makeItem(desk.server.db, desk.store);
     const table = await makeTable(desk.server.db, desk.store);
@@ -283,7 +283,7 @@ describe('the settings', () => {
     expect(openPushGateway(readEnv({}))).toBeNull();
   });
 
-  it('name the file where it is no key', () => {
+  it('name the file where it isn’t a key', () => {
     const wrong = { ...desk.fcm.env, FIREBASE_SERVICE_ACCOUNT: 'package.json' };
     expect(() => openPushGateway(readEnv(wrong))).toThrow('package.json, which is not the JSON key file');
     const missing = { ...desk.fcm.env, FIREBASE_SERVICE_ACCOUNT: 'nowhere.json' };

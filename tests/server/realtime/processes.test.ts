@@ -76,7 +76,7 @@ if (hasRedis) {
   const byRedisAlone = { timeout: 60_000 };
 
   test(
-    'where somebody is, told to one process, is heard in every other, and so is who goes off work',
+    'where someone is, told to one process, is heard in every other, and so is who goes off work',
     byRedisAlone,
     async () => {
       const [first, second] = [await listen(opened), await listen(opened)];

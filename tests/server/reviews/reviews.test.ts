@@ -224,7 +224,7 @@ describe('a reply', () => {
     expect((await list()).data[0]?.reply?.text).toBe('Thank you, Camille');
   });
 
-  it('does not replace what someone else replied meanwhile', async () => {
+  it('does not replace what someone else replied in the meantime', async () => {
     const { id, version } = await review();
     expect(await reply(id, 'First', { version })).toMatchObject({ success: true, review: { version: version + 1 } });
     expect(await reply(id, 'Second', { version })).toMatchObject({

@@ -55,7 +55,7 @@ describe('an owner who changes the password', () => {
 });
 
 describe('a sub-account that changes its password', () => {
-  it('is signed out elsewhere, and nobody else is', async () => {
+  it('is signed out elsewhere, and no one else is', async () => {
     const account = await makeSubStore(desk.test.db, desk.store);
     const [here, there] = [await loginSubStore(desk.test.app, account), await loginSubStore(desk.test.app, account)];
     expect(await change(here)).toMatchObject({ success: true, ended: 1 });
@@ -68,7 +68,7 @@ describe('a sub-account that changes its password', () => {
     expect(data[0]).toMatchObject({ action: 'password', actor: { _id: account.id } });
   });
 
-  it('keeps what its password may open: whoever knew the old one may have chosen the new one', async () => {
+  it('keeps what its password may open: someone who knew the old one may have chosen the new one', async () => {
     const grants = ['store/sub_store', 'store/order'] as const;
     const manager = await loginSubStore(desk.test.app, await makeSubStore(desk.test.db, desk.store, { grants }));
     const email = `ana-${uniqueDigits()}@test.example`;
@@ -137,7 +137,7 @@ describe('a password is not changed', () => {
       });
   });
 
-  it('by whoever only views as the account', async () => {
+  it('by someone who only views as the account', async () => {
     const account = await makeSubStore(desk.test.db, desk.store);
     const body = { current_password: testPassword, password: chosen };
     const reply = await inject(desk.test.app, desk.owner, 'change_password', body, { 'view-as': account.id });

@@ -17,7 +17,7 @@ const lookAs = async <Name extends CallName>(caller: TestSession, as: string, na
   (await inject(desk.test.app, caller, name, body, { 'view-as': as })).json();
 
 describe('looking as an account', () => {
-  it('takes no password: neither its own, which nobody may guess at, nor the looker’s', async () => {
+  it('takes no password: neither its own, which no one may guess at, nor the looker’s', async () => {
     const manager = await makeSubStore(desk.test.db, desk.store, { grants: ['store/providers'] });
     const { id: bank_holder_id } = await makeProvider(desk.test.db, desk.store);
     const holder = { bank_holder_id, bank_holder_type: holderTypes.provider } as const;

@@ -54,7 +54,7 @@ describe('sign_in', () => {
   const signIn = (email: string, more = {}) =>
     callAs(server.app, null, 'sign_in', { email, password: testPassword, ...more });
 
-  it('signs in whoever the password belongs to', async () => {
+  it('signs in the account that the password belongs to', async () => {
     const sub = await makeSubStore(server.db, store, { grants: ['store/order'] });
     const owner = await signIn(store.email);
     expect(owner).toMatchObject({ store: { _id: store.id }, servertoken: expect.stringMatching(/^[\w-]{43}$/) });

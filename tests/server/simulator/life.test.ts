@@ -87,7 +87,7 @@ afterAll(async () => {
 
 describe('the simulator', () => {
   it(
-    'places orders of each type, and holds back while nobody answers',
+    'places orders of each type, and holds back while no one answers',
     async () => {
       const count = () => test.db.$count(orders, eq(orders.store_id, owner.store_id));
       const before = await count();

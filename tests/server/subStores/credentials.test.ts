@@ -67,7 +67,7 @@ describe('an account that is given more than the maker of its way in holds', () 
     expect((await read(_id)).invitation_expires_at).toBeNull();
   });
 
-  it('loses a password that came by the maker’s link: nobody can tell who opened it', async () => {
+  it('loses a password that came by the maker’s link: no one can tell who opened it', async () => {
     const { _id, email } = await addBy(manager);
     const token = await invite(manager, _id);
     await callAs(desk.test.app, null, 'accept_invitation', { token, password: known });
@@ -93,7 +93,7 @@ describe('an account that is given more than the maker of its way in holds', () 
 });
 
 describe('an account stays as it is', () => {
-  it('where it gets what the maker of its way in holds, whoever gives it', async () => {
+  it('where it gets what the maker of its way in holds, no matter who gives it', async () => {
     const { _id, email, reach } = await addBy(manager, { password: known });
     expect(openedBy(reach)).toContain('store/product');
     expect(openedBy(reach)).not.toContain('store/earning');

@@ -107,7 +107,7 @@ describe('an invitation by mail', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('holds nobody up while the mail server takes its time', async () => {
+  it('holds no one up while the mail server takes its time', async () => {
     const letGo = mail.hold();
     const invited = invite();
     await until(() => expect(mail.mails).toHaveLength(1));
@@ -124,7 +124,7 @@ describe('an invitation by mail', () => {
     expect(readEnv({ ...settings, PUBLIC_ADDRESS: 'https://app.operator.test' }).SMTP_URL).toBe('smtp://mail.test');
   });
 
-  it('where no mail is set up gives whoever invites a path, which their own browser completes', async () => {
+  it('where no mail is set up gives the inviting person a path, which their own browser completes', async () => {
     const silent = await buildTestApp();
     try {
       const elsewhere = await makeStore(silent.db);

@@ -45,7 +45,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('bears an address that nobody else of the platform signs in with: 996 at the field', async () => {
+  it('bears an address that no one else of the platform signs in with: 996 at the field', async () => {
     const other = await makeStore(desk.test.db);
     for (const email of [(await add(desk.owner)).email, other.email]) {
       const reply = await call(desk.test.app, desk.owner, 'add_sub_store', newAccount({ email }));
@@ -86,7 +86,7 @@ describe('a list by permission', () => {
   });
 });
 
-describe('nobody grants what they do not hold', () => {
+describe('no one grants what they do not hold', () => {
   it('4022 at the permissions, naming them; an action that follows its key counts too', async () => {
     const { _id } = await makeSubStore(desk.test.db, desk.store, { grants: [] }).then(({ id }) => ({ _id: id }));
     const partly = await loginSubStore(
@@ -153,7 +153,7 @@ describe('a change', () => {
     expect(again.sub_store.server_token === '').toBe('is_disabled' in change);
   });
 
-  it('of the password lets nobody in who was just signing in with the one before', async () => {
+  it('of the password lets no one in who was just signing in with the one before', async () => {
     const account = await makeSubStore(desk.test.db, desk.store);
     const late = Array.from({ length: 5 }, () => loginSubStore(desk.test.app, account).catch(() => null));
     await update(desk.owner, { _id: account.id, version: 1, password: 'another one 9' });
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('ends where the account gets another address: the link lies in a mailbox of somebody else', async () => {
+  it('ends where the account gets another address: the link lies in a mailbox of someone else', async () => {
     const { token, subStore } = await makeInvitation(desk.test.db, desk.store);
     const change = { _id: subStore.id, version: subStore.version };
     await update(desk.owner, { ...change, email: subStore.email, name: 'Bea' });
@@ -257,7 +257,7 @@ describe('looking as an account', () => {
     expect(write.json()).toMatchObject({ error_code: ONLY_LOOKING });
   });
 
-  it('only narrows: nobody sees through another account what they may not see', async () => {
+  it('only narrows: no one sees through another account what they may not see', async () => {
     const boss = await makeSubStore(desk.test.db, desk.store, { grants: [...permissionKeys] });
     const small = await manager(['store/sub_store']);
     expect(await as(small, boss.id, 'get_store_menu')).toMatchObject({ error_code: NOT_PERMITTED });

@@ -183,7 +183,7 @@ describe('word of a page that failed', () => {
 describe('what the app is told', () => {
   const offered = (settings: Record<string, string>) => supportOffer(readEnv(settings));
 
-  it('names the addresses and the outside chat, and nothing where nobody would read', async () => {
+  it('names the addresses and the outside chat, and nothing where no one would read', async () => {
     const { setting } = await callAs(test.app, null, 'get_setting_detail', {});
     expect(setting.support).toEqual({ addresses: [], widget: null });
     expect(offered({ DEMO: 'off' })).toBeNull();

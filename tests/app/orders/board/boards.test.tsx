@@ -193,7 +193,7 @@ describe('The order board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  describe('of somebody who left no name', () => {
+  describe('of someone who left no name', () => {
     const nobody = { name: '', country_phone_code: '', phone: '' };
 
     it('says on the card how they came, and offers no number to call', async () => {

@@ -35,7 +35,7 @@ async function openMenu() {
   return { ...desk, user, delivery, entry };
 }
 
-it('an order goes over to somebody else from any board; who has it cannot be chosen, nor nobody in particular', async () => {
+it('an order goes over to someone else from any board; who has it cannot be chosen, nor no one in particular', async () => {
   const { user, server, change, delivery, entry } = await openMenu();
   server.answer({
     request_provider: () => ({ order: change(delivery._id, { delivery_offer: { ...offer, name: 'Bo Rider2' } }) }),
@@ -53,7 +53,7 @@ it('an order goes over to somebody else from any board; who has it cannot be cho
   });
 });
 
-it('a delivery becomes a pickup after one question; where somebody was faster it stays, and says so', async () => {
+it('a delivery becomes a pickup after one question; where someone was faster it stays, and says so', async () => {
   const { user, server, change, delivery, entry } = await openMenu();
   const current = change(delivery._id, { delivery_status: deliveryStatus.ACCEPTED, updated_by: 'Ada' });
   server.answer({ change_to_pickup: () => refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by: 'Ada' }) });

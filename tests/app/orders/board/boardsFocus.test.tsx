@@ -50,7 +50,7 @@ describe('The focus on a board whose cards move', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Accept, order 2' })).toHaveFocus());
   });
 
-  it('leaves the focus where somebody went since, when the shadow of a card goes', async () => {
+  it('leaves the focus where someone went since, when the shadow of a card goes', async () => {
     const { server } = orderDesk([anOrder(1)]);
     const { user } = renderApp({ path, server, session: oneTap });
     await user.click(await screen.findByRole('button', { name: 'Accept, order 1' }));

@@ -152,7 +152,7 @@ describe('Completing an order', () => {
 });
 
 describe('The kitchen’s column', () => {
-  it('says which orders nobody has started yet', async () => {
+  it('says which orders no one has started yet', async () => {
     const { server } = orderDesk([
       anOrder(1, { order_status: ACCEPTED, accepted_at: new Date().toISOString() }),
       anOrder(2, { order_status: PREPARING }),

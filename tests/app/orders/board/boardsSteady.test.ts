@@ -13,7 +13,7 @@ describe('steadySlots', () => {
   const isOnBoard = () => true;
   const shown = steadySlots([], [one, two, three], false, isOnBoard);
 
-  it('keeps every card in its place while somebody is about to tap', () => {
+  it('keeps every card in its place while someone is about to tap', () => {
     const held = steadySlots(shown, [four, three, one], true, isOnBoard);
     expect(numbers(held)).toEqual(['1', '2 left', '3', '4']);
   });
@@ -27,7 +27,7 @@ describe('steadySlots', () => {
     ]);
   });
 
-  it('shows the orders as they are once nobody is', () => {
+  it('shows the orders as they are once no one is', () => {
     const held = steadySlots(shown, [four, three, one], true, isOnBoard);
     expect(numbers(steadySlots(held, [four, three, one], false, isOnBoard))).toEqual(['4', '3', '1']);
   });
@@ -37,7 +37,7 @@ describe('steadySlots', () => {
     expect(numbers(steadySlots(held, [one, three, two], true, isOnBoard))).toEqual(['1', '2', '3']);
   });
 
-  it('keeps the same objects for cards that did not change, so that they are not drawn anew', () => {
+  it('keeps the same objects for cards that did not change, so that they are not rendered again', () => {
     const changed = { ...two, version: 2 };
     const next = steadySlots(shown, [one, changed, three], false, isOnBoard);
     expect(next[0]).toBe(shown[0]);

@@ -80,7 +80,7 @@ describe('Changing the items of an order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('sends once more by itself where something else of the order changed meanwhile', async () => {
+  it('sends once more automatically where something else of the order changed in the meantime', async () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Change items');
     await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));
@@ -98,7 +98,7 @@ describe('Changing the items of an order', () => {
     expect(sent[0]?.[1]).not.toBe(sent[1]?.[1]);
   });
 
-  it('says who changed the items meanwhile, and keeps what was chosen upon them as they are', async () => {
+  it('says who changed the items in the meantime, and keeps what was chosen upon them as they are', async () => {
     const order = paidOrder();
     const { user, dialog, server } = await openAction(order, 'Change items');
     await user.click(dialog.getByRole('button', { name: 'Remove one Margherita' }));

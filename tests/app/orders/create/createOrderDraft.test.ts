@@ -82,7 +82,7 @@ describe('the ticket', () => {
     expect(draftReducer(changed, { type: 'set', change: { tip: '1' } }).idempotency_key).toBe(changed.idempotency_key);
   });
 
-  it('keeps the key through changes while nobody knows whether it arrived', () => {
+  it('keeps the key through changes while no one knows whether it arrived', () => {
     const sent = draft();
     expect(draftReducer(sent, { type: 'set', change: { tip: '2' } }).idempotency_key).toBe(sent.idempotency_key);
   });

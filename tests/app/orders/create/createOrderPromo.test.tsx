@@ -86,7 +86,7 @@ describe('an offer on the ticket', () => {
     await screen.findByText('#4711');
   });
 
-  it('is sent unchecked if something else keeps the server from judging it', async () => {
+  it('is sent unchecked if something else keeps the server from checking it', async () => {
     const gone = { path: 'items.0.item_id', code: '4102' };
     const apply_promo_code = () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [gone] });
     const { user, server } = await openPage({ ...answers, apply_promo_code });

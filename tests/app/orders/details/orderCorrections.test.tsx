@@ -91,7 +91,7 @@ describe('Putting an order right', () => {
     });
   });
 
-  it('keeps what was typed through a broken connection and through somebody who was faster', async () => {
+  it('keeps what was typed through a broken connection and through someone who was faster', async () => {
     const order = delivery();
     const { user, dialog, server, change } = await openCorrection(order, 'Change address and note');
     await user.type(dialog.getByRole('textbox', { name: 'Delivery address' }), ', yard');
@@ -122,7 +122,7 @@ describe('Putting an order right', () => {
     expect(await dialog.findByRole('textbox', { name: 'Floor, flat, doorbell' })).toHaveValue('Bell broken!');
   });
 
-  it('guests move: only tables that are free and large enough; a table that was lost meanwhile is said at it', async () => {
+  it('guests move: only tables that are free and large enough; a table that was lost in the meantime is said at it', async () => {
     const [small, large] = aMenu().tables;
     const order = anOrder(1, {
       order_type: 'table',

@@ -81,7 +81,7 @@ describe('The dispatch page', () => {
     await column(/^Assigned, 2 orders/);
   });
 
-  it('asks nobody who is offline, and says why', async () => {
+  it('asks no one who is offline, and says why', async () => {
     const desk = dispatchDesk([aDelivery(1)], [aPerson(1, { availability: 'offline' })]);
     const { user } = open(desk);
     await user.click(await screen.findByRole('button', { name: 'Assign order 1' }));
@@ -144,7 +144,7 @@ describe('The dispatch page', () => {
     expect(screen.getAllByRole('link', { name: 'Dispatch' })[0]).toHaveAttribute('href', path);
   });
 
-  it('stays on every page as a banner where nobody was found, and makes a pickup of it after one question', async () => {
+  it('stays on every page as a banner where no one was found, and makes a pickup of it after one question', async () => {
     const desk = dispatchDesk([aDelivery(7, { delivery_status: deliveryStatus.NOBODY_FOUND })], [aPerson(1)]);
     const { user } = open(desk, aSession(), '/app/order/today-orders');
     const banner = (await screen.findByText('Order 7: no delivery person found')).closest('[role="alert"]');

@@ -75,7 +75,7 @@ describe('The settings of dispatch', () => {
     ]);
   });
 
-  it('say what is wrong with a time that nobody could answer in, and send nothing', async () => {
+  it('say what is wrong with a time that no one could answer in, and send nothing', async () => {
     const { user, server, open } = openSettings();
     const dialog = await open();
     const field = dialog.getByRole('textbox', { name: /Time to answer, in seconds/ });

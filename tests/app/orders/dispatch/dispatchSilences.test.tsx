@@ -37,7 +37,7 @@ describe('What cannot be given out', () => {
     expect(await screen.findByText('Asking Ada Rider1')).toBeVisible();
   });
 
-  it('is no success where nobody was found for any of them', async () => {
+  it('isn’t a success where no one was found for any of them', async () => {
     const desk = dispatchDesk([aDelivery(1), aDelivery(2)], [aPerson(1, { availability: 'on_job' })]);
     const delivery_status = deliveryStatus.NOBODY_FOUND;
     desk.server.answer({

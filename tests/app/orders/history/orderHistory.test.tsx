@@ -74,7 +74,7 @@ describe('The history of orders', () => {
     expect(screen.getByText('Guest 1')).toBeVisible();
   });
 
-  it('tries list and sums anew together', async () => {
+  it('tries list and sums again together', async () => {
     const desk = server({ get_order_list: () => refuse(2003), get_order_totals: () => refuse(2003) });
     const { user } = renderApp({ path, server: desk, session: aSession() });
     expect(await screen.findByText('Couldn’t load the totals.')).toBeVisible();

@@ -143,7 +143,7 @@ describe('the exported file', () => {
     );
   });
 
-  it('says what is still to pay: of an order that was paid in part, of one that nobody paid, and of one called off', () => {
+  it('says what is still to pay: of an order that was paid in part, of one that no one paid, and of one called off', () => {
     const due = columns.find(({ name }) => name === 'due');
     const { COMPLETED, REJECTED } = orderStatus;
     const pending = { payment_status: 'pending', total: 1_400 } as const;

@@ -32,7 +32,7 @@ test('an order that ended leaves', () => {
   expect(numbers(applyToBoard(board(snapshot(1), snapshot(2)), { seq: 11, order }, 'today', viewer))).toEqual([1]);
 });
 
-test('an order for tomorrow is no matter of today, and none is a matter of the board it was not on', () => {
+test('an order for tomorrow doesn’t change today’s board, and no order changes a board it was not on', () => {
   const before = board(snapshot(1));
   const tomorrow = snapshot(2, { schedule_at: new Date(now.getTime() + 24 * 3_600_000).toISOString() });
   expect(applyToBoard(before, { seq: 11, order: tomorrow }, 'today', viewer)).toBe(before);
@@ -60,7 +60,7 @@ test('a fetched board that brings nothing new is the same board', () => {
   expect(mergeBoard(before, board(snapshot(1), snapshot(2)), [], 'today', viewer)).toBe(before);
 });
 
-test('an answer made before the reply to one’s own call does not undo it, unless the stream begins anew', () => {
+test('an answer made before the reply to one’s own call does not undo it, unless the stream begins again', () => {
   const before = board(snapshot(1, { version: 2, order_status: orderStatus.ACCEPTED }));
   expect(mergeBoard(before, board(snapshot(1)), [], 'today', viewer)).toBe(before);
   const restored = { ...board(snapshot(1)), seq: 3 };

@@ -79,7 +79,7 @@ describe('Giving money back', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('somebody else gave some back meanwhile: says who, what is left, and keeps the reason', async () => {
+  it('someone else gave some back in the meantime: says who, what is left, and keeps the reason', async () => {
     const order = paidOrder();
     const { user, dialog, server, change } = await openAction(order, 'Refund');
     await user.click(dialog.getByRole('button', { name: 'Everything' }));

@@ -38,7 +38,7 @@ describe('The items list', () => {
     expect(server.received('update_item')[0]?.body).toMatchObject({ _id: idOf(1), version: 1, price: 250 });
   });
 
-  it('keeps what is no price in its field and says so; Esc takes it back', async () => {
+  it('keeps an invalid price in its field and says so; Esc takes it back', async () => {
     const { user, server } = openItems([anItem(1)]);
     await user.click(await priceOf('Item 1'));
     const field = screen.getByRole('textbox', { name: 'Price of Item 1' });
@@ -67,7 +67,7 @@ describe('The items list', () => {
     expect(screen.getByRole('textbox', { name: 'Price of Item 1' })).toHaveValue('7');
   });
 
-  it('shows what somebody else made of an item, and says who', async () => {
+  it('shows what someone else made of an item, and says who', async () => {
     const { user, kept } = openItems([anItem(1)]);
     const shown = (await row('Item 1')).getByRole('switch', { name: 'Item 1 is visible' });
     kept.set(idOf(1), anItem(1, { version: 4, price: 900, updated_by: 'Maria' }));

@@ -183,7 +183,7 @@ describe('the form of a modifier group', () => {
     expect(screen.getByRole('textbox', { name: 'Price of Ham' })).toHaveValue('2.00');
   });
 
-  it('says while one types why nobody could answer, and what customers will read', async () => {
+  it('says while one types why no one could answer, and what customers will read', async () => {
     const { user } = await openForm(size._id);
     expect(screen.getByText(/Customers see: “Choose 1”/)).toBeInTheDocument();
     const max = screen.getByRole('textbox', { name: /^Maximum/ });

@@ -195,7 +195,7 @@ describe('blocking', () => {
     );
   });
 
-  it('is no deletion: that is refused with the orders, and taken up again with them', async () => {
+  it('isn’t a deletion: that is refused with the orders, and taken up again with them', async () => {
     const inUse = refuse(errorCodes.RECORD_IN_USE, { current: { open_orders: 1, picked_up: 0, numbers: [12] } });
     const { user, server } = open(
       staffServer(person, {
@@ -241,7 +241,7 @@ describe('a vehicle in its dialog', () => {
     ]);
   });
 
-  it('that somebody else changed meanwhile is laid beside, and what is chosen is saved over it', async () => {
+  it('that someone else changed in the meantime is laid beside, and what is chosen is saved over it', async () => {
     const current = aVehicle({ version: 4, color: 'red', updated_by: 'Mo' });
     const { user, server, dialog } = await change({
       update_vehicle: ({ version }) =>

@@ -100,8 +100,8 @@ describe('a double tap decides once', () => {
   });
 });
 
-describe('a document is judged by what stands beside it', () => {
-  it('so that what is typed there is saved first, and judged as saved', async () => {
+describe('a document is reviewed with the details beside it', () => {
+  it('so that what is typed there is saved first, and reviewed as saved', async () => {
     const { user, server } = open(documentDesk());
     const paper = await identity();
     await user.type(paper.getByRole('textbox', { name: 'Number' }), 'X-77');
@@ -119,7 +119,7 @@ describe('a document is judged by what stands beside it', () => {
     expect(paper.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('and is not judged where that could not be saved: what was typed stays', async () => {
+  it('and is not reviewed where that could not be saved: what was typed stays', async () => {
     const { user, server } = open(documentDesk());
     server.answer({ update_document: () => refuse(errorCodes.FIELDS_NOT_VALID) });
     const paper = await identity();
