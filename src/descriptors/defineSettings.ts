@@ -33,7 +33,7 @@ export interface SettingsSection extends Omit<SettingsOptions, 'fields'> {
   fields: readonly ResourceField[];
 }
 
-/** What a section's component gets: its own descriptor. */
+/** The props of a section's component: its own descriptor. */
 export interface SectionProps {
   section: SettingsSection;
 }

@@ -4,7 +4,7 @@ import { type DistanceText, useDistanceText } from '../delivery/useDistanceText'
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useListText } from './useListText';
 
-/** What turns values into text: the language, the store's formats, and lists. */
+/** The tools that turn values into text: the language, the store's formats, and lists. */
 export interface TextTools {
   t: (key: string, options?: Record<string, unknown>) => string;
   locale: string;
@@ -17,7 +17,7 @@ export interface TextTools {
   distance: DistanceText;
 }
 
-/** What turns values into text, for the signed-in store and the current language. */
+/** The tools that turn values into text, for the signed-in store and the current language. */
 export function useTextTools(): TextTools {
   const t = useTranslate();
   const list = useListText();
