@@ -7,11 +7,11 @@ import type { Database, OpenDatabase } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
+import { fillAuditLog } from './fillAuditLog';
 import { fillBoard } from './fillBoard';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
-import { fillTrail } from './fillTrail';
 
 /** Settings that make a server use a database. */
 export interface DatabaseSettings {
@@ -32,7 +32,7 @@ export interface BenchDatabase {
   /** Adds delivery people to the first store. No server may be running on it. */
   fillProviders(count: number): Promise<void>;
   /** Adds entries to the first store's audit log until it has this many. No server may be running on it. */
-  fillTrail(entries: number): Promise<void>;
+  fillAuditLog(entries: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
   forReading(): DatabaseSettings;
 }
@@ -98,7 +98,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fillItems: (items) => fillWith(settings, (db) => fillItems(db, items)),
     fillBoard: (orders) => fillWith(settings, (db) => fillBoard(db, orders)),
     fillProviders: (count) => fillWith(settings, (db) => fillProviders(db, count)),
-    fillTrail: (entries) => fillWith(settings, (db) => fillTrail(db, entries)),
+    fillAuditLog: (entries) => fillWith(settings, (db) => fillAuditLog(db, entries)),
     forReading() {
       if (services) return settings;
       const copy = newFolder();

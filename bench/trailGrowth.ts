@@ -9,7 +9,7 @@ const day = (before: number) => storeDate(subDays(new Date(), before), 'UTC');
 export const trailGrowth = growth({
   of: 'entries of the trail',
   owner: firstOwner,
-  fill: (database, size) => database.fillTrail(size),
+  fill: (database, size) => database.fillAuditLog(size),
   lists: async ({ address, headers }) => {
     const people = (await makeCall(address, 'get_audit_actor_list', {}, headers)).data;
     const [item] = (await makeCall(address, 'get_item_list', {}, headers)).data;

@@ -1,7 +1,7 @@
 import type { PlatformSettings, Store } from './entities/store';
 
 /** The facts for which the platform can block a store. */
-export type StoreStanding = Pick<
+export type StoreStatus = Pick<
   Store,
   'is_approved' | 'is_document_uploaded' | 'is_email_verified' | 'is_phone_number_verified'
 >;
@@ -11,7 +11,7 @@ export type AccessBlocker = 'documents' | 'not_approved' | 'not_verified';
 
 /** Whether a store is verified as far as the platform asks for it (specification, section 4). */
 export function isVerified(
-  store: Pick<StoreStanding, 'is_email_verified' | 'is_phone_number_verified'>,
+  store: Pick<StoreStatus, 'is_email_verified' | 'is_phone_number_verified'>,
   settings: PlatformSettings,
 ): boolean {
   if (store.is_email_verified && store.is_phone_number_verified) return true;
@@ -24,7 +24,7 @@ export function isVerified(
  * Returns why a store can't work yet (specification, section 6): until then it can only reach its profile.
  * @returns `null` if nothing prevents it
  */
-export function accessBlocker(store: StoreStanding, settings: PlatformSettings): AccessBlocker | null {
+export function accessBlocker(store: StoreStatus, settings: PlatformSettings): AccessBlocker | null {
   if (settings.is_upload_store_documents && !store.is_document_uploaded) return 'documents';
   if (!store.is_approved) return 'not_approved';
   return isVerified(store, settings) ? null : 'not_verified';

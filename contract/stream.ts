@@ -1,4 +1,4 @@
-import type { MenuMessage } from './entities/menuMessage';
+import type { RecordMessage } from './entities/menuMessage';
 import type { OrderMessage } from './entities/orderMessage';
 import type { ProviderMessage } from './entities/providerMessage';
 
@@ -40,7 +40,7 @@ export const positionEveryMs = 5_000;
 export const hiddenMessageCode = 0;
 
 /** The menu changed: every open page of the store reloads what it shows. No text is displayed. */
-export const menuChangedCode = 1;
+export const recordsChangedCode = 1;
 
 /** This session's permissions, or its store's, changed: the app reloads its session. Only for that session, without a text. */
 export const accessChangedCode = 2;
@@ -58,14 +58,14 @@ export type OrderMessageCode = (typeof orderMessageCodes)[number];
 export interface StoreEvent {
   seq: number | null;
   messageCode: number;
-  messageData: OrderMessage | MenuMessage | Record<string, never>;
+  messageData: OrderMessage | RecordMessage | Record<string, never>;
 }
 
 export const isOrderMessage = (event: StoreEvent): event is StoreEvent & { messageData: OrderMessage } =>
   (orderMessageCodes as readonly number[]).includes(event.messageCode);
 
-export const isMenuMessage = (event: StoreEvent): event is StoreEvent & { messageData: MenuMessage } =>
-  event.messageCode === menuChangedCode;
+export const isRecordMessage = (event: StoreEvent): event is StoreEvent & { messageData: RecordMessage } =>
+  event.messageCode === recordsChangedCode;
 
 /** A stream's position: the number of its last event, 0 before the first. */
 export interface StreamPosition {

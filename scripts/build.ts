@@ -5,12 +5,12 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { assertSeparateBundles } from './bundle/assertSeparateBundles';
 import { buildServiceWorker } from './bundle/buildServiceWorker';
 import { chunkGroups } from './bundle/chunkGroups';
 import { manifestOf } from './bundle/completeManifest';
 import { compressFiles } from './bundle/compressFiles';
 import { findUses } from './bundle/findUses';
-import { keepHalvesApart } from './bundle/keepHalvesApart';
 import { moveSourceMaps } from './bundle/moveSourceMaps';
 import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
 import { writeLoadTable } from './bundle/writeLoadTable';
@@ -22,7 +22,7 @@ async function buildApp(): Promise<void> {
   const manifest = manifestOf(new Set([...uses.later.values()].flat()));
   await buildWithVite({ logLevel: 'warn', plugins: [manifest.plugin], build: { rolldownOptions: { output } } });
   manifest.complete('dist/app');
-  keepHalvesApart('dist/app');
+  assertSeparateBundles('dist/app');
   await writeLoadTable('dist/app');
   await buildServiceWorker('dist/app');
   moveSourceMaps('dist/app', 'dist/app-maps');

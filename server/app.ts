@@ -30,7 +30,7 @@ import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
 import { openMailer } from './mail/mailer';
-import { keepPositions, loadProviderMoves } from './modules/delivery/service';
+import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
@@ -132,7 +132,7 @@ export async function buildApp({
     socketLimits: options.socketLimits,
   });
   app.decorate('realtime', realtime);
-  const positions = keepPositions(db, {
+  const positions = storePositions(db, {
     log,
     onMoved: (storeId, { provider_id: _id, location: [lat, lng], at }) =>
       realtime.providerMoved(storeId, { _id, location: [lat, lng], located_at: at.toISOString() }),

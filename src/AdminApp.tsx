@@ -25,11 +25,11 @@ import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
 import { entityOf, resources } from './descriptors/resources/index';
-import { askAhead } from './firstQuery';
+import { prefetchPage } from './firstQuery';
 import { GuardedRoute, UnknownPage } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
 import { viewsOf } from './resourceViews';
-import { SessionKeeper } from './SessionKeeper';
+import { SessionProvider } from './SessionProvider';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
 
@@ -174,7 +174,7 @@ const patienceMs = 100;
  */
 export async function loadPage(pathname: string): Promise<void> {
   if (!getSession()) return;
-  const records = askAhead(queryClient, pathname, { dataProvider, store }).catch(() => undefined);
+  const records = prefetchPage(queryClient, pathname, { dataProvider, store }).catch(() => undefined);
   await loadCode(pathname);
   await Promise.race([records, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
@@ -182,10 +182,10 @@ export async function loadPage(pathname: string): Promise<void> {
 /** Everything below `/app`: react-admin's contexts, the frame, and the routes from the registries. */
 export default function AdminApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <SessionKeeper>
+    <SessionProvider>
       <TextsContext value={i18nProvider}>
         <AdminRouter />
       </TextsContext>
-    </SessionKeeper>
+    </SessionProvider>
   );
 }

@@ -41,7 +41,7 @@ const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathnam
  * Loads the half of the product that an address belongs to, which can then be drawn at once. If that fails, its first
  * drawing tries again.
  */
-export const loadHalf = (pathname: string): Promise<void> =>
+export const loadBundle = (pathname: string): Promise<void> =>
   (isAdmin(pathname) ? AdminApp : Entrance).ahead().catch(() => undefined);
 
 /** The two halves of the product: the entrance, and the admin area behind it. */

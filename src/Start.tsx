@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nContext } from 'react-admin';
-import { App, loadHalf } from './App';
+import { App, loadBundle } from './App';
 import { takeLastConfig } from './config/remoteConfig';
 import { StartFailedPage } from './custom-pages/error-pages/StartFailedPage';
 import { loadRemoteConfig } from './dataProvider/loadRemoteConfig';
@@ -22,7 +22,7 @@ type Progress = 'loading' | 'failed' | 'offline' | 'ready';
 async function load(): Promise<Progress> {
   const ownTexts = needTexts('entrance');
   const half = ownTexts.then(
-    () => loadHalf(window.location.pathname),
+    () => loadBundle(window.location.pathname),
     () => undefined,
   );
   const [texts, config] = await Promise.allSettled([ownTexts, loadRemoteConfig()]);

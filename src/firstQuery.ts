@@ -11,8 +11,8 @@ import type { Resource } from './descriptors/defineResource';
 import { entryOf } from './descriptors/navigation';
 import { resources } from './descriptors/resources/index';
 import { boardQuery } from './realtime/orders/useBoard';
-import { storeMenuQuery } from './realtime/useMenuChanges';
-import { markAskedAhead } from './records/askedAhead';
+import { storeMenuQuery } from './realtime/useRecordChanges';
+import { markPrefetched } from './records/askedAhead';
 import { getSession, type StoredSession } from './session/session';
 
 interface FirstQuery {
@@ -75,7 +75,7 @@ async function firstQuery(pathname: string, { store: owned }: StoredSession, too
  * Asks what the page at an address will ask, before the page is drawn. It then finds the reply in the cache and is drawn
  * once, with its records, instead of empty first.
  */
-export async function askAhead(queryClient: QueryClient, pathname: string, tools: Tools): Promise<void> {
+export async function prefetchPage(queryClient: QueryClient, pathname: string, tools: Tools): Promise<void> {
   const session = getSession();
   const entry = entryOf(pathname);
   if (!session || !entry || !mayOpenPage(session, entry)) return;
@@ -83,5 +83,5 @@ export async function askAhead(queryClient: QueryClient, pathname: string, tools
   const query = await firstQuery(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);
-  markAskedAhead(queryClient, query.queryKey);
+  markPrefetched(queryClient, query.queryKey);
 }

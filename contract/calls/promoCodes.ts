@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, id, listDay, minor, multilingual, phoneCodeOrNone, phoneOrNone } from '../entities/shared';
-import { offerConditions } from '../offers/judgeOffer';
+import { offerConditions } from '../offers/evaluateOffer';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
 

@@ -13,4 +13,4 @@ export type RecordEntity = (typeof recordEntities)[number];
 
 /** Which records changed. Too many to be named are none: all of that kind may have. */
 export const menuMessageSchema = z.object({ entity: z.enum(recordEntities), ids: z.array(id) });
-export type MenuMessage = z.infer<typeof menuMessageSchema>;
+export type RecordMessage = z.infer<typeof menuMessageSchema>;

@@ -2,8 +2,8 @@ import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
 import { guards, type OrderFacts } from './guards';
 import { isOpenTo, type OperationName, operationOf, orderOperations } from './operations';
+import { canSeeOrder } from './orderAccess';
 import type { OrderRules } from './orderRules';
-import { maySeeOrder } from './orderSight';
 import type { DeliveryStatus, OrderStatus } from './statuses';
 import {
   type ActionName,
@@ -55,7 +55,7 @@ function judge(transition: Transition, order: OrderFacts, context: ActingContext
     const isGranted =
       isGrantedAny(grants, axisKeys[transition.axis]) &&
       (!transition.permission || isGrantedAny(grants, transition.permission));
-    if (!isGranted || !maySeeOrder(grants, order)) return { refused: 'permission', transition };
+    if (!isGranted || !canSeeOrder(grants, order)) return { refused: 'permission', transition };
     if (transition.storeFlag && !context.flags[transition.storeFlag]) return { refused: 'storeFlag', transition };
   }
   const holds = (transition.guards ?? []).every((name) => guards[name](order, context));
@@ -117,7 +117,7 @@ export function refusalOfOperation(
   const operation = operationOf(action);
   if (!operation) return 'guard';
   const isGranted = !operation.permission || isGrantedAny(grants, operation.permission);
-  if (!isGranted || !maySeeOrder(grants, order)) return 'permission';
+  if (!isGranted || !canSeeOrder(grants, order)) return 'permission';
   if (operation.storeFlag && !flags[operation.storeFlag]) return 'storeFlag';
   return isOpenTo(operation, order) ? undefined : 'guard';
 }

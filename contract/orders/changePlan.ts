@@ -1,6 +1,6 @@
 import type { Minor } from '../money';
 import type { OfferLine } from '../offers/discount';
-import { discountAsAgreed } from '../offers/judgeOffer';
+import { discountAsAgreed } from '../offers/evaluateOffer';
 import type { AgreedOffer } from '../offers/offerTerms';
 import { type LineChange, lineChanges } from './lineChanges';
 import { amountGoneBack, type Paid, type RefundLine, refundable } from './refunds';

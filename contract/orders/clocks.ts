@@ -2,7 +2,7 @@ import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
 import { answerLimit, type OrderFacts } from './guards';
 import { isNotCollected, riskOf } from './lateRisk';
 import type { OrderRules } from './orderRules';
-import { isLeftAlone } from './primaryAction';
+import { isDormant } from './primaryAction';
 import { deliveryStatus, isFinal, orderStatus } from './statuses';
 import { promisedAt, readyBy, type Urgency } from './urgency';
 
@@ -80,7 +80,7 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   const risk = ofRisk[riskOf(order, rules, now)];
   // Once it is served, its clock stops. If it was late, that stays visible until the order ends.
   if (isServed(order) && risk !== 'late') return [];
-  const isCalm = isLeftAlone(order, now);
+  const isCalm = isDormant(order, now);
   const clock = (kind: ClockKind, at: Date, state: Urgency): OrderClock => ({
     kind,
     at,

@@ -55,7 +55,7 @@ export const isFinal = (status: OrderStatus): boolean => finalOrderStatuses.incl
 
 /** Statuses of cancelled and rejected orders, for which at most a cancellation charge is to be paid. */
 export const calledOffStatuses: readonly OrderStatus[] = finalOrderStatuses.filter((status) => status !== COMPLETED);
-export const isCalledOff = (status: OrderStatus): boolean => calledOffStatuses.includes(status);
+export const endedEarly = (status: OrderStatus): boolean => calledOffStatuses.includes(status);
 
 const d = deliveryStatus;
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import type { OrderFacts } from './guards';
 import type { OrderRules } from './orderRules';
-import { isLeftAlone } from './primaryAction';
+import { isDormant } from './primaryAction';
 import { orderStatus } from './statuses';
 
 const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
@@ -11,7 +11,7 @@ export const kitchenLoad = (orders: readonly Pick<OrderFacts, 'order_status' | '
   orders.filter(
     (order) =>
       (order.order_status === ACCEPTED || order.order_status === PREPARING || order.order_status === ARRIVED) &&
-      !isLeftAlone(order, now),
+      !isDormant(order, now),
   ).length;
 
 /** Orders that a kitchen works on at once. Each further one adds an eighth of the store's preparation time. */

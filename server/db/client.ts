@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Env } from '../env';
 import type { Database, DatabaseHealth, OpenDatabase } from './database';
 import { keepStatements } from './embeddedStatements';
-import { takeTurns } from './embeddedTurns';
+import { withMutex } from './fairQueue';
 import { folderNotOpened } from './folderErrors';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
@@ -45,7 +45,7 @@ const spaceOf = (folder?: string) => () => !folder || hasSpaceIn(folder, databas
 /** A client of the embedded database, with the extension that its migrations ask for. */
 export async function createEmbedded(source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
   const client = keepStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
-  return takeTurns(refuseWhenFull(client, spaceOf(source.dataDir)));
+  return withMutex(refuseWhenFull(client, spaceOf(source.dataDir)));
 }
 
 /** @param source a folder, or a dump to start from in memory */

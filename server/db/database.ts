@@ -19,7 +19,7 @@ export interface DatabaseHealth {
   probe<Result>(check: (db: Database) => Promise<Result>): Promise<Result>;
 }
 
-export interface ExclusiveTurn {
+export interface Mutex {
   db: Database;
   migrate(migrationsFolder: string): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface OpenDatabase {
   place: string;
   health: DatabaseHealth;
   /** Runs work that one process at a time may do, such as migrations: the others wait for it. No time limits apply. */
-  exclusively<Result>(work: (turn: ExclusiveTurn) => Promise<Result>): Promise<Result>;
+  exclusively<Result>(work: (turn: Mutex) => Promise<Result>): Promise<Result>;
   /** Tells others that meet this database's lock where its holder listens. */
   setAddress(address: string): void;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
-import { changesRows } from './embeddedTurns';
+import { changesRows } from './fairQueue';
 import { diskFull } from './unavailable';
 
 /**

@@ -8,7 +8,7 @@ import type { AddressSearch } from '../gateways/addressSearch';
 import type { Mailer } from '../mail/mailer';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
-import type { Handlers, KeptReply, PositionKeeper, Session, SessionMessages, Upload } from './handler';
+import type { Handlers, PositionWriter, Session, SessionMessages, StoredReply, Upload } from './handler';
 import type { ProvenSessions } from './provenSessions';
 
 /** The parts of the server that calls can use. */
@@ -16,7 +16,7 @@ export interface CallDeps {
   db: Database;
   env: Env;
   files: FileStore;
-  positions: PositionKeeper;
+  positions: PositionWriter;
   mailer: Mailer | null;
   addressSearch: AddressSearch | null;
   now: () => Date;
@@ -43,7 +43,7 @@ export interface Exchange {
   looker: Session | null;
   upload: Upload | null;
   /** Set if the handler writes the idempotency key. */
-  kept: KeptReply | null;
+  kept: StoredReply | null;
   /** The database, or the transaction that the call's change shares with its idempotency key. */
   db: Database;
   /** Whether `db` is a transaction that the pipeline opened and will end. */

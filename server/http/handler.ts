@@ -49,7 +49,7 @@ export interface Upload {
 }
 
 /** Identifies a call's first reply: a key belongs to one body from one account. */
-export interface KeptReply {
+export interface StoredReply {
   store_id: string;
   call: string;
   key: string;
@@ -82,7 +82,7 @@ export interface Position {
 }
 
 /** Receives the locations that delivery people report. */
-export interface PositionKeeper {
+export interface PositionWriter {
   /**
    * Takes a position. Resolves once it is written. If the last write was less than a second ago, it resolves at once,
    * and the newest position of that second is written later.
@@ -111,9 +111,9 @@ export interface CallContext<Audience = 'session'> {
   /** Set only if the contract says that the call takes a file. */
   upload: Upload | null;
   files: FileStore;
-  positions: PositionKeeper;
+  positions: PositionWriter;
   /** For a call that is `idempotent: 'by handler'`: identifies the key and reply to write. */
-  kept: KeptReply | null;
+  kept: StoredReply | null;
   /** The mail server; `null` if none is set up. Use it outside transactions, because it can be slow. */
   mailer: Mailer | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */

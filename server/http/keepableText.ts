@@ -5,4 +5,4 @@ const unkeepable = /\0|\p{Surrogate}/gu;
 export const isKeepable = (text: string): boolean => text.search(unkeepable) === -1;
 
 /** Replaces characters that can't be stored with a replacement mark. */
-export const keepable = (text: string): string => text.replace(unkeepable, '\ufffd');
+export const isStorable = (text: string): string => text.replace(unkeepable, '\ufffd');

@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../db/database';
 import { idempotencyKeys, stores } from '../db/schema/index';
 import { CallError, CountedRefusal } from './callError';
-import type { KeptReply, Session } from './handler';
+import type { Session, StoredReply } from './handler';
 import { keepCounted } from './inTransaction';
 
 interface Part {
@@ -32,7 +32,7 @@ export async function onceForPart<Reply extends object>(
     const body_hash = createHash('sha256')
       .update(JSON.stringify([session.sub_store_id, body]))
       .digest('base64url');
-    return onceForKey(tx, { store_id: session.store_id, call, key: `${key} ${name}`, body_hash }, () => work(tx));
+    return runOnce(tx, { store_id: session.store_id, call, key: `${key} ${name}`, body_hash }, () => work(tx));
   });
   if (outcome instanceof CountedRefusal) throw outcome;
   return outcome;
@@ -44,7 +44,7 @@ export const repliesKeptDays = 7;
 /** Whether a hash belongs to the same body, made with an APP_KEY from before a rotation. */
 export type IsEarlierHash = (tx: Database, hash: string) => Promise<boolean>;
 
-const isRow = (row: KeptReply) =>
+const isRow = (row: StoredReply) =>
   and(eq(idempotencyKeys.store_id, row.store_id), eq(idempotencyKeys.call, row.call), eq(idempotencyKeys.key, row.key));
 
 /**
@@ -52,7 +52,7 @@ const isRow = (row: KeptReply) =>
  *
  * @returns whether this call should do the work
  */
-async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
+async function takeKey(tx: Database, row: StoredReply): Promise<boolean> {
   const taken = await tx
     .insert(idempotencyKeys)
     .select(
@@ -82,9 +82,9 @@ async function takeKey(tx: Database, row: KeptReply): Promise<boolean> {
  * @param isEarlierHash whether a different hash is for the same body, made before a rotation of APP_KEY
  * @returns the reply; the caller throws a counted refusal after the transaction has committed
  */
-export async function onceForKey<Reply extends object>(
+export async function runOnce<Reply extends object>(
   tx: Database,
-  row: KeptReply,
+  row: StoredReply,
   work: () => Promise<Reply>,
   isEarlierHash: IsEarlierHash = async () => false,
 ): Promise<Reply | CountedRefusal> {
@@ -103,7 +103,7 @@ export async function onceForKey<Reply extends object>(
 /** @throws CallError IDEMPOTENCY_KEY_REUSED if the key was used with another body */
 async function readReply<Reply extends object>(
   tx: Database,
-  row: KeptReply,
+  row: StoredReply,
   isEarlierHash: IsEarlierHash,
 ): Promise<Reply | null> {
   const [first] = await tx.select().from(idempotencyKeys).where(isRow(row));
@@ -127,7 +127,7 @@ export function isKeyTaken(error: unknown): boolean {
  */
 export async function firstReply<Reply extends object>(
   db: Database,
-  row: KeptReply,
+  row: StoredReply,
   isEarlierHash: IsEarlierHash,
 ): Promise<Reply | null> {
   let reply: Reply | null = null;

@@ -4,23 +4,23 @@ import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
 import { limits } from '#contract/limits';
-import { onBehalfOf } from '../db/embeddedTurns';
+import { onBehalfOf } from '../db/fairQueue';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { replyText } from './replyText';
 import { admit } from './steps/admit';
+import { auditStep } from './steps/auditStep';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
-import { keepAudit } from './steps/keepAudit';
+import { idempotently } from './steps/idempotently';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission, needStoreFlag, requireActiveStore } from './steps/needPermission';
 import { needSession } from './steps/needSession';
-import { onceByKey } from './steps/onceByKey';
 import { readUpload } from './steps/readUpload';
 import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
 // biome-ignore format: one line, to show the order at a glance
-const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, onceByKey, keepAudit, fitReply, handle);
+const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, idempotently, auditStep, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {

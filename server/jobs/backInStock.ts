@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, modifiers } from '#server/db/schema/menu';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { notesOf, writeAuditEntries } from '../modules/audit/service';
 import { menuSubjects } from '../modules/menu/service';
 import { systemActor } from '../modules/orders/service';
@@ -74,8 +74,8 @@ async function bringBack(tx: Database, storeId: string, at: SQL, now: Date): Pro
   const groupIds = await idsOf(tx, groupsBack(storeId, at));
   await noteItems(tx, storeId, back, now);
   if (groupIds.length > 0) await bringModifiersBack(tx, storeId, groupIds, at, now);
-  if (itemIds.length > 0) await tellRecordsChanged(tx, storeId, 'item', itemIds);
-  if (groupIds.length > 0) await tellRecordsChanged(tx, storeId, 'modifier_group', groupIds);
+  if (itemIds.length > 0) await announceRecords(tx, storeId, 'item', itemIds);
+  if (groupIds.length > 0) await announceRecords(tx, storeId, 'modifier_group', groupIds);
   return itemIds.length + groupIds.length;
 }
 

@@ -1,7 +1,7 @@
 import { accessChangedCode, type StoreEvent, socketEvents } from '#contract/events';
 import type { Database } from '../db/database';
 import type { Session } from '../http/handler';
-import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
+import { audienceOf, type FindSession, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import { streamPosition } from './streamReader';
 
 /** The sockets of a room that are connected to this process. */
@@ -34,12 +34,12 @@ export async function refreshSocket(
     socket.disconnect(true);
     return 'ended';
   }
-  const heard = hearingOf(socket.data.session);
+  const heard = audienceOf(socket.data.session);
   const couldDo = accessOf(socket.data.session);
   socket.data.session = session;
   // The app reloads its session: menu, pages and buttons follow without a page reload.
   if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
-  const hears = hearingOf(session);
+  const hears = audienceOf(session);
   if (hears === heard) return 'same';
   socket.leave(rooms.hearing(session.store_id, heard));
   if (hears === 'none') socket.leave(rooms.providers(session.store_id));

@@ -7,11 +7,11 @@ import {
   socketAuthSchema,
   socketEvents,
 } from '#contract/events';
-import { isHeard } from '#contract/orders/orderSight';
+import { isInAudience } from '#contract/orders/orderAccess';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
-import { type FindSession, hearingOf, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
+import { audienceOf, type FindSession, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
 import type { SocketGuard } from './socketLimits';
 import { hide, missedSince, positionBefore } from './streamReader';
 
@@ -71,8 +71,8 @@ async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
 }
 
 const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEvent[] => {
-  const hearing = hearingOf(socket.data.session);
-  return events.map((event) => (isHeard(event, hearing) ? event : hide(event)));
+  const hearing = audienceOf(socket.data.session);
+  return events.map((event) => (isInAudience(event, hearing) ? event : hide(event)));
 };
 
 /** Answers a client that found missing events. One request at a time: a second is of no use before the first is answered. */
@@ -97,7 +97,7 @@ function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
 function answerWatches(socket: StoreSocket): void {
   socket.on(socketEvents.watchProviders, (reply) => {
     const { session } = socket.data;
-    const watching = hearingOf(session) !== 'none';
+    const watching = audienceOf(session) !== 'none';
     if (watching) void socket.join(rooms.providers(session.store_id));
     if (typeof reply === 'function') reply({ watching });
   });

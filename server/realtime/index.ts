@@ -9,7 +9,7 @@ import {
   type StoreEvent,
   socketEvents,
 } from '#contract/events';
-import { isHeard } from '#contract/orders/orderSight';
+import { isInAudience } from '#contract/orders/orderAccess';
 import type { Database } from '../db/database';
 import { type FailureLog, failureLog } from '../db/failureLog';
 import { type Env, hasPush } from '../env';
@@ -120,7 +120,10 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
       return;
     }
     for (const hearing of ['all', 'dispatch', 'none'] as const) {
-      io.to(rooms.hearing(storeId, hearing)).emit(socketEvents.store, isHeard(event, hearing) ? event : hide(event));
+      io.to(rooms.hearing(storeId, hearing)).emit(
+        socketEvents.store,
+        isInAudience(event, hearing) ? event : hide(event),
+      );
     }
   };
   const refreshHere = (storeId: string) => {

@@ -15,7 +15,7 @@ export interface PeerMessages {
 type Listeners = { [Name in keyof PeerMessages]: (...args: PeerMessages[Name]) => void };
 
 /** Sends to the other processes. */
-export type TellPeers = <Name extends keyof PeerMessages>(name: Name, ...args: PeerMessages[Name]) => void;
+export type SendToPeers = <Name extends keyof PeerMessages>(name: Name, ...args: PeerMessages[Name]) => void;
 
 interface Envelope<Name extends keyof PeerMessages = keyof PeerMessages> {
   from: string;
@@ -33,7 +33,7 @@ const channel = 'storedesk:peers';
  * @param redis `null` if there is a single process
  * @param listeners receive messages from the other processes
  */
-export function joinPeers(redis: Redis | null, listeners: Listeners): TellPeers {
+export function joinPeers(redis: Redis | null, listeners: Listeners): SendToPeers {
   if (!redis) return () => {};
   const self = randomUUID();
   const hear = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {

@@ -1,4 +1,4 @@
-import { isMenuMessage, isOrderMessage, type ProviderMove, type StoreEvent, socketEvents } from '#contract/events';
+import { isOrderMessage, isRecordMessage, type ProviderMove, type StoreEvent, socketEvents } from '#contract/events';
 import { rooms, type StoreServer, watchedStore } from './rooms';
 
 /** Where a delivery person is now. */
@@ -29,7 +29,7 @@ export interface ProviderFeed {
 export const changesProviders = (event: StoreEvent): boolean =>
   isOrderMessage(event)
     ? event.messageData.order.order_type === 'delivery'
-    : isMenuMessage(event) && event.messageData.entity === 'provider';
+    : isRecordMessage(event) && event.messageData.entity === 'provider';
 
 interface FeedDeps {
   /** All delivery people of a store as they are now. */

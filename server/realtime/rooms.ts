@@ -1,6 +1,6 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contract/events';
-import { type OrderHearing, orderHearing } from '#contract/orders/orderSight';
+import { type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
 import type { Session } from '../http/handler';
 
 interface SocketData {
@@ -23,7 +23,7 @@ export const rooms = {
   session: (sessionId: string) => `session:${sessionId}`,
   device: (storeId: string, deviceToken: string) => `device:${storeId}:${deviceToken}`,
   /** Sockets of a store that receive all orders, dispatched orders or none: each socket is in exactly one of the three. */
-  hearing: (storeId: string, hearing: OrderHearing) => `store:${storeId}:orders:${hearing}`,
+  hearing: (storeId: string, hearing: OrderAudience) => `store:${storeId}:orders:${hearing}`,
   /** Sockets that watch delivery people. */
   providers: (storeId: string) => `${watchedPrefix}${storeId}`,
 };
@@ -33,8 +33,8 @@ export const watchedStore = (room: string): string[] =>
   room.startsWith(watchedPrefix) ? [room.slice(watchedPrefix.length)] : [];
 
 /** Which of the store's orders a session receives. */
-export const hearingOf = (session: Session): OrderHearing =>
-  session.gap === null ? orderHearing(session.grants) : 'none';
+export const audienceOf = (session: Session): OrderAudience =>
+  session.gap === null ? orderAudience(session.grants) : 'none';
 
 /** All rooms of a session's socket. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {
@@ -43,6 +43,6 @@ export function roomsOf(session: Session, deviceToken?: string): string[] {
     rooms.store(storeId),
     rooms.session(session.id),
     ...(deviceToken ? [rooms.device(storeId, deviceToken)] : []),
-    rooms.hearing(storeId, hearingOf(session)),
+    rooms.hearing(storeId, audienceOf(session)),
   ];
 }

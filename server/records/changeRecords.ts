@@ -1,5 +1,5 @@
 import type { RecordEntity } from '#contract/entities/menuMessage';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
 import { appendToOutbox } from '#server/realtime/outbox';
@@ -8,33 +8,33 @@ import { appendToOutbox } from '#server/realtime/outbox';
 const mostNamed = 100;
 
 /** Tells a store's open devices which records changed. Call it as late in the transaction as possible: see `appendToOutbox`. */
-export const tellRecordsChanged = (
+export const announceRecords = (
   tx: Database,
   storeId: string,
   entity: RecordEntity,
   ids: readonly string[],
 ): Promise<number> =>
   appendToOutbox(tx, storeId, {
-    messageCode: menuChangedCode,
+    messageCode: recordsChangedCode,
     messageData: { entity, ids: ids.length > mostNamed ? [] : [...ids] },
   });
 
-export type Tell = (entity: RecordEntity, ids: readonly string[]) => void;
+export type Announce = (entity: RecordEntity, ids: readonly string[]) => void;
 
 /**
  * Makes a change in one transaction. Its messages are written last, because that blocks the store's other writers,
  * and sent after the commit.
  *
- * @example changeRecords(context, async (tx, tell) => { await tx.delete(notices).where(isNotice); tell('notice', [id]); })
+ * @example changeRecords(context, async (tx, announce) => { await tx.delete(notices).where(isNotice); announce('notice', [id]); })
  */
 export async function changeRecords<Result>(
   { db, session, wakeOutbox }: Pick<CallContext, 'db' | 'session' | 'wakeOutbox'>,
-  work: (tx: Database, tell: Tell) => Promise<Result>,
+  work: (tx: Database, announce: Announce) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
-    const told: Parameters<Tell>[] = [];
-    const done = await work(tx, (...change) => told.push(change));
-    for (const [entity, ids] of told) await tellRecordsChanged(tx, session.store_id, entity, ids);
+    const announced: Parameters<Announce>[] = [];
+    const done = await work(tx, (...change) => announced.push(change));
+    for (const [entity, ids] of announced) await announceRecords(tx, session.store_id, entity, ids);
     return done;
   });
   wakeOutbox();

@@ -37,7 +37,7 @@ export const byShownText = (column: PgColumn, language: number): SQL =>
  *
  * @returns `undefined` (no condition) if the search text is too short
  */
-export function textHolds(columns: readonly PgColumn[], language: number, query = ''): SQL | undefined {
+export function textContains(columns: readonly PgColumn[], language: number, query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
   const pattern = containing(text);
@@ -58,7 +58,7 @@ export const listCondition = (
     ids && inArray(table.id, ids),
     start_date ? gte(table.created_at, dateBounds(start_date, session.timezone).start) : undefined,
     end_date ? lt(table.created_at, dateBounds(end_date, session.timezone).end) : undefined,
-    textHolds(search, language, query),
+    textContains(search, language, query),
   );
 
 /**

@@ -8,7 +8,7 @@ import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { changeRecords } from './changeRecords';
 import type { AnyRecord, recordReads } from './recordReads';
-import { isBrokenReference, recordInUse, refuseTaken } from './refusals';
+import { asUniqueError, isBrokenReference, recordInUse } from './refusals';
 import type { AnyDescription, AnyRules, RecordTable } from './resourceRules';
 import { languageCount, storeName, storeTexts } from './storeTexts';
 import { touched } from './touched';
@@ -53,7 +53,7 @@ export function recordWrites(
   const { table, unique = {}, change = changeRecords, messages = {} } = rules;
   const { load, lock, isOne } = reads;
   const { columns, beforeDelete, beforeDeletion } = rules;
-  const said = (action: keyof typeof messages) => (messages[action] ? { message: messages[action] } : {});
+  const messageOf = (action: keyof typeof messages) => (messages[action] ? { message: messages[action] } : {});
 
   async function columnsOf(tx: Database, given: Fields, record: AnyRecord | null, context: CallContext) {
     return {
@@ -64,20 +64,20 @@ export function recordWrites(
   }
 
   const add = (body: Fields, context: CallContext) =>
-    change(context, async (tx, tell) => {
+    change(context, async (tx, announce) => {
       const { store_id } = context.session;
       const id = newId();
       const row = { store_id, id, created_at: context.now(), ...(await columnsOf(tx, body, null, context)) };
       await tx
         .insert(table as PgTable)
         .values(row)
-        .catch(refuseTaken(unique));
-      tell(entity, [id]);
-      return { [entity]: await load(tx, store_id, id), ...said('add') };
+        .catch(asUniqueError(unique));
+      announce(entity, [id]);
+      return { [entity]: await load(tx, store_id, id), ...messageOf('add') };
     });
 
   const update = (body: Fields & { _id: string; version: number }, context: CallContext) =>
-    change(context, async (tx, tell) => {
+    change(context, async (tx, announce) => {
       const { store_id } = context.session;
       await lock(tx, store_id, [body._id]);
       const record = await load(tx, store_id, body._id);
@@ -86,9 +86,9 @@ export function recordWrites(
         .update(table as PgTable)
         .set({ ...(await columnsOf(tx, body, record, context)), version: sql`${table.version} + 1` })
         .where(isOne(store_id, body._id))
-        .catch(refuseTaken(unique));
-      tell(entity, [body._id]);
-      return { [entity]: await load(tx, store_id, body._id), ...said('update') };
+        .catch(asUniqueError(unique));
+      announce(entity, [body._id]);
+      return { [entity]: await load(tx, store_id, body._id), ...messageOf('update') };
     });
 
   async function deleteOne(tx: Database, id: string, context: CallContext): Promise<void> {
@@ -106,7 +106,7 @@ export function recordWrites(
   }
 
   const remove = ({ _id, ids = [], ...body }: { _id?: string; ids?: string[] }, context: CallContext) =>
-    change(context, async (tx, tell) => {
+    change(context, async (tx, announce) => {
       const named = [...new Set(_id === undefined ? ids : [_id])];
       await lock(tx, context.session.store_id, named);
       await beforeDeletion?.(tx, named, context, body);
@@ -122,8 +122,8 @@ export function recordWrites(
         }
       }
       const gone = results.filter(({ success }) => success).map(({ _id: id }) => id);
-      if (gone.length > 0) tell(entity, gone);
-      return { results, change_id: null, ...said('delete') };
+      if (gone.length > 0) announce(entity, gone);
+      return { results, change_id: null, ...messageOf('delete') };
     });
 
   return { add, update, remove };

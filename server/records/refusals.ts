@@ -43,9 +43,9 @@ export type UniqueIndexes = Readonly<Record<string, { path: string; code: ErrorC
  * at once.
  *
  * @throws the index's code at its field; any other error unchanged
- * @example await tx.insert(tables).values(row).catch(refuseTaken({ tables_number: { path: 'number', code: errorCodes.TABLE_EXISTS } }))
+ * @example await tx.insert(tables).values(row).catch(asUniqueError({ tables_number: { path: 'number', code: errorCodes.TABLE_EXISTS } }))
  */
-export const refuseTaken =
+export const asUniqueError =
   (indexes: UniqueIndexes) =>
   (error: unknown): never => {
     const taken = indexes[brokenIndex(error) ?? ''];

@@ -164,14 +164,14 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
       [entity]: await present(db, await loadSettings(db, session.store_id)),
     }),
     [`update_${entity}`]: ({ version, ...given }: { version: number }, context: CallContext) =>
-      changeRecords(context, async (tx, tell) => {
+      changeRecords(context, async (tx, announce) => {
         const { store_id } = context.session;
         const rows = await lockSettings(tx, store_id);
         const current = { ...unchanged, ...(await present(tx, rows)) };
         if (current.version !== version) throw changedMeanwhile(current);
         await before?.(tx, given, rows, context);
         await apply(tx, rows, given, context);
-        tell('store', [store_id]);
+        announce('store', [store_id]);
         return {
           [entity]: await present(tx, await loadSettings(tx, store_id)),
           message: successCodes.SETTINGS_UPDATED,

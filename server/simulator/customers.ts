@@ -21,7 +21,7 @@ const districts = [trattoriaBelvederePeople, lakesideSmokehousePeople];
 const metresPerDegree = 111_195;
 
 /** A place at most `metres` away. */
-export function placeNear([lat, lng]: Location, metres: number, random: Random): [number, number] {
+export function nearestPlace([lat, lng]: Location, metres: number, random: Random): [number, number] {
   const angle = random.between(0, 2 * Math.PI);
   const distance = metres * Math.sqrt(random.next());
   const east = (distance * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180));
@@ -38,7 +38,7 @@ function someoneNear(store: Store, random: Random): DemoCustomer {
   return {
     ...stranger,
     address: `${random.int(1, 90)} Station Road`,
-    location: placeNear(store.location, reach * 0.8, random),
+    location: nearestPlace(store.location, reach * 0.8, random),
   };
 }
 

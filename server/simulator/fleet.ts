@@ -2,7 +2,7 @@ import { distanceBetween } from '#contract/delivery/distance';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { deliveryStatus as d } from '#contract/orders/statuses';
-import { placeNear } from './customers';
+import { nearestPlace } from './customers';
 import { type Rider, reportPlace, ride } from './ride';
 import { along } from './way';
 import type { World } from './world';
@@ -39,7 +39,7 @@ export function fleet(first: Store, world: World): Fleet {
   const idle = new Set<string>();
 
   const riderOf = (provider_id: string): Rider => {
-    const rider = riders.get(provider_id) ?? { provider_id, position: placeNear(store.location, 1_500, random) };
+    const rider = riders.get(provider_id) ?? { provider_id, position: nearestPlace(store.location, 1_500, random) };
     riders.set(provider_id, rider);
     return rider;
   };
@@ -121,7 +121,7 @@ export function fleet(first: Store, world: World): Fleet {
         const isFar = !hasWork && distanceBetween(store.location, rider.position) > strollMetres;
         const next = isFar
           ? along([rider.position, store.location], stepMetres)
-          : placeNear(rider.position, hasWork ? standMetres : stepMetres, random);
+          : nearestPlace(rider.position, hasWork ? standMetres : stepMetres, random);
         await reportPlace(rider, next, world);
       }
     },

@@ -6,7 +6,7 @@ import { type CartUpdates, cartUpdates } from './cartUpdates';
 import { type Fleet, fleet } from './fleet';
 import { platformClient } from './platformClient';
 import { type StoreFront, storeFront } from './storeFront';
-import { makeWorld } from './world';
+import { createSimulation } from './world';
 
 export interface SimulatorOptions {
   /** Where the server answers: `http://127.0.0.1:8080`. */
@@ -52,7 +52,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   // Every waiting actor listens to it.
   setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
-  const world = makeWorld({ call, random, log, signal, temperOf }, pace);
+  const world = createSimulation({ call, random, log, signal, temperOf }, pace);
   const places = new Map<string, Place>();
 
   /** Again and again until the end; what goes wrong once is logged and tried again. */

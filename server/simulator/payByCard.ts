@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import { dueOf } from '#contract/orders/dueOf';
+import { amountDueOf } from '#contract/orders/amountDueOf';
 import type { World } from './world';
 
 /** A customer's card pays what is due for an order, after a look at it; nothing where nothing is due, or it is paid in cash. */
@@ -9,7 +9,7 @@ export async function payByCard(
   { _id: store_id }: Pick<Store, '_id'>,
   { call, pause, random }: Pick<World, 'call' | 'pause' | 'random'>,
 ): Promise<void> {
-  const amount = order.paid_by === 'card' ? dueOf(order) : 0;
+  const amount = order.paid_by === 'card' ? amountDueOf(order) : 0;
   if (amount === 0) return;
   await pause(random.between(3, 20));
   // Refused if the sum has changed since: the change that did it is paid separately.

@@ -2,8 +2,8 @@ import type { Location } from '#contract/delivery/distance';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
-import { placeNear } from './customers';
-import { along, lengthOf, wayBetween } from './way';
+import { nearestPlace } from './customers';
+import { along, lengthOf, routeBetween } from './way';
 import type { World } from './world';
 import { writeReview } from './writeReview';
 
@@ -40,7 +40,7 @@ export async function reportPlace(rider: Rider, [latitude, longitude]: Location,
 }
 
 async function go(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
-  const way = wayBetween(rider.position, target, world.random);
+  const way = routeBetween(rider.position, target, world.random);
   const metres = lengthOf(way);
   const reports = Math.max(1, Math.round(seconds / reportSeconds));
   for (let report = 1; report <= reports; report += 1) {
@@ -74,7 +74,7 @@ async function nextStep(
       await world.pause(random.between(1, 3));
       return random.chance(0.02) ? d.PROVIDER_CANCELLED : d.COMING;
     case d.COMING:
-      await rideTo(placeNear(store.location, 30, random), random.between(15, 30), rider, world);
+      await rideTo(nearestPlace(store.location, 30, random), random.between(15, 30), rider, world);
       return d.ARRIVED;
     case d.ARRIVED:
       await world.pause(random.between(2, 4));

@@ -14,7 +14,7 @@ const streetsTurnedBy = Math.PI / 7;
  *
  * @returns the corners, both ends among them
  */
-export function wayBetween(from: Location, to: Location, random: Random): Location[] {
+export function routeBetween(from: Location, to: Location, random: Random): Location[] {
   const [lat, lng] = [to[0] - from[0], to[1] - from[1]];
   // Of the line from end to end, the part along the streets' bearing.
   const shrink = Math.cos((from[0] * Math.PI) / 180);

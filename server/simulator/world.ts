@@ -19,7 +19,10 @@ export interface World {
 }
 
 /** @param pace real seconds in a simulated one; below 1 all goes quicker */
-export function makeWorld(parts: Omit<World, 'pause' | 'begin'>, pace: number): World & { settled(): Promise<void> } {
+export function createSimulation(
+  parts: Omit<World, 'pause' | 'begin'>,
+  pace: number,
+): World & { settled(): Promise<void> } {
   const acts = new Set<Promise<void>>();
   const { signal, log } = parts;
   return {

@@ -20,7 +20,7 @@ export const createAuthProvider = (): AuthProvider => ({
   login: (credentials) => signIn(credentials),
   logout: async () => {
     signOut();
-    // SessionKeeper opens the sign-in page; a second redirect would add it to the history twice.
+    // SessionProvider opens the sign-in page; a second redirect would add it to the history twice.
     return false;
   },
   checkAuth: async () => {

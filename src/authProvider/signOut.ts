@@ -3,7 +3,7 @@ import { clearSession, getSession } from '../session/session';
 
 /**
  * Signs out immediately in every tab of the browser. The server is notified, but doesn't have to be reachable.
- * SessionKeeper notices and opens the sign-in page.
+ * SessionProvider notices and opens the sign-in page.
  */
 export function signOut(): void {
   // The call reads the session before its first await.

@@ -23,7 +23,7 @@ let apart: Map<string, unknown> | null = null;
 let keptApart: readonly string[] = [];
 
 /** Makes these keys start empty and stay in this page's memory; an empty list ends that. */
-export function keepApart(keys: readonly string[]): void {
+export function isolateKeys(keys: readonly string[]): void {
   keptApart = keys;
   apart = keys.length > 0 ? new Map() : null;
 }

@@ -31,7 +31,7 @@ export function sendEarlyCall(request: CallRequest): void {
 }
 
 /** When the page sent its first call, on the clock of `performance.now()`, once; `null` if it sent none early. */
-export function takeAskedAt(): number | null {
+export function takePrefetchedAt(): number | null {
   const { askedEarlyAt = null } = window;
   window.askedEarlyAt = undefined;
   return askedEarlyAt;

@@ -12,13 +12,13 @@ export const shortcutPlaces = [
   'forms',
   'sorting',
 ] as const;
-export type ShortcutPlace = (typeof shortcutPlaces)[number];
+export type ShortcutScope = (typeof shortcutPlaces)[number];
 
 /** One keyboard action. */
 export interface Shortcut {
   /** Identifies it. Its text is `palette.shortcut.<id>`, or the page's name if it opens a page. */
   id: string;
-  place: ShortcutPlace;
+  place: ShortcutScope;
   /** Each entry is one way to press it: strokes in sequence, as `strokeOf` writes them. */
   keys: readonly string[];
   /** The page it opens. If the account can't open it, the shortcut is off and missing from the sheet. */
@@ -84,7 +84,7 @@ export const shortcuts: readonly Shortcut[] = [
 const recordPages = Object.values(resources).map(({ path }) => path);
 
 /** The pages an area covers. An account that can't open any of them doesn't need its keys. */
-export const pagesOfPlace: Partial<Record<ShortcutPlace, readonly string[]>> = {
+export const pagesOfPlace: Partial<Record<ShortcutScope, readonly string[]>> = {
   orders: [paths.tomorrowOrders],
   create_order: [paths.createOrder],
   dispatch: [paths.dispatch],

@@ -49,7 +49,7 @@ export type KindName =
   | 'weeks';
 
 /** How a column behaves when space is short. */
-export interface ColumnPlace {
+export interface ColumnVisibility {
   /** Minimum width in px; defaults to the kind's. */
   width?: number;
   /** Takes up the remaining width. */
@@ -88,7 +88,7 @@ export interface FieldOptions {
   /** Fields that only make sense together with this one. They are compared and applied together. */
   alongside?: readonly string[];
   /** Shown in the list. `inline`: can be changed there. */
-  list?: true | 'inline' | ColumnPlace;
+  list?: true | 'inline' | ColumnVisibility;
   /** The list can be filtered by it; for kinds with few values. */
   filter?: true;
   /** The list can be sorted by it. `ASC` or `DESC` makes it the list's initial order. */

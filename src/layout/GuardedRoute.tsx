@@ -34,8 +34,8 @@ function startPage(visitor: Visitor | null, entry: NavigationEntry, pathname: st
 }
 
 /** Loaded separately: few users ever see it. */
-const AccessTaken = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessTaken')));
-const NothingGranted = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NothingGranted')));
+const AccessRevokedPage = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessRevokedPage')));
+const NoAccessPage = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NoAccessPage')));
 const AccessDenied = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessDenied')));
 const NotFound = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NotFound')));
 const StoreBlocked = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/StoreBlocked')));
@@ -88,13 +88,13 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
         {children}
         {!isOpen && (
           <Suspense fallback={null}>
-            <AccessTaken to={firstOpenPage(session) ?? paths.profile} hasUnsaved={unsavedWork.hasUnsaved()} />
+            <AccessRevokedPage to={firstOpenPage(session) ?? paths.profile} hasUnsaved={unsavedWork.hasUnsaved()} />
           </Suspense>
         )}
       </>
     );
   }
-  if (verdict.allowed) return start === null ? <NothingGranted /> : <Navigate to={start} replace />;
+  if (verdict.allowed) return start === null ? <NoAccessPage /> : <Navigate to={start} replace />;
   if (verdict.signOut) return null;
   if (verdict.redirect === paths.login) return <Navigate to={loginPath({ from: `${pathname}${search}` })} replace />;
   if (verdict.redirect === paths.unauthorized)

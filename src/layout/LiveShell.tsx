@@ -2,7 +2,7 @@
 import '../config/installOffer';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { isMenuMessage } from '#contract/stream';
+import { isRecordMessage } from '#contract/stream';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { whenCalm } from '../components/whenCalm';
@@ -42,7 +42,7 @@ const ReviewAlerts = lazyWithRetry(
 const ReviewNews = () => {
   const [ids, setIds] = useState<readonly string[]>([]);
   useStoreEvents((event) => {
-    if (isMenuMessage(event) && event.messageData.entity === 'review')
+    if (isRecordMessage(event) && event.messageData.entity === 'review')
       setIds((known) => [...new Set([...known, ...event.messageData.ids])]);
   });
   return (

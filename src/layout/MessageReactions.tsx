@@ -9,9 +9,9 @@ import { boardPages, boardPathOf } from '../config/boardPages';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { paths } from '../config/paths';
-import { useMenuChanges } from '../realtime/useMenuChanges';
 import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
-import { keepWork } from '../session/keptWork';
+import { useRecordChanges } from '../realtime/useRecordChanges';
+import { saveUnsavedWork } from '../session/keptWork';
 import { accountOf, getSession } from '../session/session';
 import { announce } from './notifications/announce';
 import { channelOf, leavesPages } from './notifications/choices';
@@ -48,13 +48,13 @@ export const MessageReactions = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  useMenuChanges();
+  useRecordChanges();
   // If the server can't be reached, the next call or connection tells.
   useAccessChanges(() => refreshSession().catch(() => undefined));
   useMessageReactions({
     goTo: (path) => navigate(path),
     signOut: (code) => {
-      keepWork(accountOf(getSession()));
+      saveUnsavedWork(accountOf(getSession()));
       signOut();
       goTo(loginPath({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }), {
         replace: true,

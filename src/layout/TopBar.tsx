@@ -15,8 +15,8 @@ import { PaletteButton } from './palette/PaletteButton';
 import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
 import { ServiceControl } from './service/ServiceControl';
+import { menuToggleMark } from './sidebar/useDismiss';
 import type { Menu } from './sidebar/useMenu';
-import { menuToggleMark } from './sidebar/usePutAway';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` shows the connection and the sound. */

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import type { StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
-import { takeAskedAt } from '../dataProvider/earlyCalls';
+import { takePrefetchedAt } from '../dataProvider/earlyCalls';
 import { checkServer, onRecovery } from '../dataProvider/outage';
 import type { StoredSession } from '../session/session';
 import type { ConnectionState } from './connectionWatch';
@@ -87,7 +87,7 @@ export class RealtimeHub {
     const client = createRealtime({
       ready: whenLoaded(this.queryClient),
       auth: () => this.#auth(),
-      askedAt: takeAskedAt() ?? performance.now(),
+      askedAt: takePrefetchedAt() ?? performance.now(),
       onEvent: (event) => {
         this.#cache.applyEvent(event);
         this.#events.call(event);

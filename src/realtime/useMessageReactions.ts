@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { PushMessage } from '#contract/pushMessage';
-import { accessChangedCode, isMenuMessage, isOrderMessage } from '#contract/stream';
+import { accessChangedCode, isOrderMessage, isRecordMessage } from '#contract/stream';
 import { onWorkerMessage } from '../service-worker/messages';
 import { type MessageFacts, type Reaction, type Refusal, reactionTo, reactionToMessage } from './reactionTo';
 import { unsavedWork } from './unsavedWork';
@@ -74,7 +74,7 @@ export function useAccessChanges(review: () => void): void {
     latest.current = review;
   });
   useStoreEvents((event) => {
-    const isOfStore = isMenuMessage(event) && event.messageData.entity === 'store';
+    const isOfStore = isRecordMessage(event) && event.messageData.entity === 'store';
     if (isOfStore || event.messageCode === accessChangedCode) latest.current();
   });
   useEffect(() => {

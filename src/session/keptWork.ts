@@ -31,7 +31,7 @@ const writeWork = (work: KeptWork | null) => writeOfTab(key, work);
 /**
  * Called before a sign-out that the user didn't ask for. This tab keeps their input, for them only, until it is closed.
  */
-export function keepWork(account: string): void {
+export function saveUnsavedWork(account: string): void {
   const [form = null] = [...forms].map((read) => read());
   const drafts = Object.fromEntries(
     draftKeys.flatMap((draft) => [[draft, readStored(draft)]]).filter(([, value]) => value),
@@ -40,7 +40,7 @@ export function keepWork(account: string): void {
 }
 
 /** Called when someone signs in. Restores the drafts of a user who was signed out; other users see none of them. */
-export function giveBackWork(account: string): void {
+export function restoreUnsavedWork(account: string): void {
   const work = readWork();
   if (!work) return;
   const isTheirs = work.account === account;
@@ -55,7 +55,7 @@ export function keptForm(account: string): KeptForm | null {
 }
 
 /** The values typed at this address; they are returned only once. */
-export function takeKeptValues(account: string, path: string): KeptForm['values'] | null {
+export function takeSavedValues(account: string, path: string): KeptForm['values'] | null {
   const form = keptForm(account);
   if (form?.path !== path) return null;
   writeWork(null);

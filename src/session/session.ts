@@ -1,9 +1,9 @@
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import type { Grants } from '#contract/permissions';
 import { accountKey } from '#contract/pushMessage';
-import { keepApart, readStored, writeStored } from '../config/jsonStorage';
+import { isolateKeys, readStored, writeStored } from '../config/jsonStorage';
 import { accountKeys, storageKeys } from '../config/storageKeys';
-import { giveBackWork } from './keptWork';
+import { restoreUnsavedWork } from './keptWork';
 import { readView, writeView } from './view';
 
 /** This browser's sign-in. `sub_store` is set if a sub-account signed in. */
@@ -43,7 +43,7 @@ function asViewed(own: StoredSession): StoredSession {
 
 let current = load();
 // The user's own unfinished input stays private, and isn't part of the other account's view.
-if (current?.looker) keepApart(accountKeys.filter((key) => !sessionKeys.includes(key)));
+if (current?.looker) isolateKeys(accountKeys.filter((key) => !sessionKeys.includes(key)));
 
 export const getSession = (): StoredSession | null => current;
 
@@ -74,7 +74,7 @@ export function setSession(session: StoredSession): void {
   if (JSON.stringify(session) === JSON.stringify(current)) return;
   if (accountOf(session) !== accountOf(current)) {
     forgetAccount();
-    giveBackWork(accountOf(session));
+    restoreUnsavedWork(accountOf(session));
   }
   current = session;
   const { sub_store, looker, ...rest } = session;
@@ -91,7 +91,7 @@ export function setSession(session: StoredSession): void {
 export function clearSession(): void {
   current = null;
   writeView(null);
-  keepApart([]);
+  isolateKeys([]);
   forgetAccount();
   for (const listener of listeners) listener();
 }

@@ -58,7 +58,7 @@ export const APP_ROOMS: Room[] = [
       'src/Entrance$',
       'src/Landing$',
       'src/Invitation$',
-      'src/SessionKeeper$',
+      'src/SessionProvider$',
       'src/SettleOrders$',
       'src/RenewSessionDialog$',
     ],

@@ -143,7 +143,7 @@ describe('the checks', () => {
 
   test.each([
     '// There is no order, and it is no longer needed.',
-    '// `judgeOffer` decides.',
+    '// `evaluateOffer` decides.',
     '// What is stored stays.',
     "const a = 'nobody';",
     'const a = <p>{/* No one is asked. */}</p>;',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keepHalvesApart } from '../../scripts/bundle/keepHalvesApart';
+import { assertSeparateBundles } from '../../scripts/bundle/assertSeparateBundles';
 
 const folder = mkdtempSync(join(tmpdir(), 'halves-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,10 +28,10 @@ function build(alertImports: string[]): void {
 
 it('pages outside the admin area may fetch what both halves show', () => {
   build(['_shared.js']);
-  expect(() => keepHalvesApart(folder)).not.toThrow();
+  expect(() => assertSeparateBundles(folder)).not.toThrow();
 });
 
 it('a build fails whose sign-in fetches the admin area with something that it shows later, and says what that is', () => {
   build(['_admin.js']);
-  expect(() => keepHalvesApart(folder)).toThrow(/chunkGroups\.ts\.\nsrc\/SignInAlert\.tsx$/);
+  expect(() => assertSeparateBundles(folder)).toThrow(/chunkGroups\.ts\.\nsrc\/SignInAlert\.tsx$/);
 });

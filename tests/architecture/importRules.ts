@@ -14,7 +14,7 @@ const RESERVED: { files: string[]; for: string[] }[] = [
       'src/authProvider/',
       'src/push/registerDevice$',
       'src/Entrance$',
-      'src/SessionKeeper$',
+      'src/SessionProvider$',
       'src/SettleOrders$',
       'tests/',
     ],

@@ -6,7 +6,7 @@ import type { OrderFacts } from '#contract/orders/guards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { defaultOrderRules } from '#contract/orders/orderRules';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import {
   deliveryStatuses,
   finalOrderStatuses,
@@ -189,7 +189,7 @@ describe('the clocks of an order', () => {
           const wasLate = Boolean(one.ready_at) && new Date(one.ready_at ?? 0) > then;
           const isMissing = one.order_type === 'pickup' && now > addMinutes(then, terms.collect_within);
           expect(waitsSince !== undefined).toBe(isMade && (isMissing || wasLate));
-          const isLate = isMade ? wasLate : isOver && !isLeftAlone(one, now);
+          const isLate = isMade ? wasLate : isOver && !isDormant(one, now);
           if (kind !== 'answer') expect(state === 'late').toBe(isLate);
           if (kind === 'kitchen') expect(then).toEqual(readyBy(one, terms));
           if (kind === 'customer') expect(then).toEqual(promisedAt(one, terms));
@@ -228,7 +228,7 @@ describe('the clocks of an order', () => {
   it('use one risk for the customer of every type, on every screen', () => {
     fc.assert(
       fc.property(anyOrder, anyRules, anyMoment, (one, terms, now) => {
-        const risk = isLeftAlone(one, now) ? 'none' : riskOf(one, terms, now);
+        const risk = isDormant(one, now) ? 'none' : riskOf(one, terms, now);
         expect(customerUrgency(one, terms, now)).toBe(risk === 'none' ? 'calm' : risk);
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { discountOf, isForLine, type OfferLine, splitOver } from '#contract/offers/discount';
-import { judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
+import { evaluateOffer, type OfferBasket } from '#contract/offers/evaluateOffer';
 import { offerState } from '#contract/offers/offerState';
 import type { Offer, OfferTerms } from '#contract/offers/offerTerms';
 import { isWithinRecursion, nextOccurrences } from '#contract/offers/recursion';
@@ -154,7 +154,7 @@ const order: OfferBasket = {
 
 describe('an offer of 20% off pizzas on weekday lunches, at most 200 times', () => {
   it('takes 20% off the pizzas alone', () => {
-    expect(judgeOffer(offer, order)).toMatchObject({ refused: null, discount: { total: 400, lines: [400, 0] } });
+    expect(evaluateOffer(offer, order)).toMatchObject({ refused: null, discount: { total: 400, lines: [400, 0] } });
   });
 
   const late = new Date('2026-11-25T13:00:00Z');
@@ -182,13 +182,13 @@ describe('an offer of 20% off pizzas on weekday lunches, at most 200 times', () 
     ['for something else', { promo_apply_on: ['dessert'] }, {}, 'applies'],
     ['for the delivery of a pickup', { promo_for: 'delivery' }, {}, 'applies'],
   ])('%s', (_name, changed, basketChanged, condition) => {
-    const { refused, discount } = judgeOffer({ ...offer, ...changed }, { ...order, ...basketChanged });
+    const { refused, discount } = evaluateOffer({ ...offer, ...changed }, { ...order, ...basketChanged });
     expect(refused?.condition ?? null).toBe(condition);
     expect(discount.total > 0).toBe(condition === null);
   });
 
   it('gives the last customer what the budget has left', () => {
-    expect(judgeOffer({ ...offer, budget: 1_000, discount_given: 900 }, order).discount.total).toBe(100);
+    expect(evaluateOffer({ ...offer, budget: 1_000, discount_given: 900 }, order).discount.total).toBe(100);
   });
 });
 

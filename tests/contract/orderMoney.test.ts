@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountAsAgreed } from '#contract/offers/judgeOffer';
+import { discountAsAgreed } from '#contract/offers/evaluateOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import { type PlannedLine, type PlannedOrder, planChange } from '#contract/orders/changePlan';
 import { defaultOrderRules } from '#contract/orders/orderRules';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
-import { maySeeOrder } from '#contract/orders/orderSight';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import { type StoreAction, storeActions } from '#contract/orders/transitions';
 import { flagsOf } from '#contract/storeFlags';
 import { loadOrderRules } from '#server/modules/orders/service';
@@ -55,7 +55,7 @@ describe.each(storeActions)('%s', (action) => {
     const context = { grants, flags: flagsOf(desk.store), rules, now: new Date() };
     const isOffered = allowedActions(order, context).includes(action);
     const shown = await call(test.app, callerOf(role), 'get_order', { order_id: order._id });
-    expect(shown.success).toBe(maySeeOrder(grants, order));
+    expect(shown.success).toBe(canSeeOrder(grants, order));
     if (shown.success) expect(shown.order.allowed_actions.includes(action)).toBe(isOffered);
     return isOffered;
   }

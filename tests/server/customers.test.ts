@@ -5,22 +5,22 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { orders, outbox } from '#server/db/schema/orders';
 import { removeForgottenCustomers } from '#server/jobs/cleanUp';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
 import { orderInput } from '../support/factories/index';
-import { type OrderProvider, openOrderDesk } from '../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
 let elsewhere: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openOrderDesk(test);
-  elsewhere = await openOrderDesk(test);
+  desk = await openOrderStore(test);
+  elsewhere = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -167,7 +167,7 @@ describe('A note', () => {
       .from(outbox)
       .where(and(eq(outbox.store_id, desk.store.id), eq(outbox.seq, version)));
     expect(message).toMatchObject({
-      message_code: menuChangedCode,
+      message_code: recordsChangedCode,
       message_data: { entity: 'customer', ids: [_id] },
     });
   });

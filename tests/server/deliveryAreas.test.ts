@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { plainFee } from '#contract/delivery/deliveryFee';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -202,7 +202,7 @@ describe('an area', () => {
     expect(late).toMatchObject({ error_code: errorCodes.CHANGED_MEANWHILE, current: { _id, fee } });
     const [told] = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id));
     expect(told).toMatchObject({
-      message_code: menuChangedCode,
+      message_code: recordsChangedCode,
       message_data: { entity: 'delivery_area', ids: [_id] },
     });
     const entries = await test.db

@@ -6,7 +6,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
-import { type OrderProvider, openOrderDesk } from '../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test, { order_rules: { cancel_within: 10, cancellation_charge: 100 } });
+  desk = await openOrderStore(test, { order_rules: { cancel_within: 10, cancellation_charge: 100 } });
 });
 afterAll(() => test.close());
 

@@ -6,14 +6,14 @@ import type { TestApp } from './buildTestApp';
 import { call, callAs } from './callApi';
 import { makeItem, orderInput, type StoreOptions } from './factories/index';
 import type { TestSession } from './login';
-import { openOrderDesk } from './orderDesk';
+import { openOrderStore } from './orderDesk';
 
 type Items = BodyOf<'update_order_items'>['items'];
 type Refund = Partial<Omit<BodyOf<'refund_order'>, 'order_id' | 'version'>>;
 
 /** An order desk with a second item, and what store and customer do to change an order and its money. */
 export async function openChangeDesk(test: TestApp, options: StoreOptions = {}) {
-  const desk = await openOrderDesk(test, options);
+  const desk = await openOrderStore(test, options);
   const { app } = test;
   const soup = await makeItem(test.db, desk.store, { price: 400 });
 

@@ -5,7 +5,7 @@ import { atWallClock } from '#contract/time';
 import type { TestApp } from './buildTestApp';
 import { call, callAs } from './callApi';
 import { orderInput, type StoreOptions } from './factories/index';
-import { openOrderDesk } from './orderDesk';
+import { openOrderStore } from './orderDesk';
 
 export const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
 
@@ -30,7 +30,7 @@ export const noon = paris(today, '12:00');
 /** A store in Paris, open from ten to ten, at noon. */
 export async function openOpeningDesk(test: TestApp, options: StoreOptions = {}) {
   test.clock.now = noon;
-  const desk = await openOrderDesk(test, { opening_hours: daily(from('10:00', '22:00')), ...options });
+  const desk = await openOrderStore(test, { opening_hours: daily(from('10:00', '22:00')), ...options });
   const own = <Name extends Parameters<typeof callAs>[2]>(name: Name, body: BodyOf<Name>) =>
     callAs(test.app, desk.owner, name, body);
   const refused = async (name: Parameters<typeof call>[2], body: object) => {

@@ -36,7 +36,7 @@ const errorCode = (reply: { success: true } | { success: false; error_code: numb
   reply.success ? null : reply.error_code;
 
 /** A store of its own with one item and its owner signed in, and what people around it do with orders. */
-export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions = {}) {
+export async function openOrderStore({ app, db }: TestApp, options: StoreOptions = {}) {
   const store = await makeStore(db, { is_ask_estimated_time_for_ready_order: false, ...options });
   const owner = await login(app, store);
   const item = await makeItem(db, store);
@@ -95,4 +95,4 @@ export async function openOrderDesk({ app, db }: TestApp, options: StoreOptions 
   };
 }
 
-export type OrderProvider = Awaited<ReturnType<typeof openOrderDesk>>;
+export type OrderProvider = Awaited<ReturnType<typeof openOrderStore>>;

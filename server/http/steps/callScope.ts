@@ -2,7 +2,7 @@ import type { Audited } from '#contract/audit/auditEntities';
 import { browserName } from '#contract/browserName';
 import type { AuditActor, AuditScope } from '../../modules/audit/service';
 import type { Exchange } from '../exchange';
-import { keepable } from '../keepableText';
+import { isStorable } from '../keepableText';
 import { header } from './sessionToken';
 
 /**
@@ -22,6 +22,6 @@ function actorOf({ session, looker }: Exchange): AuditActor {
 /** Returns the caller and device for every audit entry of a call. */
 export const callScope = (exchange: Exchange, audited: Audited): AuditScope => ({
   ...{ call: exchange.name, audited, actor: actorOf(exchange), now: exchange.deps.now, tellsOfOrder: false },
-  ...browserName(keepable(header(exchange.request, 'user-agent') ?? '')),
-  address: keepable(exchange.request.ip),
+  ...browserName(isStorable(header(exchange.request, 'user-agent') ?? '')),
+  address: isStorable(exchange.request.ip),
 });

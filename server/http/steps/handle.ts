@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls/index';
 import { afterReply } from '../afterReply';
 import type { CallReply, Exchange, Step } from '../exchange';
 import type { CallContext, Handler, SessionMessages } from '../handler';
-import { keepable } from '../keepableText';
+import { isStorable } from '../keepableText';
 import { knownDevice } from '../knownDevices';
 import { header } from './sessionToken';
 
@@ -43,8 +43,8 @@ export const handle: Step = (exchange) => {
     afterReply: (work: () => Promise<void>) => afterReply(request, work),
     request: {
       id: request.id,
-      address: keepable(request.ip),
-      userAgent: keepable(request.headers['user-agent'] ?? ''),
+      address: isStorable(request.ip),
+      userAgent: isStorable(request.headers['user-agent'] ?? ''),
     },
   } as CallContext;
   const handler = deps.handlers[exchange.name] as Handler<CallName>;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { onBehalfOf } from '../../db/embeddedTurns';
+import { onBehalfOf } from '../../db/fairQueue';
 import type { Env } from '../../env';
 import { inAuditScope, noteOnceAnHour } from '../../modules/audit/service';
 import { findSession, lookAs } from '../../modules/session/service';

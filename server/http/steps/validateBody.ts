@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { fieldsNotValid } from '../callError';
 import type { Step } from '../exchange';
-import { isKeepable, keepable } from '../keepableText';
+import { isKeepable, isStorable } from '../keepableText';
 
 /** The parameters with which a message can name the limit that was broken. The input itself is never sent back. */
 const told = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
@@ -35,7 +35,9 @@ const pathMax = 100;
 
 /** Reports the first errors. The caller chose the field names, so long ones aren't sent back. */
 function refuse(errors: FieldError[]): never {
-  const named = errors.slice(0, errorsMax).map((error) => ({ ...error, path: keepable(error.path.slice(0, pathMax)) }));
+  const named = errors
+    .slice(0, errorsMax)
+    .map((error) => ({ ...error, path: isStorable(error.path.slice(0, pathMax)) }));
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, named);
 }
 

@@ -3,7 +3,7 @@ import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { auditCalls } from '#contract/calls/audit';
 import { type CallName, calls, type ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { maySeeOrder } from '#contract/orders/orderSight';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
@@ -24,7 +24,7 @@ async function isHiddenOrder(db: Database, { store_id, grants }: Session, id: st
     .select({ order_type: orders.order_type, order_status: orders.order_status })
     .from(orders)
     .where(and(eq(orders.store_id, store_id), eq(orders.id, id)));
-  return order !== undefined && !maySeeOrder(grants, order);
+  return order !== undefined && !canSeeOrder(grants, order);
 }
 
 /**

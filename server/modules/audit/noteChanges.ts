@@ -129,7 +129,7 @@ function alike(notes: readonly AuditNote[]): AuditValues | null {
 }
 
 /** One entry for many records, with one entry per record behind it. */
-export function asWhole(notes: readonly AuditNote[], whole?: Partial<AuditNote>): AuditNote[] {
+export function asOneEntry(notes: readonly AuditNote[], whole?: Partial<AuditNote>): AuditNote[] {
   const [first] = notes;
   if (!first || (notes.length === 1 && !whole)) return [...notes];
   const change_id = first.change_id ?? newId();
@@ -142,5 +142,5 @@ export function asWhole(notes: readonly AuditNote[], whole?: Partial<AuditNote>)
 
 /** Compares records with what they were and writes what differs. Nothing is written where nothing does. */
 export async function noteChanges(tx: Database, storeId: string, changed: RecordsChanged): Promise<void> {
-  await writeAuditEntries(tx, storeId, asWhole(await notesOf(tx, storeId, changed)));
+  await writeAuditEntries(tx, storeId, asOneEntry(await notesOf(tx, storeId, changed)));
 }

@@ -3,6 +3,6 @@ export { accountSubjects } from './accountSubjects';
 export { type AuditActor, type AuditScope, auditScope, inAuditScope } from './auditScope';
 export { type AuditRecord, type AuditRecords, type AuditSubject, type NamesOf, rowSubject } from './auditSubject';
 export { type KeptCall, keepRecords, platformRecord } from './keepRecords';
-export { asWhole, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
+export { asOneEntry, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
 export { noteOnceAnHour } from './noteOnceAnHour';
 export { type AuditNote, type AuditRow, auditRows, writeAuditEntries } from './writeAuditEntries';

@@ -90,7 +90,7 @@ export const auditRows = (storeId: string, notes: readonly AuditNote[]): AuditRo
 
 /**
  * Writes audit entries in the same transaction as the change, so both are saved or neither. Most calls don't need
- * this: `keepAudit` compares their record before and after.
+ * this: `auditStep` compares their record before and after.
  *
  * @param beside what else to write in the same statement, so the entry needs no statement of its own
  * @example await writeAuditEntries(tx, store_id, [{ entity: 'session', action: 'sign_out' }])

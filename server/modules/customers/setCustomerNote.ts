@@ -7,7 +7,7 @@ import { customers } from '#server/db/schema/customers';
 import { orders } from '#server/db/schema/orders';
 import { changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { areOrdersOf, type CustomerNumber, isCustomer, presentNote } from './customerNotes';
 
@@ -40,7 +40,7 @@ export const setCustomerNote: Handler<'set_customer_note'> = async (body, { db, 
     if ((before?.version ?? 0) !== version) throw conflictWith(customer, before);
     await assertHasOrders(tx, customer);
     const id = before?.id ?? newId();
-    const seq = await tellRecordsChanged(tx, customer.store_id, 'customer', [id]);
+    const seq = await announceRecords(tx, customer.store_id, 'customer', [id]);
     const values = { note, allergies, language, is_blocked, version: seq, updated_at: now(), updated_by: session.name };
     // Before the first note, no row exists that could be locked. Of two simultaneous first notes, the second finds the
     // other one.

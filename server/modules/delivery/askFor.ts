@@ -19,8 +19,8 @@ import {
   presentOrder,
   type StoreTerms,
   storeActor,
-  takeOffersBack,
   withActions,
+  withdrawDeliveryOffers,
 } from '../orders/service';
 import { type LoadedProvider, loadProviders } from './people/loadProviders';
 import { liveOffer, offerTo } from './search/offers';
@@ -88,7 +88,7 @@ export async function askFor(
   const [before] = holder ? await loadProviders(tx, store.id, eq(providers.id, holder)) : [];
   const reason = before && chosen ? `${fullName(before.provider)} → ${fullName(chosen.provider)}` : undefined;
   const asked: Move = { axis: 'delivery', from, to, actor, reason };
-  if (!unassigned.includes(from)) await takeOffersBack(tx, row, now);
+  if (!unassigned.includes(from)) await withdrawDeliveryOffers(tx, row, now);
   const except = holder ? [holder] : [];
   const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, rules, isNew: true, except }, now));
   const set = { provider_id: null };

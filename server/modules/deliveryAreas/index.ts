@@ -15,9 +15,9 @@ import { renewDeliveryTerms } from './deliveryTerms';
 
 /** Every change renews the store's delivery terms, which also lets one change at a time through. */
 const changeAreas: typeof changeRecords = (context, work) =>
-  changeRecords(context, async (tx, tell) => {
+  changeRecords(context, async (tx, announce) => {
     await renewDeliveryTerms(tx, context.session.store_id);
-    return work(tx, tell);
+    return work(tx, announce);
   });
 
 /** @throws 4131 if the store has as many areas as it can */
@@ -53,7 +53,7 @@ export const deliveryAreas = storeResource(deliveryArea, {
  */
 const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, context) => {
   const { store_id } = context.session;
-  await changeAreas(context, async (tx, tell) => {
+  await changeAreas(context, async (tx, announce) => {
     const rows = await tx
       .select({ id: table.id, sequence_number: table.sequence_number })
       .from(table)
@@ -73,7 +73,7 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
     await tx.execute(sql`
       update ${table} set sequence_number = placed.sequence_number from (values ${values}) placed (id, sequence_number)
       where ${table.store_id} = ${store_id} and ${table.id} = placed.id`);
-    tell('delivery_area', ids);
+    announce('delivery_area', ids);
   });
   return { ids };
 };

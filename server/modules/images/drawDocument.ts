@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { pictureTypeOf } from '#server/files/pictureTypes';
-import { inTurn } from './drawPicture';
-import { pixelsMax } from './judgePicture';
+import { pixelsMax } from './assertPicture';
+import { limitConcurrency } from './drawPicture';
 
-const drawInTurn = inTurn(2);
+const drawInTurn = limitConcurrency(2);
 /** Small print stays readable. */
 const longestSide = 2_000;
 const quality = 85;

@@ -1,13 +1,13 @@
 import sharp, { type Region } from 'sharp';
 import type { Crop } from '#contract/entities/image';
-import { pixelsMax } from './judgePicture';
+import { pixelsMax } from './assertPicture';
 
 /**
  * Lets so many pieces of work run at the same time; the others wait, in the order they came.
  *
- * @example const drawInTurn = inTurn(2); await drawInTurn(() => draw(content))
+ * @example const drawInTurn = limitConcurrency(2); await drawInTurn(() => draw(content))
  */
-export function inTurn(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -27,7 +27,7 @@ export function inTurn(places: number): <Result>(work: () => Promise<Result>) =>
 // One thread each and no cache: pictures are processed on the same cores as calls.
 sharp.concurrency(1);
 sharp.cache(false);
-const drawInTurn = inTurn(2);
+const drawInTurn = limitConcurrency(2);
 
 const longestSide = 1_600;
 const thumbnailSide = 400;

@@ -9,9 +9,9 @@ import { FilesUnavailable } from '#server/files/fileStore';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import { notFound } from '#server/records/refusals';
 import type { Handler, Handlers } from '../../http/handler';
+import { assertPicture, imageRefusal } from './assertPicture';
 import { drawPicture } from './drawPicture';
-import { imageRefusal, judgePicture } from './judgePicture';
-import { findImage, type ImageRow, insertImage, isImage, keepPicture, presentImage } from './keepPicture';
+import { findImage, type ImageRow, insertImage, isImage, presentImage, storePicture } from './storePicture';
 
 /** Shares come from divisions: so much beyond the edge is rounding. */
 const rounding = 1e-6;
@@ -51,7 +51,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
     throw new FilesUnavailable(`${original} has changed since it was stored`, { cause: error });
   });
   const { width, height } = drawn;
-  const image = await keepPicture(files, store_id, drawn, (addresses) =>
+  const image = await storePicture(files, store_id, drawn, (addresses) =>
     db.transaction(async (tx) => {
       // Locked until the new row refers to the original too, so the cleanup doesn't delete it in between.
       const [held] = await tx.select({ id: images.id }).from(images).where(isImage(store_id, _id)).for('share');
@@ -66,7 +66,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
 const addImage: Handler<'add_image'> = async (_body, { db, files, session, upload, now }) => {
   if (!upload) throw imageRefusal('not_an_image');
   const { content } = upload;
-  await judgePicture(content);
+  await assertPicture(content);
   const drawn = await drawPicture(content).catch(() => {
     throw imageRefusal('broken');
   });
@@ -75,7 +75,7 @@ const addImage: Handler<'add_image'> = async (_body, { db, files, session, uploa
   const id = newId();
   const original = originalKey(store_id, id);
   const { width, height } = drawn;
-  const image = await keepPicture(
+  const image = await storePicture(
     files,
     store_id,
     drawn,

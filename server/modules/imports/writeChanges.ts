@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { touched } from '#server/records/touched';
 import { notesOf, writeAuditEntries } from '../audit/service';
 import {
@@ -142,7 +142,7 @@ export async function writeChanges(context: ImportContext, changes: readonly Rec
   const entries = written.flatMap(([, own]) => own);
   await keepChange(tx, session, entries, { id: import_id, now });
   for (const [entity, own] of written) {
-    await tellRecordsChanged(
+    await announceRecords(
       tx,
       session.store_id,
       entity,

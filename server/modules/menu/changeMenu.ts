@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
-import { changeRecords, type Tell } from '#server/records/changeRecords';
+import { type Announce, changeRecords } from '#server/records/changeRecords';
 
 /** Any number will do, so long as every version of the server uses the same. */
 const menuLock = 0x6d656e75;
@@ -24,13 +24,13 @@ export async function lockMenu(tx: Database, storeId: string): Promise<void> {
 /**
  * Changes the menu like `changeRecords`, with no other menu change of the store at the same time.
  *
- * @example changeMenu(context, async (tx, tell) => { await tx.delete(items).where(isItem); tell('item', [id]); })
+ * @example changeMenu(context, async (tx, announce) => { await tx.delete(items).where(isItem); announce('item', [id]); })
  */
 export const changeMenu = <Result>(
   context: Pick<CallContext, 'db' | 'session' | 'wakeOutbox'>,
-  work: (tx: Database, tell: Tell) => Promise<Result>,
+  work: (tx: Database, announce: Announce) => Promise<Result>,
 ): Promise<Result> =>
-  changeRecords(context, async (tx, tell) => {
+  changeRecords(context, async (tx, announce) => {
     await lockMenu(tx, context.session.store_id);
-    return work(tx, tell);
+    return work(tx, announce);
   });

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
-import { brokenIndex, refuseTaken } from '#server/records/refusals';
+import { asUniqueError, brokenIndex } from '#server/records/refusals';
 
 const atName = (code: ErrorCode) => ({ path: 'name.0', code });
 
@@ -16,4 +16,4 @@ const codes: Partial<Record<string, { code: ErrorCode }>> = uniqueNames;
 export const takenName = (error: unknown): ErrorCode | undefined => codes[brokenIndex(error) ?? '']?.code;
 
 /** @example await tx.insert(items).values(row).catch(refuseTakenName) */
-export const refuseTakenName = refuseTaken(uniqueNames);
+export const refuseTakenName = asUniqueError(uniqueNames);

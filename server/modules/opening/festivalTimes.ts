@@ -11,7 +11,7 @@ import { festivalTimes as table } from '#server/db/schema/festivalTimes';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { changeRecords } from '#server/records/changeRecords';
 import { storeResource } from '#server/records/storeResource';
-import { ruleBroken } from '../orders/service';
+import { ruleViolation } from '../orders/service';
 import { refuseHours } from './refuseHours';
 import { settleOrders } from './settleOrders';
 
@@ -27,10 +27,10 @@ const fresh: Written = {
 /** @throws 4171, 4172, 4170 at their fields */
 async function assertDays(tx: Database, storeId: string, festival: Written, id: string | null): Promise<void> {
   const { start_date, end_date, is_yearly, hours } = festival;
-  if (!is_yearly && end_date < start_date) throw ruleBroken(errorCodes.FESTIVAL_ENDS_TOO_EARLY, 'end_date');
+  if (!is_yearly && end_date < start_date) throw ruleViolation(errorCodes.FESTIVAL_ENDS_TOO_EARLY, 'end_date');
   const others = await tx.select().from(table).where(eq(table.store_id, storeId));
   const clash = others.find((other) => other.id !== id && festivalsClash(other, festival));
-  if (clash) throw ruleBroken(errorCodes.FESTIVAL_DAYS_TAKEN, 'start_date', { name: clash.name[0] });
+  if (clash) throw ruleViolation(errorCodes.FESTIVAL_DAYS_TAKEN, 'start_date', { name: clash.name[0] });
   refuseHours('hours', daysErrors([{ ...hours, day: 0 }]));
 }
 
@@ -46,15 +46,15 @@ export const festivalTimes = storeResource(festivalTimeRecord, {
   },
   // One at a time: two festivals that were saved at once could claim the same day.
   change: (context, work) =>
-    changeRecords(context, async (tx, tell) => {
+    changeRecords(context, async (tx, announce) => {
       const { store_id } = context.session;
       await tx
         .select({ store_id: storeSettings.store_id })
         .from(storeSettings)
         .where(eq(storeSettings.store_id, store_id))
         .for('no key update');
-      const result = await work(tx, tell);
-      tell('store', [store_id]);
+      const result = await work(tx, announce);
+      announce('store', [store_id]);
       return result;
     }),
   async columns(tx, given, record, context) {

@@ -11,7 +11,7 @@ import { type OrderType, orderTypes } from '#contract/orders/statuses';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { loadStoreTerms } from '../orders/service';
 import { presentStates } from './openStates';
 import { settleOrders } from './settleOrders';
@@ -37,7 +37,7 @@ async function setService(
     const service_state = { ...opening.service_state, ...changes };
     if ('today' in changes) await settleOrders(tx, context, () => ({ service_state }), settle);
     await tx.update(storeSettings).set({ service_state }).where(ofStore);
-    await tellRecordsChanged(tx, session.store_id, 'store', [session.store_id]);
+    await announceRecords(tx, session.store_id, 'store', [session.store_id]);
     return presentStates({ ...opening, service_state }, at);
   });
   wakeOutbox();

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderEvent } from '#contract/entities/order';
-import { maySeeOrder } from '#contract/orders/orderSight';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -30,7 +30,7 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
  */
 export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
-  if (!maySeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (!canSeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);
   const events = await db
     .select()
     .from(orderEvents)

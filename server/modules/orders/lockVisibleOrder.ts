@@ -2,8 +2,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { refusalOfOperation } from '#contract/orders/allowedActions';
 import type { OperationName } from '#contract/orders/operations';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { maySeeOrder } from '#contract/orders/orderSight';
 import type { Database } from '#server/db/database';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
@@ -49,6 +49,6 @@ export async function lockForOperation(
  */
 export async function lockVisibleOrder(tx: Database, session: Session, id: string): Promise<OrderRow> {
   const row = await lockOrder(tx, session.store_id, id);
-  if (!maySeeOrder(session.grants, row)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (!canSeeOrder(session.grants, row)) throw new CallError(errorCodes.NOT_PERMITTED);
   return row;
 }

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 
 /** A broken rule of the catalogue at one field: its code is used for both the reply and the field. */
-export const ruleBroken = (code: ErrorCode, path: string, params?: Record<string, unknown>): CallError =>
+export const ruleViolation = (code: ErrorCode, path: string, params?: Record<string, unknown>): CallError =>
   fieldsNotValid(code, [{ path, code: String(code), params }]);
 
 /** 4022: fields that this kind of order requires. */

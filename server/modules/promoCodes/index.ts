@@ -6,7 +6,7 @@ import { promoCodeRecord } from '#contract/resources/promoCodes';
 import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
 import { storeImages } from '#server/records/storeImages';
 import { storeResource } from '#server/records/storeResource';
-import { assertSound } from './assertSound';
+import { assertOfferValid } from './assertOfferValid';
 
 const isUsedUp = sql`(coalesce(${table.uses} >= ${table.uses_max}, false)
   or coalesce(${table.discount_given} >= ${table.budget}, false))`;
@@ -50,7 +50,7 @@ export const promoCodes = storeResource(promoCodeRecord, {
   },
   columns: async (tx, given, record, { session }) => {
     const { image } = given;
-    await assertSound(tx, session.store_id, given, record ?? {});
+    await assertOfferValid(tx, session.store_id, given, record ?? {});
     return {
       ...(image === undefined
         ? {}

@@ -4,7 +4,7 @@ import type { offerResultCalls } from '#contract/calls/promoCodes';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { isCalledOff } from '#server/db/schema/orderEndings';
+import { endedEarly } from '#server/db/schema/orderEndings';
 import { promoCodes } from '#server/db/schema/promoCodes';
 import type { Handler, Handlers } from '#server/http/handler';
 import { refusedAt } from '#server/records/refusals';
@@ -41,7 +41,7 @@ const getOfferResults: Handler<'get_offer_results'> = async (body, { db, session
           select 1 from orders e
           where e.store_id = o.store_id and e.customer_phone = o.customer_phone
             and e.customer_country_phone_code = o.customer_country_phone_code
-            and e.created_at < o.created_at and not ${isCalledOff(sql`e`)})))::int as new_customers
+            and e.created_at < o.created_at and not ${endedEarly(sql`e`)})))::int as new_customers
     from orders o
     left join promo_uses u on u.store_id = o.store_id and u.order_id = o.id
     where o.store_id = ${store_id} and o.created_at >= ${from}::timestamptz and o.created_at < ${to}::timestamptz

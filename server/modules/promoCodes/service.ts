@@ -4,8 +4,8 @@ export {
   assertFits,
   countUse,
   currentOffer,
+  type EvaluatedPromo,
   fittingPromos,
-  type JudgedPromo,
   judgePromo,
   type PromoBasket,
 } from './usePromo';

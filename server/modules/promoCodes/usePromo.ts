@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Minor } from '#contract/money';
-import { type Judgement, judgeOffer, type OfferBasket } from '#contract/offers/judgeOffer';
+import { type Evaluation, evaluateOffer, type OfferBasket } from '#contract/offers/evaluateOffer';
 import type { AgreedOffer, Offer } from '#contract/offers/offerTerms';
 import { calledOffStatuses } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { isCalledOff } from '#server/db/schema/orderEndings';
+import { endedEarly } from '#server/db/schema/orderEndings';
 import type { orders } from '#server/db/schema/orders';
 import { promoCodes, promoUses } from '#server/db/schema/promoCodes';
 import { fieldsNotValid } from '#server/http/callError';
@@ -43,7 +43,7 @@ async function customerFacts(
   const { rows } = (await db.execute(sql`
     select
       (select count(*)::int from orders o where o.store_id = ${storeId} and o.customer_phone = ${phone}
-        and o.customer_country_phone_code = ${country_phone_code} and not ${isCalledOff(sql`o`)}) as orders,
+        and o.customer_country_phone_code = ${country_phone_code} and not ${endedEarly(sql`o`)}) as orders,
       (select coalesce(json_object_agg(used.promo_id, used.uses), '{}') from (
         select u.promo_id, count(*)::int as uses from promo_uses u
         where u.store_id = ${storeId} and ${inArray(sql`u.promo_id`, [...promoIds])}
@@ -56,18 +56,18 @@ async function customerFacts(
 /** An order that asks for an offer; its customer by the number given. */
 export type PromoBasket = Omit<OfferBasket, 'customer'> & { customer: CustomerNumber };
 
-export interface JudgedPromo {
+export interface EvaluatedPromo {
   row: PromoRow;
-  judgement: Judgement;
+  judgement: Evaluation;
 }
 
 /** Evaluates offers of one store for an order. */
-async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<JudgedPromo[]> {
+async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<EvaluatedPromo[]> {
   const ids = rows.map(({ id }) => id);
   const factsFor = await customerFacts(db, rows[0]?.store_id ?? '', ids, basket.customer);
   return rows.map((row) => ({
     row,
-    judgement: judgeOffer(asOffer(row), { ...basket, customer: factsFor(row.id) }),
+    judgement: evaluateOffer(asOffer(row), { ...basket, customer: factsFor(row.id) }),
   }));
 }
 
@@ -82,7 +82,7 @@ export async function judgePromo(
   code: string,
   basket: PromoBasket,
   { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<JudgedPromo> {
+): Promise<EvaluatedPromo> {
   const found = db
     .select()
     .from(promoCodes)
@@ -99,7 +99,7 @@ export async function judgePromo(
 }
 
 /** Evaluates the store's running offers for an order and returns those that fit, the largest discount first. */
-export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<JudgedPromo[]> {
+export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<EvaluatedPromo[]> {
   const isUsable = and(
     eq(promoCodes.store_id, storeId),
     isFor(basket.customer),
@@ -113,7 +113,7 @@ export async function fittingPromos(db: Database, storeId: string, basket: Promo
 }
 
 /** @throws 4150 at `promo_code`, with the condition that isn't met and what it asks for */
-export function assertFits({ judgement: { refused } }: JudgedPromo): void {
+export function assertFits({ judgement: { refused } }: EvaluatedPromo): void {
   if (!refused) return;
   const { condition: reason, params } = refused;
   const code = errorCodes.PROMO_DOES_NOT_FIT;
@@ -121,7 +121,7 @@ export function assertFits({ judgement: { refused } }: JudgedPromo): void {
 }
 
 /** The offer as an order keeps it. */
-export const agreedOffer = ({ row }: JudgedPromo): AgreedOffer => ({
+export const agreedOffer = ({ row }: EvaluatedPromo): AgreedOffer => ({
   _id: row.id,
   name: row.name,
   promo_code: row.promo_code,

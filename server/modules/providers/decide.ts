@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { type ActiveOrder, searchAnew, withLockedProviders } from '../delivery/service';
 import { type Actor, loadStoreTerms, systemActor } from '../orders/service';
 
@@ -99,7 +99,7 @@ export async function decide(
       { orders, actor, now },
     );
   }
-  await tellRecordsChanged(tx, first.store_id, 'provider', ids);
+  await announceRecords(tx, first.store_id, 'provider', ids);
 }
 
 /** People who are still on the list, whose rows `withLockedProviders` has locked. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import type { ProviderRow } from './decide';
 import { isProvider, presentProviderRecord, selectProviders } from './selectProviders';
 
@@ -21,7 +21,7 @@ export async function changeProvider<Result>(
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
     const done = await work(tx);
-    await tellRecordsChanged(tx, session.store_id, 'provider', [done.providerId]);
+    await announceRecords(tx, session.store_id, 'provider', [done.providerId]);
     return done.result;
   });
   wakeOutbox();

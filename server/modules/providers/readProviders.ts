@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 
 import type { ParsedBodyOf } from '#contract/calls/index';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
-import { maySeeOrder } from '#contract/orders/orderSight';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import { onJob } from '#contract/orders/statuses';
 import { expiryWarningDays } from '#contract/providers/documentTypes';
 import { dateBounds, storeDate } from '#contract/time';
@@ -45,7 +45,7 @@ export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id
     .limit(limits.perPageMax);
   const data = rows.map((row) => {
     const order = presentOrder(row);
-    return maySeeOrder(session.grants, order) ? order : withoutCustomer(order);
+    return canSeeOrder(session.grants, order) ? order : withoutCustomer(order);
   });
   return { data, count: data.length, date: day, day: await earnedOn(db, isWanted, { start, end }) };
 };

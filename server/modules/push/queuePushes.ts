@@ -3,7 +3,7 @@ import { accessBlocker } from '#contract/access';
 import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
-import { isHeard, type OrderHearing, orderHearing } from '#contract/orders/orderSight';
+import { isInAudience, type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
 import { isUnanswered } from '#contract/orders/unanswered';
 import { isGranted } from '#contract/permissions';
 import { accountKey, type PushMessage } from '#contract/pushMessage';
@@ -56,7 +56,7 @@ export interface PushTarget {
 }
 
 interface Device extends PushTarget {
-  hearing: OrderHearing;
+  hearing: OrderAudience;
   readsReviews: boolean;
 }
 
@@ -88,7 +88,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
     devices.set(token, {
       token,
       account: accountKey(storeId, sub_store_id),
-      hearing: isShut ? 'none' : orderHearing(grants),
+      hearing: isShut ? 'none' : orderAudience(grants),
       readsReviews: !isShut && isGranted(grants, 'store/review'),
     });
   }
@@ -126,7 +126,7 @@ export async function queuePushes(
 ): Promise<void> {
   const told = events.flatMap((event) => {
     const message = pushMessageOf(storeId, event);
-    return message ? [{ message, isFor: ({ hearing }: Device) => isHeard(event, hearing) }] : [];
+    return message ? [{ message, isFor: ({ hearing }: Device) => isInAudience(event, hearing) }] : [];
   });
   if (told.length === 0) return;
   const devices = await devicesOf(tx, storeId, now);

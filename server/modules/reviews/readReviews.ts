@@ -7,7 +7,7 @@ import { replyEditableUntil } from '#contract/reviews/reviewRules';
 import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { containing } from '#server/db/likePattern';
-import { isCalledOff, isCompleted } from '#server/db/schema/orderEndings';
+import { endedEarly, isCompleted } from '#server/db/schema/orderEndings';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { promoCodes } from '#server/db/schema/promoCodes';
 import { providers } from '#server/db/schema/providers';
@@ -29,7 +29,7 @@ const earlierOrders = sql<number>`(select count(*)::int from orders other
   where ${ofSameCustomer} and other.created_at < ${orders.created_at} and ${isCompleted(sql`other`)})`;
 
 const orderedAgain = sql<boolean>`exists (select from orders other
-  where ${ofSameCustomer} and other.created_at > ${reviews.reply_at} and not ${isCalledOff(sql`other`)})`;
+  where ${ofSameCustomer} and other.created_at > ${reviews.reply_at} and not ${endedEarly(sql`other`)})`;
 
 const selectReviews = (db: Database) =>
   db

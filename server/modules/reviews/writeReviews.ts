@@ -11,8 +11,8 @@ import { reviews } from '#server/db/schema/reviews';
 import { hasPush } from '#server/env';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
-import { notFound, refusedAt, refuseTaken } from '#server/records/refusals';
+import { announceRecords } from '#server/records/changeRecords';
+import { asUniqueError, notFound, refusedAt } from '#server/records/refusals';
 import { queueLowReview } from '../push/service';
 import { giveApology } from './giveApology';
 import { loadReview, presentForPlatform, presentReview } from './readReviews';
@@ -34,7 +34,7 @@ async function lockReview(tx: Database, storeId: string, id: string, path?: stri
  * misses nothing.
  */
 async function tellReview(tx: Database, storeId: string, id: string): Promise<void> {
-  const seq = await tellRecordsChanged(tx, storeId, 'review', [id]);
+  const seq = await announceRecords(tx, storeId, 'review', [id]);
   await tx.update(reviews).set({ seq }).where(isReview(storeId, id));
 }
 
@@ -117,7 +117,7 @@ export const addReview: Handler<'platform/add_review'> = async (body, { db, env,
     await tx
       .insert(reviews)
       .values({ store_id, id, order_id, rating, comment, language, created_at: now() })
-      .catch(refuseTaken({ reviews_order: { path: 'order_id', code: errorCodes.REVIEW_EXISTS } }));
+      .catch(asUniqueError({ reviews_order: { path: 'order_id', code: errorCodes.REVIEW_EXISTS } }));
     await tellReview(tx, store_id, id);
     if (isLow(body) && hasPush(env)) {
       await queueLowReview(tx, { store_id, review_id: id, unique_id: order.unique_id }, now());

@@ -7,7 +7,7 @@ import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
-import { hashPassword, isPassword, judgePassword } from './password';
+import { hashPassword, isPassword, validatePassword } from './password';
 import { endSessions } from './sessions';
 
 /** The account that a session belongs to, the owner's or a sub-account, with what a password of it must not be. */
@@ -96,7 +96,7 @@ export const changePassword: Handler<'change_password'> = async ({ current_passw
   const { db, session } = context;
   const account = await (session.sub_store_id === null ? ownerAccount : subAccount)(db, session);
   if (!account) throw wrongPassword();
-  await judgePassword(password, { personal: account.personal, current: current_password });
+  await validatePassword(password, { personal: account.personal, current: current_password });
   await prove(account, current_password, context);
   const password_hash = await hashPassword(password);
   const ended = await db.transaction(async (tx) => {

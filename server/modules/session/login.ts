@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { Handler } from '../../http/handler';
-import { readSurroundings } from '../settings/service';
+import { readContext } from '../settings/service';
 import { findStore, presentStore, type StoreRow } from '../store/service';
 import { isAccount, provePassword } from './account';
 import { noteFailedSignIn, noteSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
@@ -62,7 +62,7 @@ export const login: Handler<'login'> = async (body, context) => {
   return {
     message: successCodes.LOGGED_IN,
     store: { ...presentStore(found, null), servertoken },
-    ...(await readSurroundings(db, found.store)),
+    ...(await readContext(db, found.store)),
   };
 };
 

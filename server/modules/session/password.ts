@@ -24,7 +24,7 @@ interface Judged {
  *
  * @throws 4022 at `password` with `password_common`, `password_personal` or `password_same`
  */
-export async function judgePassword(password: string, judged: Judged): Promise<void> {
+export async function validatePassword(password: string, judged: Judged): Promise<void> {
   listed ??= loadListed();
   const texts = await listed;
   const code = passwordError(password, { ...judged, isListed: (text) => texts.has(text) });

@@ -3,7 +3,7 @@
 export { managementBlocker } from './deviceSessions';
 export { lookAs } from './lookAs';
 export { noteAccepted } from './noteSignIn';
-export { hashPassword, isPassword, judgePassword } from './password';
+export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,
   deleteExpiredSessions,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { CallContext } from '../../http/handler';
-import { readSurroundings } from '../settings/service';
+import { readContext } from '../settings/service';
 import { findStore, presentStore, presentSubStore } from '../store/service';
 import { noteSignIn, subStoreVisitor } from './noteSignIn';
 import { createSession } from './sessions';
@@ -49,6 +49,6 @@ export async function signInSubStore(
   return {
     sub_store: { ...presentSubStore(subStore), server_token },
     store: presentStore(found, subStore.urls),
-    ...(await readSurroundings(db, found.store)),
+    ...(await readContext(db, found.store)),
   };
 }

@@ -35,7 +35,7 @@ export async function readPlatformSettings(db: Database): Promise<PlatformSettin
 type Surroundings = Omit<ReplyOf<'login'>, 'store'>;
 
 /** Reads the part of every signed-in reply besides the store. */
-export async function readSurroundings(
+export async function readContext(
   db: Database,
   store: { country_code: string; currency: string; timezone: string },
 ): Promise<Surroundings> {

@@ -6,7 +6,7 @@ import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { changeRecords, tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords, changeRecords } from '#server/records/changeRecords';
 import { loadSettings, lockSettings, sectionChange, withSectionChange } from '#server/records/storeSection';
 import { cancellation } from './sections/cancellation';
 import { details } from './sections/details';
@@ -21,13 +21,13 @@ const sections = [details, orders, cancellation, tax];
 export const updateStoreHandlers: Handlers<'update' | 'platform/set_store_flags'> = {
   /** One transaction: a field that is refused in one section leaves all of them unchanged. */
   update: ({ store: given }, context) =>
-    changeRecords(context, async (tx, tell) => {
+    changeRecords(context, async (tx, announce) => {
       const { store_id } = context.session;
       const named = sections.filter((section) => section.has(given));
       if (named.length === 0) throw new CallError(errorCodes.UPDATE_FAILED);
       await lockSettings(tx, store_id);
       for (const section of named) await section.apply(tx, await loadSettings(tx, store_id), given, context);
-      tell('store', [store_id]);
+      announce('store', [store_id]);
       return { message: successCodes.SETTINGS_UPDATED };
     }),
 
@@ -43,7 +43,7 @@ export const updateStoreHandlers: Handlers<'update' | 'platform/set_store_flags'
         const change = sectionChange(orderSettings.entity, rows, platformName, now());
         await tx.update(storeSettings).set(withSectionChange(change)).where(eq(storeSettings.store_id, store_id));
       }
-      await tellRecordsChanged(tx, store_id, 'store', [store_id]);
+      await announceRecords(tx, store_id, 'store', [store_id]);
     });
     wakeOutbox();
     return {};

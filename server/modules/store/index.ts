@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { deliveryTypes, stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { Handler, Handlers, Session } from '../../http/handler';
-import { readSurroundings } from '../settings/service';
+import { readContext } from '../settings/service';
 import { findApprovedStores, findStore, presentStore, presentSubStore, type SubStoreRow } from './presentStore';
 
 /** For the platform's programs: where customers can order. */
@@ -36,7 +36,7 @@ const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) =
           sub_store: { ...presentSubStore(subStore), urls: [...(session.grants ?? subStore.urls)] },
         }
       : {}),
-    ...(await readSurroundings(db, found.store)),
+    ...(await readContext(db, found.store)),
   };
 };
 

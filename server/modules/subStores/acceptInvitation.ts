@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { endSessions, hashPassword, judgePassword, noteAccepted, signInSubStore } from '../session/service';
+import { endSessions, hashPassword, noteAccepted, signInSubStore, validatePassword } from '../session/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './inviteSubStore';
 import { noInvitation } from './loadSubStore';
@@ -36,7 +36,7 @@ export const getInvitation: Handler<'get_invitation'> = async ({ token }, { db, 
 export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, password, device_token }, context) => {
   const { now } = context;
   const { name, email, phone } = await findInvited(context.db, token, now());
-  await judgePassword(password, { personal: [name, email, phone] });
+  await validatePassword(password, { personal: [name, email, phone] });
   const password_hash = await hashPassword(password);
   const { row, reply } = await context.db.transaction(async (db) => {
     const [row] = await db

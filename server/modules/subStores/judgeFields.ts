@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
-import { refusedAt, refuseTaken } from '#server/records/refusals';
+import { asUniqueError, refusedAt } from '#server/records/refusals';
 
 interface Identity {
   email?: string | undefined;
@@ -20,10 +20,10 @@ const unique = {
 } as const;
 
 /** For a statement that may fail because its email (996) or phone (603) is taken. */
-export const refuseTakenIdentity = refuseTaken(unique);
+export const refuseTakenIdentity = asUniqueError(unique);
 
 /** Refuses an address that another account of the platform signs in with; a phone comes with its country code or not at all. */
-export async function judgeIdentity(db: Database, identity: Identity, id?: string): Promise<void> {
+export async function assertUniqueIdentity(db: Database, identity: Identity, id?: string): Promise<void> {
   const { email, country_phone_code, phone } = identity;
   if (phone && !country_phone_code) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'country_phone_code', code: 'required' }]);
@@ -42,7 +42,7 @@ export async function judgeIdentity(db: Database, identity: Identity, id?: strin
  *
  * @throws 4022 `not_held` at `urls`, naming the keys
  */
-export function judgeGrants(session: Session, urls: readonly UrlPermission[]): void {
+export function assertGrantable(session: Session, urls: readonly UrlPermission[]): void {
   const keys = beyond(session.grants, urls);
   if (keys.length === 0) return;
   const error: FieldError = { path: 'urls', code: 'not_held', params: { keys } };

@@ -36,7 +36,7 @@ export const noInvitation = { invitation_hash: null, invitation_expires_at: null
  *
  * @returns the columns to write
  */
-export const endedWaysIn = (account: WaysIn, urls: readonly UrlPermission[]) => ({
+export const endedCredentials = (account: WaysIn, urls: readonly UrlPermission[]) => ({
   ...(beyond(account.password_reach, urls).length > 0 && noPassword),
   ...(beyond(account.invitation_reach, urls).length > 0 && noInvitation),
 });

@@ -25,7 +25,7 @@ const stateCondition = (state: SubStoreState): SQL | undefined => conditions[sta
 
 type ListBody = ParsedBodyOf<'get_sub_store_list'>;
 
-function textHolds(query = ''): SQL | undefined {
+function textContains(query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
   const pattern = containing(text);
@@ -47,7 +47,7 @@ const listCondition = ({ ids, query, start_date, end_date, filter }: ListBody, s
     ids && inArray(subStores.id, ids),
     start_date ? gte(subStores.created_at, dateBounds(start_date, session.timezone).start) : undefined,
     end_date ? lt(subStores.created_at, dateBounds(end_date, session.timezone).end) : undefined,
-    textHolds(query),
+    textContains(query),
     filter?.state && stateCondition(filter.state),
     filter?.permission && holds(filter.permission),
   );

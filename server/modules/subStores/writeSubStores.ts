@@ -10,10 +10,10 @@ import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { endSessions, hashPassword, judgePassword } from '../session/service';
-import { judgeGrants, judgeIdentity, refuseTakenIdentity } from './judgeFields';
+import { endSessions, hashPassword, validatePassword } from '../session/service';
+import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './judgeFields';
 import {
-  endedWaysIn,
+  endedCredentials,
   isSubStore,
   type ListedSubStore,
   loadSubStore,
@@ -55,9 +55,9 @@ export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids },
 /** The platform approves who can sign in. A demo has no administrator and approves at once. */
 export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, session, now }) => {
   const { name, email, country_phone_code, phone, urls, preset, is_disabled, password } = body;
-  judgeGrants(session, urls);
-  await judgeIdentity(db, { email, country_phone_code, phone });
-  if (password !== undefined) await judgePassword(password, { personal: [name, email, phone] });
+  assertGrantable(session, urls);
+  await assertUniqueIdentity(db, { email, country_phone_code, phone });
+  if (password !== undefined) await validatePassword(password, { personal: [name, email, phone] });
   const id = newId();
   const at = now();
   const fields = { name, email, country_phone_code: phone && country_phone_code, phone, preset, is_disabled };
@@ -94,7 +94,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
-    ...(urls && { urls: tidyGrants(urls), ...endedWaysIn(before, urls) }),
+    ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),
       password_reach: granter && [...granter],
@@ -128,12 +128,12 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     if (before.version !== body.version) {
       throw changedMeanwhile(presentRecord(before, session));
     }
-    if (body.urls) judgeGrants(session, body.urls);
+    if (body.urls) assertGrantable(session, body.urls);
     const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;
-    await judgeIdentity(tx, { phone, country_phone_code, email }, before.id);
+    await assertUniqueIdentity(tx, { phone, country_phone_code, email }, before.id);
     if (body.password !== undefined) {
       const personal = [body.name ?? before.name, email ?? before.email, phone];
-      await judgePassword(body.password, { personal });
+      await validatePassword(body.password, { personal });
     }
     await tx
       .update(subStores)

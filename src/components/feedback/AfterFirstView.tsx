@@ -11,8 +11,8 @@ interface AfterFirstViewProps {
  * A part of a page whose code is fetched once the rest is on screen.
  *
  * @example
- * const PictureShelf = lazyWithRetry(() => import('./PictureShelf'));
- * <AfterFirstView blockSize={152}><PictureShelf images={images} /></AfterFirstView>
+ * const PictureList = lazyWithRetry(() => import('./PictureList'));
+ * <AfterFirstView blockSize={152}><PictureList images={images} /></AfterFirstView>
  */
 export const AfterFirstView = ({ blockSize, children }: AfterFirstViewProps) => {
   const isDrawn = useIsDrawn(true);

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/envelope';
-import type { OfferCondition, OfferStep } from '#contract/offers/judgeOffer';
+import type { OfferCondition, OfferStep } from '#contract/offers/evaluateOffer';
 import type { OfferTerms, Recursion } from '#contract/offers/offerTerms';
 import type { OrderType } from '#contract/orders/statuses';
 import { useTextTools } from '../text/useTextTools';
@@ -9,7 +9,7 @@ import { dateText, offerValueText, recursionText } from './offerText';
 /** The amounts of a step, as the engine sends them. */
 type Params = Readonly<Record<string, unknown>>;
 /** A step of an evaluation, by the engine here or in a reply. */
-export type StepToTell = Pick<OfferStep, 'condition' | 'is_met'> & { params: Params };
+export type EvaluationStep = Pick<OfferStep, 'condition' | 'is_met'> & { params: Params };
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -21,7 +21,7 @@ export function useOfferText() {
   const typesText = (types: readonly OrderType[]): string => list(types.map((type) => t(`order.type.${type}`)));
 
   /** Whether an order meets a condition of an offer, as a translation key and its arguments. */
-  const stepMessage = ({ condition, is_met, params }: StepToTell) => {
+  const stepMessage = ({ condition, is_met, params }: EvaluationStep) => {
     const group = is_met ? 'met' : 'unmet';
     const instant = params.starts_at ?? params.expires_at;
     const { minimum, subtotal, promo_for, order_types, orders, uses } = params;
@@ -47,7 +47,7 @@ export function useOfferText() {
     return { key: `offers.${group}.${key}`, args };
   };
 
-  const stepText = (step: StepToTell): string => {
+  const stepText = (step: EvaluationStep): string => {
     const { key, args } = stepMessage(step);
     return t(key, args);
   };

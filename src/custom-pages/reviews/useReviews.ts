@@ -4,7 +4,7 @@ import { useDataProvider, useListParams, useNotify, useTranslate } from 'react-a
 import type { BodyOf } from '#contract/calls/index';
 import type { Review } from '#contract/entities/review';
 import { limits } from '#contract/limits';
-import { isMenuMessage } from '#contract/stream';
+import { isRecordMessage } from '#contract/stream';
 import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
@@ -93,7 +93,7 @@ export function useLiveReviews(): void {
     if (status === 'live') latest.current();
   }, [status]);
   useStoreEvents((event) => {
-    if (!isMenuMessage(event)) return;
+    if (!isRecordMessage(event)) return;
     const { entity, ids } = event.messageData;
     // The overview has what the settings allow in a reply.
     if (entity === 'store') void client.invalidateQueries({ queryKey: [reviewsKey, 'summary'] });

@@ -78,7 +78,7 @@ export const dispatch = {
   },
   result: {
     title: '%{sent} of %{count} assigned',
-    offered: 'Offered to %{name}',
+    offered: 'OrderingTerms to %{name}',
     searching: 'Search started',
     refused: 'Order %{number}: %{why}',
     taken: 'Already updated by %{winner}: now “%{status}”.',

@@ -175,7 +175,7 @@ export const orderChanges = {
     answer_ending: 'Still not accepted: about to be rejected',
     total: 'Total: %{before}, now %{after}',
     log: {
-      offered: 'Offered to %{name}',
+      offered: 'OrderingTerms to %{name}',
       rejected: '%{name} declined',
       timed_out: '%{name} didn’t answer',
       taken_back: 'Offer to %{name} withdrawn',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '#contract/entities/order';
 import { maySeeBoard } from '#contract/orders/boards';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import { deliveryStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/time/sharedClock';
 import { storageKeys } from '../../config/storageKeys';
@@ -23,7 +23,7 @@ export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean }
   const all = (data?.orders ?? []).filter((order) => order.delivery_status === deliveryStatus.NOBODY_FOUND);
   const due = useClock((now) =>
     all
-      .filter((order) => !isLeftAlone(order, now))
+      .filter((order) => !isDormant(order, now))
       .map(({ _id }) => _id)
       .join(),
   );

@@ -15,7 +15,7 @@ import { entryOf } from '../../descriptors/navigation';
 import {
   pagesOfPlace,
   type Shortcut,
-  type ShortcutPlace,
+  type ShortcutScope,
   shortcutPlaces,
   shortcuts,
 } from '../../descriptors/shortcuts';
@@ -28,7 +28,7 @@ import { mayOpen } from './useShortcutKeys';
 const labelKeyOf = ({ id, to }: Shortcut): string => (to && entryOf(to)?.label) || `palette.shortcut.${id}`;
 
 /** The keys that hold in one place, each with what it does. */
-const ShortcutGroup = ({ place, entries }: { place: ShortcutPlace; entries: readonly Shortcut[] }) => {
+const ShortcutGroup = ({ place, entries }: { place: ShortcutScope; entries: readonly Shortcut[] }) => {
   const t = useTranslate();
   const headingId = useId();
   return (

@@ -17,8 +17,8 @@ import { frame, menuSizes } from '../../theme/tokens';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { MenuEntries } from './MenuEntries';
 import { MenuList, TileButton, TileLink } from './menuParts';
+import { useDismiss } from './useDismiss';
 import { firstPage, type Menu } from './useMenu';
-import { usePutAway } from './usePutAway';
 import { WaitingCount } from './WaitingCount';
 
 const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
@@ -197,7 +197,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   const area = useRef<HTMLElement>(null);
   const { entries, layout, open, isOver, current, close, goToParent, toggleParent } = menu;
   // Beside the page too: closes a preview of another parent's children and shows the current one's again.
-  usePutAway(area, isOver || (open !== undefined && open.to !== current?.to), close);
+  useDismiss(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
     <Column ref={area} id={id} aria-label={t('shell.menu.label')} data-menu={layout.mode} data-panel={layout.sub}>
       <MenuList>

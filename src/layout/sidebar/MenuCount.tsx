@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CountedBoard } from '#contract/orders/boards';
-import { isMenuMessage } from '#contract/stream';
+import { isRecordMessage } from '#contract/stream';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { whenCalm } from '../../components/whenCalm';
 import { summaryQuery } from '../../custom-pages/reviews/reviewChoice';
@@ -52,7 +52,8 @@ function useUnansweredCount(): number | undefined {
   const { queryKey, queryFn } = summaryQuery(dataProvider, {}, timezone);
   const { data } = useQuery({ queryKey, queryFn, enabled: useIsCalm(), staleTime: 5_000 });
   useStoreEvents((event) => {
-    if (isMenuMessage(event) && event.messageData.entity === 'review') void queryClient.invalidateQueries({ queryKey });
+    if (isRecordMessage(event) && event.messageData.entity === 'review')
+      void queryClient.invalidateQueries({ queryKey });
   });
   return data?.unanswered;
 }

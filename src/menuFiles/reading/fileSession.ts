@@ -7,7 +7,7 @@ import { headerKey } from '#contract/menuFiles/headerText';
 import { writeList } from '#contract/menuFiles/listCell';
 import type { ColumnMatch, FileColumn } from '#contract/menuFiles/matchColumns';
 import { readBoolean } from '#contract/menuFiles/readCell';
-import { guardedAgain } from '../writing/csvText';
+import { reescapeCell } from '../writing/csvText';
 import { decimalOf, type FoundDecimal, type WrittenNumber } from './decimalOf';
 import { decodeText, type Encoding, type ReadingHints } from './decodeText';
 import { type FileTable, fileTable } from './fileTable';
@@ -38,7 +38,7 @@ function failedRows({ headers, places, rows }: FileTable, failures: readonly Row
     ...rows
       .filter(({ line }) => texts.has(line))
       .map(({ line, cells }) => [
-        ...kept.map((index) => guardedAgain(cells[places[index] ?? -1] ?? '')),
+        ...kept.map((index) => reescapeCell(cells[places[index] ?? -1] ?? '')),
         texts.get(line) ?? '',
       ]),
   ];

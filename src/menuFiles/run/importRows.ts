@@ -2,7 +2,7 @@ import type { CellError, ImportRow } from '#contract/entities/menuImport';
 import { limits } from '#contract/limits';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { guardedAgain } from '../writing/csvText';
+import { reescapeCell } from '../writing/csvText';
 import { retryUntilReached } from './retryUntilReached';
 import { RunControl } from './runControl';
 
@@ -57,7 +57,7 @@ export async function storedFailures(failures: readonly Failure[], errorHeader: 
   const [{ default: Papa }, { csvFile }] = await Promise.all([import('papaparse'), import('../writing/csvText')]);
   const columns = [...new Set(failures.flatMap(({ values }) => Object.keys(values)))];
   const rows = failures.map(({ values, text }) => [
-    ...columns.map((column) => guardedAgain(values[column] ?? '')),
+    ...columns.map((column) => reescapeCell(values[column] ?? '')),
     text,
   ]);
   return csvFile([Papa.unparse([[...columns, errorHeader], ...rows], { newline: '\r\n' }), '\r\n']);

@@ -5,7 +5,7 @@ import { guardCell, isClear, readGuarded } from '#contract/menuFiles/guard';
  * A cell of the user's file as written into another file: spreadsheets don't run it, and an import reads it as it
  * would have read the first. A lone `-` is kept, because it clears the value.
  */
-export const guardedAgain = (cell: string): string => (isClear(cell) ? cell : guardCell(readGuarded(cell)));
+export const reescapeCell = (cell: string): string => (isClear(cell) ? cell : guardCell(readGuarded(cell)));
 
 export type Separator = ',' | ';';
 

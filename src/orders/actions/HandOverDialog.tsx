@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { cashToCollect } from '#contract/orders/dueOf';
+import { cashToCollect } from '#contract/orders/amountDueOf';
 import { Money } from '../display/Money';
 import type { QuestionProps } from './orderActionsContext';
 import type { Outcome } from './usePerformAction';

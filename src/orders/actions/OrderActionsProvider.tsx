@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Order, OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
-import { cashToCollect } from '#contract/orders/dueOf';
+import { cashToCollect } from '#contract/orders/amountDueOf';
 import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { StoreAction } from '#contract/orders/transitions';
 import { isOrderMessage } from '#contract/stream';

@@ -9,7 +9,7 @@ import { useBoard } from '../../realtime/orders/useBoard';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { windowHeight } from '../../theme/tokens';
-import { OrderMenu, OrderMenuPlace } from '../card/OrderMenuPlace';
+import { OrderMenu, OrderMenuHost } from '../card/OrderMenuHost';
 import { OrderProvider } from '../OrderProvider';
 import { ActionQuestion, OrderPanel, TicketPrint } from '../orderParts';
 import { BoardHeader } from './BoardHeader';
@@ -64,7 +64,7 @@ const Board = ({ session }: { session: StoredSession }) => {
             view={isPlanned(board) ? undefined : { current: view, onChoose: setView }}
             filter={view === 'board' ? filter : undefined}
           />
-          <OrderMenuPlace orders={query.data?.orders ?? none}>
+          <OrderMenuHost orders={query.data?.orders ?? none}>
             {view === 'list' ? (
               <Suspense fallback={null}>
                 <OrderTable board={board} />
@@ -72,7 +72,7 @@ const Board = ({ session }: { session: StoredSession }) => {
             ) : (
               <LiveBoard board={board} boardPath={boardPath} openId={id} query={query} filter={filter} />
             )}
-          </OrderMenuPlace>
+          </OrderMenuHost>
         </Box>
         {id && (
           <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { ColumnFrame } from './columnFrame';
-import { type Slot, steadySlots } from './steadySlots';
+import { type Slot, stableColumns } from './stableColumns';
 import { useFocusKeeper } from './useFocusKeeper';
 import { useGradually } from './useGradually';
 import { useHold } from './useHold';
@@ -48,7 +48,7 @@ export const StageColumn = (props: StageColumnProps) => {
   const { isHeld, release, area } = useHold();
   const shown = useRef<readonly Slot[]>([]);
   const chosenBy = useRef(choice);
-  const slots = steadySlots(shown.current, orders, isHeld && chosenBy.current === choice, isOnBoard);
+  const slots = stableColumns(shown.current, orders, isHeld && chosenBy.current === choice, isOnBoard);
   shown.current = slots;
   chosenBy.current = choice;
   const hidden = total - orders.length;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
-import type { Slot } from './steadySlots';
+import type { Slot } from './stableColumns';
 
 const idOf = (card: Element): string | null => card.getAttribute('data-order-id');
 const hasLeft = (card: Element): boolean => card.getAttribute('data-left') === 'true';

@@ -19,7 +19,7 @@ import { useGuardedClose } from '../../records/form/useGuardedClose';
 import type { QuestionProps } from '../actions/orderActionsContext';
 import { Money, Sums } from '../display/Money';
 import type { ChoiceRequest } from '../menu/choices';
-import { EditorPlaces } from './EditorPlaces';
+import { EditorLayout } from './EditorLayout';
 import { type EditAction, type EditedLine, editLines, itemsOf, startLines } from './editedLines';
 import { useChangeItems, useCurrentOffer, useStoreMenu } from './useChangeItems';
 
@@ -161,7 +161,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
             <CloseIcon />
           </IconButton>
         </DialogTitle>
-        <EditorPlaces
+        <EditorLayout
           isNarrow={isNarrow}
           order={order}
           lines={lines}

@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { storeMenuQuery } from '../../realtime/useMenuChanges';
+import { storeMenuQuery } from '../../realtime/useRecordChanges';
 import { useSending } from '../actions/useSending';
 import { indexMenu } from '../menu/menuIndex';
 import { bodyItems, type EditedLine } from './editedLines';

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { storeMenuQuery } from '../../realtime/useMenuChanges';
+import { storeMenuQuery } from '../../realtime/useRecordChanges';
 import { accountOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { indexMenu } from '../menu/menuIndex';
-import { CreateOrderDesk } from './CreateOrderDesk';
+import { CreateOrderContent } from './CreateOrderContent';
 
 /** The page's outline while the menu loads. */
 const MenuSkeleton = () => {
@@ -64,7 +64,9 @@ export default function CreateOrderPage() {
     );
   }
   if (menu)
-    return <CreateOrderDesk key={accountOf(session)} account={accountOf(session)} store={session.store} menu={menu} />;
+    return (
+      <CreateOrderContent key={accountOf(session)} account={accountOf(session)} store={session.store} menu={menu} />
+    );
   if (!isError) return <MenuSkeleton />;
   return (
     <Alert

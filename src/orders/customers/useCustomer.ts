@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
-import { isMenuMessage } from '#contract/stream';
+import { isRecordMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
@@ -50,7 +50,7 @@ export function useCustomer(number: CustomerNumber | null): KnownCaller | undefi
     enabled: number !== null && isCompleteNumber(number),
   });
   useStoreEvents((event) => {
-    if (isMenuMessage(event) && event.messageData.entity === 'customer')
+    if (isRecordMessage(event) && event.messageData.entity === 'customer')
       void queryClient.invalidateQueries({ queryKey: key });
   });
   return data;

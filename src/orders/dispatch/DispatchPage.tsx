@@ -6,7 +6,7 @@ import { useStore } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import { dispatchColumnOf } from '#contract/orders/boards';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import { useBoard } from '../../realtime/orders/useBoard';
@@ -80,7 +80,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
   useDispatchKeys(dispatching, openId !== undefined);
   const said = useReportNotice(assigning.report, assigning.closeReport);
   const now = new Date();
-  const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new' && !isLeftAlone(order, now));
+  const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new' && !isDormant(order, now));
   return (
     <DispatchContext value={dispatching}>
       <DispatchDndContext>

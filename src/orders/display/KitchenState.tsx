@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import { orderStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/time/sharedClock';
 
@@ -25,7 +25,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
 /** Whether the kitchen has started an order. Nothing before it is accepted, once it is ready, or if it isn't due yet. */
 export const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const waits = useClock((now) => isLeftAlone(order, now));
+  const waits = useClock((now) => isDormant(order, now));
   const { order_status: status } = order;
   if (waits || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
   const isBegun = status === PREPARING;

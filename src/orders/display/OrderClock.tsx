@@ -7,7 +7,7 @@ import { customerUrgency, urgencyOf } from '#contract/orders/clocks';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Urgency } from '#contract/orders/urgency';
 import { type Pace, useClock } from '../../components/time/sharedClock';
-import { type ClockOwner, tellClock } from './orderClockText';
+import { type ClockOwner, clockText } from './orderClockText';
 import { useOrderFormat } from './orderContext';
 
 /** A new order counts down in seconds; every other clock turns with the minute. */
@@ -75,7 +75,7 @@ export const OrderClock = ({ order, of }: { order: Order; of: ClockOwner }) => {
   // A primitive, so that the pill is drawn again only when it says something else.
   const said = useClock(
     (now) => {
-      const told = tellClock(order, of, { now, t, format });
+      const told = clockText(order, of, { now, t, format });
       return told ? [told.state, told.at.toISOString(), told.hint, told.text].join('|') : '';
     },
     of === 'store' ? paceOf(order) : 'minute',

@@ -3,7 +3,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { type PaymentFacts, toldPayment, toldSum } from '#contract/orders/toldPayment';
+import { displayedAmountDue, displayedPayment, type PaymentFacts } from '#contract/orders/displayedPayment';
 import { Money } from './Money';
 
 type Paid = PaymentFacts & Pick<Order, 'paid_by' | 'currency'>;
@@ -11,12 +11,12 @@ type Paid = PaymentFacts & Pick<Order, 'paid_by' | 'currency'>;
 /** An order's payment method and state; if only part is due, how much. */
 export const PaymentText = ({ order }: { order: Paid }) => {
   const t = useTranslate();
-  const left = toldSum(order);
+  const left = displayedAmountDue(order);
   return (
     <>
       {t('order.payment', {
         method: t(`order.paid_by.${order.paid_by}`),
-        status: t(`order.payment_status.${toldPayment(order)}`),
+        status: t(`order.payment_status.${displayedPayment(order)}`),
       })}
       {left > 0 && ' '}
       {left > 0 && <Money amount={left} currency={order.currency} />}
@@ -41,7 +41,7 @@ const State = styled('span')(({ theme: { palette } }) => ({
 export const PaymentState = ({ order }: { order: Paid }) => {
   const Icon = icons[order.paid_by];
   return (
-    <State data-status={toldPayment(order)}>
+    <State data-status={displayedPayment(order)}>
       <Icon aria-hidden />
       <span>
         <PaymentText order={order} />

@@ -79,7 +79,7 @@ function textOf(clock: OrderClock, telling: Telling): string {
 }
 
 /** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
-export function tellClock(order: Order, of: ClockOwner, telling: Telling): ToldClock | undefined {
+export function clockText(order: Order, of: ClockOwner, telling: Telling): ToldClock | undefined {
   const { now, t, format } = telling;
   const clocks = clocksOf(order, format.rules, now);
   const clock = clocks.find(({ kind }) => (kind === 'customer') === (of === 'customer'));

@@ -8,10 +8,10 @@ import { useSending } from '../actions/useSending';
 
 /** The ways to refund: quantities of lines, a typed amount, or everything left. */
 export const refundWays = ['lines', 'amount', 'all'] as const;
-export type RefundWay = (typeof refundWays)[number];
+export type RefundMode = (typeof refundWays)[number];
 
 export interface RefundChoice {
-  way: RefundWay;
+  way: RefundMode;
   /** Quantity per line, by line number. */
   pieces: Readonly<Record<number, number>>;
   /** As typed, in the currency's major unit. */

@@ -10,8 +10,8 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { openDetails } from '#contract/orders/details';
-import { isCalledOff, isFinal, orderStatus } from '#contract/orders/statuses';
-import { toldSum } from '#contract/orders/toldPayment';
+import { displayedAmountDue } from '#contract/orders/displayedPayment';
+import { endedEarly, isFinal, orderStatus } from '#contract/orders/statuses';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -134,12 +134,12 @@ const QuietSums = styled(Sums)(({ theme: { palette } }) => ({
 const PaidSums = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { paid_amount, refunded, extra_due, currency } = order;
-  const isOff = isCalledOff(order.order_status);
+  const isOff = endedEarly(order.order_status);
   if (refunded === 0 && extra_due === 0 && !isOff) return null;
   const rows: [name: string, amount: number][] = [
     ['paid', paid_amount],
     ['refunded', -refunded],
-    ['due', isOff ? toldSum(order) : extra_due],
+    ['due', isOff ? displayedAmountDue(order) : extra_due],
   ];
   return (
     <QuietSums>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { MenuMessage } from '#contract/entities/menuMessage';
-import { isMenuMessage } from '#contract/stream';
+import type { RecordMessage } from '#contract/entities/menuMessage';
+import { isRecordMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import type { Fields, WireRecord } from '../form/formValues';
@@ -31,7 +31,7 @@ interface ConflictOptions {
   /** Fetches it, completed. */
   read: () => Promise<WireRecord>;
   /** Whether a message of the stream may be about it. */
-  isAbout: (message: MenuMessage) => boolean;
+  isAbout: (message: RecordMessage) => boolean;
 }
 
 const isRecord = (value: unknown): value is WireRecord =>
@@ -57,7 +57,7 @@ export function useConflict({ opened, complete, read, isAbout }: ConflictOptions
     }
   };
   useStoreEvents((event) => {
-    if (isMenuMessage(event) && isAbout(event.messageData)) void look();
+    if (isRecordMessage(event) && isAbout(event.messageData)) void look();
   });
 
   const take = (error: ApiError, values: Fields): boolean => {

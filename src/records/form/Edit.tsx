@@ -15,11 +15,11 @@ import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName, resources } from '../../descriptors/resources/index';
 import { useRecordName } from '../../descriptors/useRecordName';
-import { unlessAskedAhead } from '../askedAhead';
+import { unlessPrefetched } from '../askedAhead';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { GoneDialog } from '../conflict/GoneDialog';
 import { useConflict } from '../conflict/useConflict';
-import { HistoryPlace } from '../history/HistoryPlace';
+import { HistorySection } from '../history/HistorySection';
 import { retriesUnreached } from '../list/retriesUnreached';
 import { DeleteButton, type Deletion, type InUse } from './DeleteButton';
 import { FormHeader } from './FormHeader';
@@ -28,7 +28,7 @@ import { type BackLink, listLink } from './formTools';
 import type { Fields, WireRecord } from './formValues';
 import { valuesThatDiffer, withAllLanguages } from './formValues';
 import { MeanwhileBanner } from './MeanwhileBanner';
-import { RecordNotShown } from './RecordNotShown';
+import { RecordNotFound } from './RecordNotFound';
 import { type FormBody, SimpleForm } from './SimpleForm';
 import { savedText } from './savedText';
 import type { ErrorText } from './serverErrors';
@@ -165,7 +165,7 @@ const Loaded = ({
           </>
         }
       />
-      <HistoryPlace name={name} id={opened._id} version={opened.version} />
+      <HistorySection name={name} id={opened._id} version={opened.version} />
       {conflict.open && (
         <ConflictDialog
           {...conflict.open}
@@ -223,8 +223,8 @@ export const Edit = (props: EditProps) => {
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
-      queryOptions={{ retry: retriesUnreached, refetchOnMount: unlessAskedAhead, onError: noNotice }}
-      error={<RecordNotShown name={props.resource} back={props.back} />}
+      queryOptions={{ retry: retriesUnreached, refetchOnMount: unlessPrefetched, onError: noNotice }}
+      error={<RecordNotFound name={props.resource} back={props.back} />}
     >
       <OpenRecord {...props} />
     </EditBase>

@@ -4,7 +4,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../descriptors/resources/index';
-import { takeKeptValues } from '../../session/keptWork';
+import { takeSavedValues } from '../../session/keptWork';
 import { accountOf, getSession } from '../../session/session';
 import type { BackLink, FormTools, SaveIntent } from './formTools';
 import type { Fields, RecordField, WireRecord } from './formValues';
@@ -91,7 +91,7 @@ export function useRecordForm(options: RecordFormOptions) {
     if (wasPrefilled.current) return;
     wasPrefilled.current = true;
     if (prefilled) setValues(valuesThatDiffer(start, prefilled));
-    const typed = takeKeptValues(accountOf(getSession()), window.location.pathname);
+    const typed = takeSavedValues(accountOf(getSession()), window.location.pathname);
     if (!typed) return;
     setValues(typed);
     notify('records.kept.back', { type: 'info' });

@@ -91,7 +91,7 @@ const Box = styled('input')(({ theme }) => ({
 }));
 
 /** Selects one record. */
-export const Tick = memo(function Tick({ id, label }: { id: string; label: string }) {
+export const RowCheckbox = memo(function RowCheckbox({ id, label }: { id: string; label: string }) {
   const selection = useSelection();
   const isSelected = useIsSelected(id);
   return (
@@ -107,7 +107,7 @@ export const Tick = memo(function Tick({ id, label }: { id: string; label: strin
 });
 
 /** Selects all of these records, or none of them. */
-export const TickAll = ({ ids, label }: { ids: readonly string[]; label: string }) => {
+export const AllCheckbox = ({ ids, label }: { ids: readonly string[]; label: string }) => {
   const selection = useSelection();
   const share = useSelectedShare(ids);
   return (

@@ -6,7 +6,7 @@ import { usePageHeading } from '../../components/page/usePageHeading';
 import { useRecordName } from '../../descriptors/useRecordName';
 import { useResource } from '../../descriptors/useResource';
 import { kindOf } from '../../kinds/index';
-import type { ColumnPlace, ResourceField } from '../../kinds/kind';
+import type { ColumnVisibility, ResourceField } from '../../kinds/kind';
 import type { ListedRecord } from '../../kinds/listedRecord';
 import { List } from '../list/List';
 import { SimpleList } from '../list/SimpleList';
@@ -34,7 +34,7 @@ const NameLink = ({ path, record, name }: { path: string; record: ListedRecord; 
 /** Minimum width of the name in px: other columns are hidden first. */
 const nameWidth = 280;
 
-const placeOf = ({ list }: ResourceField): ColumnPlace => (typeof list === 'object' ? list : {});
+const placeOf = ({ list }: ResourceField): ColumnVisibility => (typeof list === 'object' ? list : {});
 
 /** A resource's list, generated from its descriptor. The first listed field links to the record. */
 export default function ResourceListPage() {

@@ -15,9 +15,9 @@ import { ResourceSections } from '../../records/resource/ResourceSections';
 import { CodeInput } from './form/CodeInput';
 import { TargetInput, TargetsInput, TypeInput, ValueInput } from './form/DiscountInputs';
 import { tidyOffer } from './form/formOffer';
+import { OfferSimulator } from './form/OfferSimulator';
 import { OfferSummary } from './form/OfferSummary';
 import { RecursionInput } from './form/RecursionInput';
-import { TryIt } from './form/TryIt';
 
 /** A field as the descriptor has it. */
 const Field = ({ source, isNew = false }: { source: string; isNew?: boolean }) => {
@@ -79,7 +79,7 @@ const OfferSections = ({ isNew = false }: { isNew?: boolean }) => (
 const Aside = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <OfferSummary />
-    <TryIt />
+    <OfferSimulator />
   </Box>
 );
 

@@ -41,7 +41,7 @@ interface TryMapProps extends PlaceProps {
 }
 
 /** The areas, with the place that is tried. */
-export default function TryMap({ areas, showsRadius = false, ...place }: TryMapProps) {
+export default function LocationMap({ areas, showsRadius = false, ...place }: TryMapProps) {
   return (
     <AreasMap areas={areas} dots={[]} showsRadius={showsRadius} label="deliveryAreas.try.map">
       <ChosenPlace {...place} />

@@ -8,7 +8,7 @@ import { FieldSections } from '../../records/form/FieldSections';
 import { FormSection } from '../../records/form/FormSection';
 import { SectionForm } from '../page/SectionForm';
 
-const TryMap = lazyWithRetry(() => import('../areas/LocationMap'));
+const LocationMap = lazyWithRetry(() => import('../areas/LocationMap'));
 
 /** The store on a map: a tap moves it. The coordinates above do the same without a map. */
 const PlaceMap = () => {
@@ -23,7 +23,7 @@ const PlaceMap = () => {
     <FormSection title="settings.details.map.title" detail="settings.details.map.detail">
       <Box sx={{ blockSize: { xs: 260, md: 360 } }}>
         <Suspense fallback={<PageLoading />}>
-          <TryMap areas={[]} place={isPlace ? (location as [number, number]) : null} onPlace={move} />
+          <LocationMap areas={[]} place={isPlace ? (location as [number, number]) : null} onPlace={move} />
         </Suspense>
       </Box>
     </FormSection>

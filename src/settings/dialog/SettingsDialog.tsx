@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { isMenuMessage } from '#contract/stream';
+import { isRecordMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SettingsForm as Settings } from '../../descriptors/defineSettings';
 import { useStoreEvents } from '../../realtime/useRealtime';
@@ -43,7 +43,7 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
     staleTime: 0,
   });
   useStoreEvents((event) => {
-    if (isMenuMessage(event) && event.messageData.entity === 'store') void query.refetch();
+    if (isRecordMessage(event) && event.messageData.entity === 'store') void query.refetch();
   });
   return (
     <Dialog open onClose={close} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>

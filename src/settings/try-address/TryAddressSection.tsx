@@ -28,7 +28,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { PlaceField } from '../areas/ShapeFields';
 import { useDeliveryAreas } from '../areas/useDeliveryAreas';
 
-const TryMap = lazyWithRetry(() => import('../areas/LocationMap'));
+const LocationMap = lazyWithRetry(() => import('../areas/LocationMap'));
 
 type Quote = ReplyOf<'get_delivery_quote'>;
 
@@ -226,7 +226,7 @@ export default function TryAddressSection() {
       </Box>
       <Box sx={{ blockSize: { xs: 300, lg: 520 }, order: { xs: -1, lg: 0 } }}>
         <Suspense fallback={<PageLoading />}>
-          <TryMap showsRadius areas={areas ?? []} place={place} onPlace={choosePlace} />
+          <LocationMap showsRadius areas={areas ?? []} place={place} onPlace={choosePlace} />
         </Suspense>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { aSession, kitchenId } from '../../support/accounts';
 import { refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { currentPath, renderApp } from '../../support/renderApp';
-import { activityPath, anEntry, trailServer } from './activityFixtures';
+import { activityPath, anEntry, auditServer } from './activityFixtures';
 
 readAhead(() => import('../../../src/custom-pages/activity/ActivityPage'));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-const open = (server = trailServer([anEntry(1)]), path = activityPath) =>
+const open = (server = auditServer([anEntry(1)]), path = activityPath) =>
   renderApp({ path, server, session: aSession() });
 const entry = (words: string | RegExp) =>
   screen.findByText((_, element) => {
@@ -71,7 +71,7 @@ describe('Activity', () => {
       old_values: null,
       new_values: null,
     });
-    const server = trailServer([anEntry(1), signIn]);
+    const server = auditServer([anEntry(1), signIn]);
     const { user, unmount } = open(server);
     await entry('Kitchen hand signed in');
     await user.click(screen.getByRole('combobox', { name: 'Type' }));
@@ -97,18 +97,18 @@ describe('Activity', () => {
   });
 
   it('says what to do where nothing was found, and where nothing has happened', async () => {
-    const { user, unmount } = open(trailServer([anEntry(1)]), `${activityPath}?q=nothing`);
+    const { user, unmount } = open(auditServer([anEntry(1)]), `${activityPath}?q=nothing`);
     const main = within(await screen.findByRole('main'));
     await user.click(await main.findByRole('button', { name: 'Clear search and filters' }));
     await entry('Kitchen hand changed the item Soup');
     expect(currentPath()).toBe(activityPath);
     unmount();
-    open(trailServer([]));
+    open(auditServer([]));
     expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('says that it could not be loaded, and tries again', async () => {
-    const server = trailServer([anEntry(1)], { get_audit_list: () => refuse(errorCodes.INTERNAL_SERVER_ERROR) });
+    const server = auditServer([anEntry(1)], { get_audit_list: () => refuse(errorCodes.INTERNAL_SERVER_ERROR) });
     const { user } = open(server);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ get_audit_list: () => ({ data: [anEntry(1)], count: 1 }) });
@@ -117,7 +117,7 @@ describe('Activity', () => {
   });
 
   it('goes on to older entries, and says where the trail ends', async () => {
-    const server = trailServer(many(60));
+    const server = auditServer(many(60));
     const { user } = open(server);
     await entry('€10.49');
     expect(screen.queryByText('€10.59')).toBeNull();
@@ -130,7 +130,7 @@ describe('Activity', () => {
   it('takes a secret and an action without values for what they are', async () => {
     const secret = { old_values: { password: { hidden: true } }, new_values: { password: { hidden: true } } };
     const account = { _id: kitchenId, name: ['Kitchen hand'] };
-    open(trailServer([anEntry(1, { entity: 'sub_store', record: account, ...secret })]));
+    open(auditServer([anEntry(1, { entity: 'sub_store', record: account, ...secret })]));
     expect(within(await entry('changed the team member')).getByText('Changed (value not recorded)')).toBeVisible();
   });
 });
@@ -148,7 +148,7 @@ describe('The export of Activity', () => {
     const shown = { old_values: { is_visible: true }, new_values: { is_visible: false }, change_id };
     const part = (name: string) => anEntry(3, { ...shown, record: { _id: anEntry(800)._id, name: [name] } });
     const list = [...many(160), whole];
-    const server = trailServer([], {
+    const server = auditServer([], {
       get_audit_list: ({ filter = {}, before, perPage = 50 }) => {
         if (filter.change_id) return { data: [part('=1+1'), part('Cake')], count: 2 };
         const first = before ? list.findIndex(({ _id }) => _id === before) + 1 : 0;
@@ -176,7 +176,7 @@ describe('The export of Activity', () => {
       release = resolve;
     });
     const list = many(200);
-    const server = trailServer([], {
+    const server = auditServer([], {
       get_audit_list: async ({ before, perPage = 50 }) => {
         if (before) await held;
         const first = before ? list.findIndex(({ _id }) => _id === before) + 1 : 0;
@@ -194,7 +194,7 @@ describe('The export of Activity', () => {
   });
 
   it('says where it failed', async () => {
-    const server = trailServer([anEntry(1)]);
+    const server = auditServer([anEntry(1)]);
     const { user } = open(server);
     await entry('Kitchen hand changed the item Soup');
     server.answer({ get_audit_list: () => refuse(errorCodes.NOT_PERMITTED) });

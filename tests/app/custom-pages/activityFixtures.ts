@@ -27,7 +27,7 @@ export const anEntry = (minutesBefore: number, change: Partial<AuditEntry> = {})
 });
 
 /** The trail as the server keeps it: by filters, and in pages that begin where the one before ended. */
-export function trailServer(entries: readonly AuditEntry[], answers: Answers = {}) {
+export function auditServer(entries: readonly AuditEntry[], answers: Answers = {}) {
   const list = ({ filter = {}, query = '', perPage = 50, before }: BodyOf<'get_audit_list'>) => {
     const found = entries.filter(
       ({ actor, entity, record }) =>

@@ -7,7 +7,7 @@ import { describeFields, type FieldOptions, type KindName } from '../../../src/k
 import { aSession } from '../../support/accounts';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
-import { activityPath, anEntry, trailServer } from '../custom-pages/activityFixtures';
+import { activityPath, anEntry, auditServer } from '../custom-pages/activityFixtures';
 import { aMenu, idOf } from '../orders/create/createOrderFixtures';
 import { bilingual, heading } from '../resources/items/itemFormPage';
 
@@ -136,7 +136,7 @@ it('shows a change of every kind of field, with what it was and what it is', asy
     new_values: together(kinds.map(({ now }) => now)),
   });
   const headings = [heading(901, 'Kitchen'), heading(902, 'Drinks')];
-  const server = trailServer([entry], {
+  const server = auditServer([entry], {
     get_store_menu: () => ({ ...aMenu(), items: [], sub_categories: headings }),
     get_sub_category_list: ({ ids }) => {
       const data = headings.filter(({ _id }) => ids?.includes(_id));

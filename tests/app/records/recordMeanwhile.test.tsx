@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { createRealtime, type RealtimeOptions } from '../../../src/realtime/createRealtime';
 import { refuse } from '../../support/fakeServer';
 import { dialog, field, openForm, record, save } from '../resources/items/itemFormPage';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const tell = (ids: string[]) =>
-  act(() => stream.onEvent({ seq: 1, messageCode: menuChangedCode, messageData: { entity: 'item', ids } }));
+  act(() => stream.onEvent({ seq: 1, messageCode: recordsChangedCode, messageData: { entity: 'item', ids } }));
 const theirs = record({ version: 5, price: 1500, updated_by: 'Bo' });
 
 describe('a record that someone else changes while it is open', () => {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { signOut } from '../../../src/authProvider/signOut';
 import { readStored, writeStored } from '../../../src/config/jsonStorage';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { keepWork } from '../../../src/session/keptWork';
+import { saveUnsavedWork } from '../../../src/session/keptWork';
 import { accountOf, getSession, type StoredSession, setSession } from '../../../src/session/session';
 import { aSession, aSubStore } from '../../support/accounts';
 import { currentPath, renderApp } from '../../support/renderApp';
@@ -24,7 +24,7 @@ const amina = aSession({
 /** As the message does that ends a session: their account was disabled, or its password changed. */
 const sendAway = () =>
   act(() => {
-    keepWork(accountOf(getSession()));
+    saveUnsavedWork(accountOf(getSession()));
     signOut();
   });
 

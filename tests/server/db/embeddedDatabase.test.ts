@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepStatements, planOnce } from '#server/db/embeddedStatements';
-import { onBehalfOf, takeTurns } from '#server/db/embeddedTurns';
+import { onBehalfOf, withMutex } from '#server/db/fairQueue';
 
 let client: PGlite;
 
 beforeAll(async () => {
-  client = takeTurns(await PGlite.create());
+  client = withMutex(await PGlite.create());
   await client.exec('create table notes (text text)');
 });
 

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore, type TestSession } from '../../support/login';
-import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -114,7 +114,7 @@ describe('several orders', () => {
     expect((await assign([order], { to: unfit })).results[0]?.error_code).toBe(
       errorCodes.PROVIDER_DOCUMENT_NOT_UPLOADED,
     );
-    const stranger = await (await openOrderDesk(test)).providerAt(1);
+    const stranger = await (await openOrderStore(test)).providerAt(1);
     const wish = { idempotency_key: randomUUID(), orders: [{ order_id: order._id }], provider_id: stranger.id };
     expect(await errorOf(test.app, desk.owner, 'assign_order_list', wish)).toBe(errorCodes.PROVIDER_NOT_FOUND);
     const twice = { idempotency_key: randomUUID(), orders: [{ order_id: order._id }, { order_id: order._id }] };

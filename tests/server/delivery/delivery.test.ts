@@ -9,7 +9,7 @@ import { endExpiredOffers } from '#server/jobs/dueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeStore, type StoreOptions } from '../../support/factories/index';
-import { type OrderProvider, openOrderDesk, type Seen } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type Seen } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -17,7 +17,7 @@ let desk: OrderProvider;
 const d = deliveryStatus;
 
 const openStore = async (options: StoreOptions = {}) => {
-  desk = await openOrderDesk(test, options);
+  desk = await openOrderStore(test, options);
 };
 const setOrder = (order: Seen, to: 3 | 7) => desk.move(order, to);
 const accepted = async () => setOrder((await desk.placeDelivery()).order, orderStatus.ACCEPTED);

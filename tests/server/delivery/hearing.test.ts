@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { openOrderDesk } from '../../support/orderDesk';
+import { openOrderStore } from '../../support/orderDesk';
 import { until } from '../../support/until';
 import { Device, listen } from '../realtime/devices';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('a dispatcher receives deliveries on their way through dispatch, also that one became a pickup, and of nothing else', async () => {
-  const desk = await openOrderDesk(test);
+  const desk = await openOrderStore(test);
   const server = await listen(test.database);
   const sub = await makeSubStore(test.db, desk.store, { grants: ['store/dispatcher'] });
   const device = await new Device(server.url, await loginSubStore(test.app, sub)).live();

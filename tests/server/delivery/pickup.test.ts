@@ -7,7 +7,7 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orderEvents, outbox } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -31,7 +31,7 @@ describe('a delivery that no one brings', () => {
   };
 
   it('becomes a pickup without its fee, and goes on from where the kitchen was', async () => {
-    desk = await openOrderDesk(test, { order_rules: { is_confirmation_code_required_at_pickup: true } });
+    desk = await openOrderStore(test, { order_rules: { is_confirmation_code_required_at_pickup: true } });
     const { order: fresh } = await desk.placeDelivery();
     const nobody = await desk.request(await desk.move(fresh, orderStatus.ACCEPTED));
     expect(nobody.delivery_status).toBe(d.NOBODY_FOUND);

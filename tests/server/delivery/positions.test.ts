@@ -6,12 +6,12 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
 import { providersEveryMs } from '#contract/stream';
 import { outbox, providers } from '#server/db/schema/index';
-import { keepPositions } from '#server/modules/delivery/people/positionKeeper';
+import { storePositions } from '#server/modules/delivery/people/positionKeeper';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 import { until } from '../../support/until';
 import { listen } from '../realtime/devices';
 import { watch } from './providerWatcher';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -55,7 +55,7 @@ describe('a position', () => {
 
   it('that follows within the second is kept, and none is lost when the server closes', async () => {
     const moved: string[] = [];
-    const keeper = keepPositions(test.db, {
+    const keeper = storePositions(test.db, {
       log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() },
       onMoved: (_storeId, { provider_id }) => moved.push(provider_id),
     });
@@ -73,8 +73,8 @@ describe('a position', () => {
   });
 
   it('that comes late does not take anyone back', async () => {
-    const keeper = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
-    const other = keepPositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
+    const keeper = storePositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
+    const other = storePositions(test.db, { log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() }, onMoved: vi.fn() });
     const { id } = await desk.providerAt(1);
     const now = Date.now();
     await keeper.report({ provider_id: id, location: [48.5, 2.5], at: new Date(now + 60_000) });
@@ -132,7 +132,7 @@ describe('a watcher', () => {
     const provider = await desk.providerAt(1);
     const cook = await watch(server.url, await withGrants(['store/product']));
     expect(cook.watching).toBe(false);
-    const stranger = await watch(server.url, (await openOrderDesk(test)).owner);
+    const stranger = await watch(server.url, (await openOrderStore(test)).owner);
     const owner = await watch(server.url, desk.owner);
     await report(provider.id, [48.95, 2.3], server.app);
     await until(() => expect(owner.lastOf(provider.id)?.location).toEqual([48.95, 2.3]));

@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 

@@ -11,7 +11,7 @@ import { beginSearches, endExpiredOffers, searchHasBegun } from '#server/jobs/du
 import { factsOf } from '#server/modules/orders/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -166,7 +166,7 @@ describe('an offer that runs out', () => {
 
 describe('a search that begins automatically', () => {
   const openWith = async (auto_assign: AutoAssignment) => {
-    desk = await openOrderDesk(test, { order_rules: { auto_assign } });
+    desk = await openOrderStore(test, { order_rules: { auto_assign } });
   };
 
   it('does so only where the store said so', async () => {

@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox, storeSettings } from '#server/db/schema/index';
 import { beginSearches } from '#server/jobs/dueOrders';
@@ -13,7 +13,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -52,7 +52,7 @@ describe('the settings of dispatch', () => {
     await callAs(test.app, desk.owner, 'update_dispatch_settings', { version: 1, auto_assign: 'ready' });
     const [told] = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
     expect(told).toMatchObject({
-      message_code: menuChangedCode,
+      message_code: recordsChangedCode,
       message_data: { entity: 'store', ids: [desk.store.id] },
     });
     const [entry] = await test.db

@@ -6,17 +6,17 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { PlatformSettings } from '#contract/entities/store';
 import { platformSettings, stores } from '#server/db/schema/index';
 import { findSession } from '#server/modules/session/service';
-import { hearingOf } from '#server/realtime/rooms';
+import { audienceOf } from '#server/realtime/rooms';
 import { buildTestApp } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { makeWorld, ownSession, type World } from '../../support/contractWorld';
+import { createSimulation, ownSession, type World } from '../../support/contractWorld';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await createSimulation(await buildTestApp());
 });
 afterAll(() => world.close());
 
@@ -72,7 +72,7 @@ describe('a store that is declined', () => {
   it('hears nothing of orders', async () => {
     const mayHear = async () => {
       const session = await findSession(world.db, world.mine.owner.token, new Date());
-      return session && hearingOf(session) !== 'none';
+      return session && audienceOf(session) !== 'none';
     };
     expect(await mayHear()).toBe(true);
     await standing({ is_approved: false });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { categories, outbox, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -68,7 +68,7 @@ describe('adding', () => {
       updated_by: store.name[0],
     });
     expect(await lastMessage()).toMatchObject({
-      message_code: menuChangedCode,
+      message_code: recordsChangedCode,
       message_data: { entity: 'category', ids: [category._id] },
     });
     const heading = await addUnder('Grill', { category_id: category._id, is_visible: false });

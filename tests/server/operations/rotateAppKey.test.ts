@@ -20,7 +20,7 @@ import { removeOldKeys } from '#server/jobs/cleanUp';
 import { bankDetailPlace } from '#server/modules/providers/service';
 import { rotateKey } from '#server/operations/rotateKey';
 import { call, callAs, errorOf } from '../../support/callApi';
-import { makeWorld, type World } from '../../support/contractWorld';
+import { createSimulation, type World } from '../../support/contractWorld';
 import { orderInput, testPassword } from '../../support/factories/index';
 import { account } from '../../support/staffCases/bankDetails';
 import { workPermit } from '../../support/staffCases/documents';
@@ -86,7 +86,14 @@ beforeAll(async () => {
   await opened.exclusively(({ db }) => verifyAppKey(db, settings(oldKey)));
   const app = await buildApp({ database: opened, env: settings(oldKey) });
   const close = async () => {};
-  world = await makeWorld({ app, database: opened, db: opened.db, env: settings(oldKey), clock: { now: null }, close });
+  world = await createSimulation({
+    app,
+    database: opened,
+    db: opened.db,
+    env: settings(oldKey),
+    clock: { now: null },
+    close,
+  });
   firstOrder = orderInput(world.mine.item);
   made = await makeSecrets(world);
   await app.close();

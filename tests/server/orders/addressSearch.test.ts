@@ -5,7 +5,7 @@ import { readEnv } from '#server/env';
 import { addressProvider, feature } from '../../support/addressProvider';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 import { until } from '../../support/until';
 
 let provider: Awaited<ReturnType<typeof addressProvider>>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await buildTestApp({
     env: { ADDRESS_SEARCH_URL: template, ADDRESS_SEARCH_ATTRIBUTION: '© Address people', ADDRESS_SEARCH_RATE: '100' },
   });
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(async () => {
   await test.close();
@@ -106,7 +106,7 @@ describe('The address search', () => {
     const { setting } = await callAs(test.app, null, 'get_setting_detail', {});
     expect(setting.address_search).toEqual({ attribution: '© Address people' });
     const without = await buildTestApp();
-    const other = await openOrderDesk(without);
+    const other = await openOrderStore(without);
     expect((await callAs(without.app, null, 'get_setting_detail', {})).setting.address_search).toBeNull();
     expect((await callAs(without.app, other.owner, 'find_address', { query: '1 Street' })).data).toEqual([]);
     await without.close();

@@ -8,7 +8,7 @@ import { limits } from '#contract/limits';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { type OrderProvider, openOrderDesk, type Told } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type Told } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test, {
+  desk = await openOrderStore(test, {
     order_rules: { is_confirmation_code_required_at_pickup: true, is_confirmation_code_required_at_delivery: true },
   });
 });

@@ -7,13 +7,13 @@ import { rejectUnanswered } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call } from '../../support/callApi';
 import { deliveryInput, makeTable, orderInput } from '../../support/factories/index';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -54,7 +54,7 @@ describe('an order taken at the counter', () => {
 
   it('is accepted as it is placed, with the minutes that the caller was told, and never times out', async () => {
     const rules = { answer_within: 10, preparation_time: 30, pickup_time: 25, delivery_time: 15 };
-    const counter = await openOrderDesk(test, { order_rules: rules });
+    const counter = await openOrderStore(test, { order_rules: rules });
     const order = await counter.placeOwn({ minutes: 40 });
     expect(order.order_status).toBe(orderStatus.ACCEPTED);
     expect(order.accepted_at).toBe(order.created_at);

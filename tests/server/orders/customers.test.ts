@@ -5,13 +5,13 @@ import { limits } from '#contract/limits';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { deliveryInput, orderInput } from '../../support/factories/index';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -33,7 +33,7 @@ describe('A customer', () => {
     await take({ customer: { ...by(phone, 'New Name'), email: 'new@test.example' } });
     // Taken at the counter: the number alone.
     await take({ customer: by(phone, '') });
-    const elsewhere = await openOrderDesk(test);
+    const elsewhere = await openOrderStore(test);
     const outside = { ...orderInput(elsewhere.item), customer: by(phone, 'Elsewhere') };
     await callAs(test.app, elsewhere.owner, 'create_order', outside);
     expect(await find(phone.slice(2))).toEqual([

@@ -12,14 +12,14 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeItem, makeSubStore, makeTable } from '../../support/factories/index';
 import { loginSubStore, type TestSession } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 const { ACCEPTED, PREPARING, READY, ARRIVED, COMPLETED } = orderStatus;
 let test: TestApp;
 let desk: OrderProvider;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openOrderDesk(test, { order_rules: { preparation_time: 20, delivery_time: 15 } });
+  desk = await openOrderStore(test, { order_rules: { preparation_time: 20, delivery_time: 15 } });
 });
 afterAll(() => test.close());
 

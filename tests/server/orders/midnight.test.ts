@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeDay } from '#contract/time';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { openOrderDesk } from '../../support/orderDesk';
+import { openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it.each([
   const midnight = new Date(at);
   expect(storeDay(midnight, timezone).start).toEqual(midnight);
   test.clock.now = addMinutes(midnight, -10);
-  const desk = await openOrderDesk(test, { timezone });
+  const desk = await openOrderStore(test, { timezone });
   const placeFor = async (due: Date) => (await desk.place({ schedule_at: due.toISOString() })).unique_id;
   const lastMinute = await placeFor(addMinutes(midnight, -1));
   const first = await placeFor(midnight);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Order } from '#contract/entities/order';
-import { dueOf } from '#contract/orders/dueOf';
+import { amountDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
-import { isCalledOff, orderStatus } from '#contract/orders/statuses';
+import { endedEarly, orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
@@ -54,7 +54,7 @@ const refunds = pieces.map(
     },
 );
 
-const payment: Step = (order) => desk.payReply(order, Math.max(1, dueOf(order)));
+const payment: Step = (order) => desk.payReply(order, Math.max(1, amountDueOf(order)));
 
 const toPickup: Step = ({ _id, version }) =>
   call(test.app, desk.owner, 'change_to_pickup', { order_id: _id, version, idempotency_key: randomUUID() });
@@ -91,11 +91,11 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
       for (const step of steps) {
         await step((await desk.getOrder(placed.order)).order);
         const { order } = await desk.getOrder(placed.order);
-        const due = dueOf(order);
-        const comesTo = isCalledOff(order.order_status) ? 0 : order.total - amountGoneBack(order);
+        const due = amountDueOf(order);
+        const comesTo = endedEarly(order.order_status) ? 0 : order.total - amountGoneBack(order);
         expect(order.paid_amount - order.refunded + due).toBe(comesTo);
         if (due > 0) expect(order.payment_status).toBe('pending');
-        else if (!isCalledOff(order.order_status)) expect(order.payment_status).not.toBe('pending');
+        else if (!endedEarly(order.order_status)) expect(order.payment_status).not.toBe('pending');
       }
     }),
     { numRuns: 25 },

@@ -8,13 +8,13 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, makeTable, type StoreOptions } from '../../support/factories/index';
 import { login, loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
 
 const openStore = async (options: StoreOptions = {}) => {
-  desk = await openOrderDesk(test, options);
+  desk = await openOrderStore(test, options);
 };
 const cancel = (order: { _id: string }) => desk.customerCancels(order, { reason: 'Changed my mind' });
 

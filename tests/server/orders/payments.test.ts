@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { displayedAmountDue, displayedPayment } from '#contract/orders/displayedPayment';
 import { orderStatus } from '#contract/orders/statuses';
-import { toldPayment, toldSum } from '#contract/orders/toldPayment';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
@@ -97,7 +97,7 @@ describe('a card that pays later', () => {
     const less = await desk.edit(dearer, [{ line: 0, quantity: 1 }]);
     const { order: after } = await desk.answer(dearer, less.change, true);
     expect(after).toMatchObject({ total: 0, payment_status: 'paid' });
-    expect(toldPayment(after)).toBe('free');
+    expect(displayedPayment(after)).toBe('free');
   });
 
   it('owes nothing when what cost nothing is called off', async () => {
@@ -106,7 +106,7 @@ describe('a card that pays later', () => {
     await desk.customerCancels(await desk.move(order, ACCEPTED));
     const { order: ended } = await desk.getOrder(order);
     expect(ended).toMatchObject({ cancellation_charge: 0, payment_status: 'paid' });
-    expect([toldPayment(ended), toldSum(ended)]).toEqual(['free', 0]);
+    expect([displayedPayment(ended), displayedAmountDue(ended)]).toEqual(['free', 0]);
   });
 
   it('pays after the food was handed over too', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { auditEntries } from '#server/db/schema/audit';
 import { outbox, storeSettings } from '#server/db/schema/index';
 import { rejectUnanswered } from '#server/jobs/overdueOrders';
@@ -12,7 +12,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test, { order_rules: { answer_within: 15 } });
+  desk = await openOrderStore(test, { order_rules: { answer_within: 15 } });
 });
 afterAll(() => test.close());
 
@@ -56,7 +56,7 @@ describe('the settings of orders', () => {
   it('tell every open device, and leave an entry in the audit log with what was and what is', async () => {
     await setLimit(5);
     const [told] = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
-    expect(told).toMatchObject({ message_code: menuChangedCode, message_data: { entity: 'store' } });
+    expect(told).toMatchObject({ message_code: recordsChangedCode, message_data: { entity: 'store' } });
     const [entry] = await test.db
       .select()
       .from(auditEntries)

@@ -7,13 +7,13 @@ import { type OrderStatus, orderStatus, orderStatuses } from '#contract/orders/s
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeTable, orderInput, type StoreOptions } from '../../support/factories/index';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
 
 const openStore = async (options: StoreOptions = {}) => {
-  desk = await openOrderDesk(test, options);
+  desk = await openOrderStore(test, options);
 };
 
 const { NEW, ACCEPTED, PREPARING, READY, COMPLETED, ARRIVED, REJECTED, CANCELLED_BY_STORE } = orderStatus;

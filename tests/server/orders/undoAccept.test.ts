@@ -7,7 +7,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { outbox } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import { beforePickUp, deliveryStatus as d, orderStatus } from '#contract/orders
 import type { ActiveOrdersChoice } from '#contract/providers/approval';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type ProviderRow } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 

@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeStore } from '../../support/factories/index';
 import { login } from '../../support/login';
-import { type OrderProvider, openOrderDesk, type ProviderRow } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore, type ProviderRow } from '../../support/orderDesk';
 import { validPhone } from '../../support/staffCases/providers';
 
 let test: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -47,7 +47,7 @@ describe('a day of a delivery person', () => {
     const midnight = new Date(at);
     expect(storeDay(midnight, timezone).start).toEqual(midnight);
     test.clock.now = addMinutes(midnight, -30);
-    desk = await openOrderDesk(test, { timezone });
+    desk = await openOrderStore(test, { timezone });
     const person = await desk.providerAt(1);
     const before = await delivered(await taken(person), person);
     const across = await taken(person);

@@ -19,7 +19,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { type Caller, call, callAs, errorOf } from '../../support/callApi';
 import { makeProvider, makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 import { validPhone } from '../../support/staffCases/providers';
 
 let test: TestApp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.clock.now = null;
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 

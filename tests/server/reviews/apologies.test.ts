@@ -7,7 +7,7 @@ import { promoCodes } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeReview, orderInput } from '../../support/factories/index';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test.clock.now = new Date();
 });
 beforeEach(async () => {
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 

@@ -5,14 +5,14 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { newId } from '#server/db/schema/columns';
 import { orders, outbox, reviews } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeEndedOrder, makeProvider, makeReview, makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
-import { type OrderProvider, openOrderDesk } from '../../support/orderDesk';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   setClock(new Date());
-  desk = await openOrderDesk(test);
+  desk = await openOrderStore(test);
 });
 afterAll(() => test.close());
 
@@ -61,7 +61,7 @@ describe('a review of a customer', () => {
     ]);
     const messages = await test.db.select().from(outbox).where(eq(outbox.store_id, desk.store.id));
     expect(messages.map(({ message_code, message_data }) => [message_code, message_data])).toEqual([
-      [menuChangedCode, { entity: 'review', ids: [data[0]?._id] }],
+      [recordsChangedCode, { entity: 'review', ids: [data[0]?._id] }],
     ]);
     expect(await add(id)).toMatchObject({ success: false, errors: [{ code: String(errorCodes.REVIEW_EXISTS) }] });
   });

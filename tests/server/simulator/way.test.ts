@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceBetween, type Location } from '#contract/delivery/distance';
 import { seededRandom } from '#server/demoWorld/random';
-import { along, lengthOf, wayBetween } from '#server/simulator/way';
+import { along, lengthOf, routeBetween } from '#server/simulator/way';
 
 const place = fc.tuple(fc.double({ min: 41, max: 60, noNaN: true }), fc.double({ min: -90, max: 30, noNaN: true }));
 const step = fc.tuple(
@@ -14,7 +14,7 @@ it('a way leads from one end to the other without a jump, and no further about t
   fc.assert(
     fc.property(place, step, fc.nat(1_000), (from, [lat, lng], seed) => {
       const to: Location = [from[0] + lat, from[1] + lng];
-      const way = wayBetween(from, to, seededRandom(seed));
+      const way = routeBetween(from, to, seededRandom(seed));
       const metres = lengthOf(way);
       expect(distanceBetween(along(way, 0), from)).toBeLessThan(1);
       expect(distanceBetween(along(way, metres + 1), to)).toBeLessThan(1);

@@ -1,8 +1,8 @@
 import { subDays } from 'date-fns';
 import type { Discount } from '#contract/offers/discount';
-import { judgeOffer } from '#contract/offers/judgeOffer';
+import { evaluateOffer } from '#contract/offers/evaluateOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
-import { isCalledOff, type OrderType } from '#contract/orders/statuses';
+import { endedEarly, type OrderType } from '#contract/orders/statuses';
 import { lineTotal, type PricedLine } from '#contract/orders/totals';
 import { atWallClock, storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoWorld/random';
@@ -73,10 +73,10 @@ const plain = {
   discount_given: 0,
 } satisfies Partial<PromoRow>;
 
-type Offered = Pick<PromoRow, 'promo_code' | 'name' | 'type' | 'value'> & Partial<PromoRow>;
+type OrderingTerms = Pick<PromoRow, 'promo_code' | 'name' | 'type' | 'value'> & Partial<PromoRow>;
 
 /** Running, scheduled, paused, used-up and expired offers. Names in English and French; a store has its first ones. */
-function offersOf(now: Date, timezone: string, lunchFor: string | undefined): Offered[] {
+function offersOf(now: Date, timezone: string, lunchFor: string | undefined): OrderingTerms[] {
   const dayAt = (offset: number) => atWallClock(storeDate(now, timezone, offset), 0, timezone);
   return [
     {
@@ -157,7 +157,7 @@ export function demoOffers(
       for (let tries = 0; tries < 4; tries += 1) {
         const isNew = tries === 0 && !orders.has(customer.phone);
         const promo = (isNew && promos.find((one) => one.is_first_order_only)) || random.pick(asked);
-        const { discount } = judgeOffer(
+        const { discount } = evaluateOffer(
           // The flyer was handed out for a month.
           {
             ...promo,
@@ -180,7 +180,7 @@ export function demoOffers(
       return null;
     },
     count: (order) => {
-      if (isCalledOff(order.order_status)) return;
+      if (endedEarly(order.order_status)) return;
       const { customer_phone: phone, customer_country_phone_code, discount, created_at } = order;
       orders.set(phone, (orders.get(phone) ?? 0) + 1);
       const promo = promos.find(({ id }) => id === order.promo?._id);

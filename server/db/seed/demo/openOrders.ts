@@ -3,7 +3,7 @@ import { deliveryStatus, type OrderType, orderStatus } from '#contract/orders/st
 import { atWallClock, storeDate } from '#contract/time';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoCustomer } from '../../../demoWorld/menus/people';
-import { courseUntil, type Move, orderCourse } from './orderCourse';
+import { type Move, movesUntil, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import { actorsOf } from './pastOrders';
 import type { StoreScene } from './storeScene';
@@ -63,7 +63,7 @@ export function openOrders(scene: StoreScene, now: Date, random: Random): OrderP
     const actors = actorsOf(customer, scene, provider, random);
     const [axis, status] = open.reached;
     const schedule_at = open.schedule_at ?? null;
-    const course = courseUntil(orderCourse(open.type, 'completed', 0, actors, random), axis, status);
+    const course = movesUntil(orderCourse(open.type, 'completed', 0, actors, random), axis, status);
     const taken = course[course.length - 1] as Move;
     return {
       type: open.type,

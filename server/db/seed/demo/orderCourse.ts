@@ -22,7 +22,7 @@ export type Move = { minute: number; actor: Actor; reason?: string } & (
 
 export type Ending = 'completed' | 'rejected' | 'cancelled_by_customer' | 'cancelled_by_store' | 'no_show';
 
-export interface CourseActors {
+export interface MoveActors {
   customer: Actor;
   staff: Actor;
   provider: Actor;
@@ -45,7 +45,7 @@ export function orderCourse(
   type: OrderType,
   ending: Ending,
   dueMinute: number,
-  { customer, staff, provider }: CourseActors,
+  { customer, staff, provider }: MoveActors,
   random: Random,
 ): Move[] {
   const moves: Move[] = [{ minute: 0, axis: 'order', to: o.NEW, actor: customer }];
@@ -107,7 +107,7 @@ export function orderCourse(
 }
 
 /** The course up to the move that reaches `to`: an order that is still open. */
-export function courseUntil(course: readonly Move[], axis: Move['axis'], to: number): Move[] {
+export function movesUntil(course: readonly Move[], axis: Move['axis'], to: number): Move[] {
   const last = course.findIndex((move) => move.axis === axis && move.to === to);
   if (last < 0) throw new Error(`No move of this course reaches ${axis} status ${to}`);
   return course.slice(0, last + 1);

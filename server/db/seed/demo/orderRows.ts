@@ -3,9 +3,9 @@ import { isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Random } from '#server/demoWorld/random';
 import { voiceOf } from '#server/demoWorld/voices';
 import type { orderEvents, orderItems, orders } from '../../schema/index';
-import { followCourse, minutesAfter } from './followCourse';
 import type { OrderPlan } from './orderPlan';
 import { pricedBasket } from './pricedBasket';
+import { minutesAfter, replayMoves } from './replayMoves';
 import { seededId } from './seededId';
 import type { StoreScene } from './storeScene';
 
@@ -23,7 +23,7 @@ export interface OrderRows {
  */
 export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, busy_minutes = 0): OrderRows {
   const { lines, totals, breakdown, offer } = pricedBasket(scene, plan, random);
-  const { events, hasProvider, ...reached } = followCourse(plan);
+  const { events, hasProvider, ...reached } = replayMoves(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
   const voice = voiceOf(scene.store.country_code);

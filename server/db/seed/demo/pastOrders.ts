@@ -3,7 +3,7 @@ import { fullName } from '#contract/providers/fullName';
 import { atWallClock, storeDate, storeDay, wallClock } from '#contract/time';
 import type { Random } from '#server/demoWorld/random';
 import type { DemoCustomer } from '../../../demoWorld/menus/people';
-import { type CourseActors, type Ending, orderCourse } from './orderCourse';
+import { type Ending, type MoveActors, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';
 
@@ -23,7 +23,7 @@ export const actorsOf = (
   scene: StoreScene,
   provider: StoreScene['providers'][number],
   random: Random,
-): CourseActors => ({
+): MoveActors => ({
   customer: { kind: 'customer', id: null, name: customer.name },
   staff: random.pick(scene.staff),
   provider: { kind: 'provider', id: provider.id, name: fullName(provider) },

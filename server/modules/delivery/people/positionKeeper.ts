@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import { failureLog } from '#server/db/failureLog';
 import { providers } from '#server/db/schema/providers';
-import type { Position, PositionKeeper } from '#server/http/handler';
+import type { Position, PositionWriter } from '#server/http/handler';
 
 /**
  * Writes locations in one statement. The newest wins, whichever process received it. It doesn't wait: locked rows,
@@ -69,7 +69,7 @@ interface Options {
  * Stores the locations of delivery people who report to this process. Hundreds report every few seconds: reports that
  * arrive together are written together, one statement at a time, without touching any order, message or version.
  */
-export function keepPositions(db: Database, { log, onMoved }: Options): PositionKeeper {
+export function storePositions(db: Database, { log, onMoved }: Options): PositionWriter {
   const people = new Map<string, Person>();
   const due = new Set<string>();
   const failures = failureLog(log);

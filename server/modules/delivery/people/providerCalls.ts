@@ -10,7 +10,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { availabilityOf, loadWorkBlockers } from '../../fitness/service';
 import { metresFrom, offersWaiting } from '../search/candidates';
-import { compare } from '../search/judgeCandidates';
+import { compare } from '../search/rankCandidates';
 import { type LoadedProvider, loadProviders } from './loadProviders';
 
 /** A delivery person as the order desk sees one. */

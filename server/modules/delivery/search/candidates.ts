@@ -8,7 +8,7 @@ import { providers } from '#server/db/schema/providers';
 import { availabilityOf, isFitForWork } from '../../fitness/service';
 import type { OrderRow } from '../../orders/service';
 import { type LoadedProvider, loadProviders } from '../people/loadProviders';
-import { type Candidate, type Judgement, judgeCandidates } from './judgeCandidates';
+import { type Candidate, type Evaluation, rankCandidates } from './rankCandidates';
 
 /**
  * Locks the store's online delivery people until the transaction ends, so that two simultaneous searches don't select
@@ -110,7 +110,7 @@ export async function weighCandidates(
   order: OrderRow,
   { store, rules, isNew, except = [] }: SearchOptions,
   now: Date,
-): Promise<Judgement> {
+): Promise<Evaluation> {
   await holdProviders(tx, store.id);
   const refused = isNew ? new Set<string>() : await refusedBy(tx, order);
   const waiting = await offersWaiting(tx, store.id);
@@ -121,7 +121,7 @@ export async function weighCandidates(
   const { search_radius } = rules;
   const reach =
     search_radius === null ? Number.POSITIVE_INFINITY : metresOf(search_radius, store.is_distance_unit_mile);
-  return judgeCandidates(
+  return rankCandidates(
     records.map((record): Candidate => {
       const metres = metresFrom(place, record);
       return {

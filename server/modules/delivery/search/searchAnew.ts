@@ -8,7 +8,7 @@ import {
   type OrderRow,
   rebroadcast,
   systemActor,
-  takeOffersBack,
+  withdrawDeliveryOffers,
 } from '../../orders/service';
 import type { Around } from '../askFor';
 import { endOffer, liveOffer, offerTo } from './offers';
@@ -65,7 +65,7 @@ export async function searchAnew(
   const { REQUEST_CANCELLED, WAITING } = deliveryStatus;
   const back: Move = { axis: 'delivery', from: row.delivery_status, to: REQUEST_CANCELLED, actor, reason };
   const again: Move = { axis: 'delivery', from: REQUEST_CANCELLED, to: WAITING, actor };
-  await takeOffersBack(tx, row, around.now);
+  await withdrawDeliveryOffers(tx, row, around.now);
   const { store, rules, now } = around;
   const found = await searchProvider(tx, row, { store, rules, isNew: true, except }, now);
   if (found) await offerTo(tx, row, found, 'auto', around);

@@ -102,7 +102,7 @@ export async function readGroupRows(
 }
 
 /** Rows of other batches, not written yet, that are about these groups: a batch may cut through a group. */
-export async function restOfGroups(
+export async function pendingGroupRows(
   reads: readonly GroupRead[],
   menu: GroupMenu,
   context: ImportContext,

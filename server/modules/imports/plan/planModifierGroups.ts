@@ -3,7 +3,7 @@ import { groupBy } from '../../menu/service';
 import type { Planner, RecordChange } from '../importContext';
 import { openDoubles } from './doubles';
 import { loadGroupMenu } from './groupMenu';
-import { type GroupRead, quoted, readGroupRows, restOfGroups } from './groupRows';
+import { type GroupRead, pendingGroupRows, quoted, readGroupRows } from './groupRows';
 import { planGroup } from './planGroup';
 
 /** Possible keys of a row, before its group is planned. */
@@ -26,7 +26,7 @@ const keysOf = ({ ref, modifierId, modifierNames }: GroupRead, modifierIds: Read
 export const planModifierGroups: Planner = async (rows, context) => {
   const menu = await loadGroupMenu(context);
   const own = await readGroupRows(rows, menu, context);
-  const rest = await restOfGroups(own, menu, context);
+  const rest = await pendingGroupRows(own, menu, context);
   const reads = [...own, ...rest].sort((a, b) => a.input.line - b.input.line);
   const modifierIds = new Map(
     [...menu.groups].flatMap(([id, { modifiers }]) =>

@@ -66,7 +66,7 @@ interface HeadingKind<Heading> {
 /** How headings are deleted, so that they can be brought back, and put in order. */
 export const headingMoves = <Heading extends object>({ entity, table, load, uses, ...kind }: HeadingKind<Heading>) => ({
   remove: ({ _id }: { _id: string }, context: CallContext) =>
-    changeMenu(context, async (tx, tell) => {
+    changeMenu(context, async (tx, announce) => {
       const { session, now } = context;
       // Locked by its snapshot: nothing can be added to it now.
       const before = (await snapshots(tx, entity, session.store_id, [_id])).get(_id);
@@ -74,14 +74,14 @@ export const headingMoves = <Heading extends object>({ entity, table, load, uses
       const heading = await load(tx, session.store_id, _id);
       if (uses(heading) > 0) throw recordInUse(heading);
       await tx.delete(table).where(and(eq(table.store_id, session.store_id), eq(table.id, _id)));
-      tell(entity, [_id]);
+      announce(entity, [_id]);
       return keepDeletion(tx, session, entity, before, now());
     }),
 
   putInOrder: ({ ids }: { ids: string[] }, context: CallContext) =>
-    changeMenu(context, async (tx, tell) => {
+    changeMenu(context, async (tx, announce) => {
       await setSequence(tx, table, eq(table.store_id, context.session.store_id), ids, kind.notFound);
-      tell(entity, ids);
+      announce(entity, ids);
       return { ids };
     }),
 });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
-import { type AuditNote, type AuditRecords, asWhole, notesOf, writeAuditEntries } from '../../audit/service';
+import { type AuditNote, type AuditRecords, asOneEntry, notesOf, writeAuditEntries } from '../../audit/service';
 import { groupBy } from '../groupBy';
 import { journalSubjects } from '../menuSubjects';
 import type { RecordToUndo } from './recordsToUndo';
@@ -56,6 +56,6 @@ export async function noteUndone(
     notes.push(...(await notesOf(tx, storeId, changed)));
   }
   const behindImport = await isImport(tx, storeId, change_id);
-  const all = behindImport ? notes.map((note) => ({ ...note, isPart: true })) : asWhole(notes);
+  const all = behindImport ? notes.map((note) => ({ ...note, isPart: true })) : asOneEntry(notes);
   await writeAuditEntries(tx, storeId, all);
 }

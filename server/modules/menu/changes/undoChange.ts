@@ -5,7 +5,7 @@ import { type JournaledEntity, journaledEntities } from '#contract/entities/menu
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { isBrokenReference } from '#server/records/refusals';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
@@ -159,7 +159,7 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
     .where(isChange(menuChanges, store_id, changeId));
   await noteUndone(tx, store_id, changeId, before, await auditOf(tx, store_id, ownRecords));
   const done = new Set(results.filter(({ success }) => success).map(({ _id }) => _id));
-  for (const [entity, ids] of touchedIds(records, done)) await tellRecordsChanged(tx, store_id, entity, [...ids]);
+  for (const [entity, ids] of touchedIds(records, done)) await announceRecords(tx, store_id, entity, [...ids]);
   return results;
 }
 

@@ -10,7 +10,7 @@ import type { ChangeEntry } from '../changes/places';
 import { attach, detach, writeRows } from '../changes/putBack';
 import { type Snapshot, snapshots } from '../changes/snapshots';
 import { takenName } from '../takenNames';
-import { changedItem, comesUnder, type ItemChange } from './changedItem';
+import { changedItem, type ItemChange, movesToCategory } from './changedItem';
 import { type ItemWithGroups, selectItems } from './selectItems';
 
 /** New versions of existing items. */
@@ -39,7 +39,7 @@ function changedItems(rows: readonly ItemWithGroups[], change: ItemChange, now: 
   let place = change.lastPlace ?? 0;
   return rows.flatMap((row) => {
     const changed = changedItem(row, change, place, now);
-    if (comesUnder(row, change)) place += 1;
+    if (movesToCategory(row, change)) place += 1;
     return changed ?? [];
   });
 }

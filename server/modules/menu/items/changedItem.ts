@@ -41,7 +41,7 @@ export function changedItem(row: ItemWithGroups, change: ItemChange, place: numb
     ...row,
     ...columns,
     ...stockOf(row, stock, now),
-    ...(comesUnder(row, change) && { sequence_number: place }),
+    ...(movesToCategory(row, change) && { sequence_number: place }),
     group_ids: groups ?? row.group_ids,
   };
   if (priceChange) changed.price = changedPrice(changed.price, priceChange);
@@ -50,5 +50,5 @@ export function changedItem(row: ItemWithGroups, change: ItemChange, place: numb
 }
 
 /** Whether a change brings an item under another heading, and leaves its place there open. */
-export const comesUnder = (row: ItemWithGroups, { columns, lastPlace }: ItemChange): boolean =>
+export const movesToCategory = (row: ItemWithGroups, { columns, lastPlace }: ItemChange): boolean =>
   lastPlace !== undefined && columns.sub_category_id !== undefined && columns.sub_category_id !== row.sub_category_id;

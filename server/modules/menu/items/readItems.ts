@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
 import { itemSearchKey, itemSearchPattern } from '#server/db/schema/itemSearchKey';
 import { itemModifierGroups, items, subCategories } from '#server/db/schema/menu';
 import type { CallContext, Handler } from '#server/http/handler';
-import { byShownText, listCondition, offsetOf, textHolds } from '#server/records/recordList';
+import { byShownText, listCondition, offsetOf, textContains } from '#server/records/recordList';
 import { loadStoreMenu } from '../storeMenu';
 import { loadItem, presentItemRecord, selectPage } from './selectItems';
 
@@ -16,7 +16,7 @@ type Filter = NonNullable<ParsedBodyOf<'get_item_list'>['filter']>;
 function searchCondition(query: string, language: number): SQL | undefined {
   const text = query.trim().toLowerCase();
   if (text === '') return undefined;
-  const byName = textHolds([items.name], language, text);
+  const byName = textContains([items.name], language, text);
   if (!byName) return sql`lower(${items.sku}) = ${text}`;
   const byKey = sql`${itemSearchKey(items)} like lower(${itemSearchPattern(text)})`;
   return and(byKey, or(byName, sql`strpos(lower(${items.sku}), ${text}) > 0`));

@@ -14,7 +14,7 @@ import { changeItems } from './changeItems';
  * @throws ITEM_NOT_FOUND if the store has none of them
  */
 export const setItemStock: Handler<'set_item_stock'> = ({ ids, is_in_stock, in_stock_at }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session, now } = context;
     await lockOnce(tx, 'item', session.store_id, ids);
     const stock = { is_in_stock, in_stock_at };
@@ -27,7 +27,7 @@ export const setItemStock: Handler<'set_item_stock'> = ({ ids, is_in_stock, in_s
     afterChange.put(tx, 'item', left);
     if (entries.length === 0) return { results, change_id: null };
     const change_id = await keepChange(tx, session, entries, { now: now() });
-    tell(
+    announce(
       'item',
       entries.map(({ record_id }) => record_id),
     );

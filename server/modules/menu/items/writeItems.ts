@@ -26,7 +26,7 @@ import { loadItem } from './selectItems';
 
 /** Puts items in an order, among the places that they hold: all of them under the heading of the first. */
 export const setItemSequence: Handler<'set_item_sequence'> = ({ ids }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { store_id } = context.session;
     const [first] = await tx
       .select({ sub_category_id: items.sub_category_id })
@@ -35,13 +35,13 @@ export const setItemSequence: Handler<'set_item_sequence'> = ({ ids }, context) 
     if (!first) throw notFound(errorCodes.ITEM_NOT_FOUND, 'ids.0');
     const heading = and(eq(items.store_id, store_id), eq(items.sub_category_id, first.sub_category_id));
     await setSequence(tx, items, heading, ids, errorCodes.ITEM_NOT_FOUND);
-    tell('item', ids);
+    announce('item', ids);
     return { ids };
   });
 
 /** Deletes items, kept so that they can be brought back. Orders have their own copy of what was sold. */
 export const deleteItem: Handler<'delete_item'> = ({ _id, ids = [] }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session, now } = context;
     const { store_id } = session;
     const wanted = _id === undefined ? [...new Set(ids)] : [_id];
@@ -60,13 +60,13 @@ export const deleteItem: Handler<'delete_item'> = ({ _id, ids = [] }, context) =
       after_version: null,
     }));
     const change_id = await keepChange(tx, session, entries, { now: now() });
-    tell('item', found);
+    announce('item', found);
     return { results, change_id, message: successCodes.ITEM_DELETED };
   });
 
 /** Adds an item: last in its sub-category unless a position is given, in stock and visible by default. */
 export const addItem: Handler<'add_item'> = (body, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session, now } = context;
     const { store_id } = session;
     const { description = [''], is_in_stock = true, in_stock_at = null } = body;
@@ -94,7 +94,7 @@ export const addItem: Handler<'add_item'> = (body, context) =>
       sequence_number,
     }));
     await attach(tx, store_id, attachments);
-    tell('item', [row.id]);
+    announce('item', [row.id]);
     return { item: await loadItem(tx, store_id, row.id), message: successCodes.ITEM_ADDED };
   });
 
@@ -108,7 +108,7 @@ async function changeOf(tx: Database, storeId: string, body: Body, kept?: KeptTe
 
 /** One item, in the version that the caller saw. */
 const updateOne = (_id: string, body: Body, context: CallContext) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session, now } = context;
     await lockOnce(tx, 'item', session.store_id, [_id]);
     const current = await loadItem(tx, session.store_id, _id);
@@ -119,13 +119,13 @@ const updateOne = (_id: string, body: Body, context: CallContext) =>
     if (!results[0]?.success) {
       throw fieldsNotValid(errorCodes.ITEM_NAME_USED, [{ path: 'name.0', code: String(errorCodes.ITEM_NAME_USED) }]);
     }
-    if (entries.length > 0) tell('item', [_id]);
+    if (entries.length > 0) announce('item', [_id]);
     return { item: await loadItem(tx, session.store_id, _id), message: successCodes.ITEM_UPDATED };
   });
 
 /** Changes many items in the same way, whatever their versions; recorded so that it can be undone. */
 const updateMany = (ids: string[], body: Body, context: CallContext) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session, now } = context;
     // Before the category and groups that the change names: an undo locks in this order too.
     await lockOnce(tx, 'item', session.store_id, ids);
@@ -134,7 +134,7 @@ const updateMany = (ids: string[], body: Body, context: CallContext) =>
     afterChange.put(tx, 'item', left);
     if (entries.length === 0) return { results, change_id: null };
     const change_id = await keepChange(tx, session, entries, { now: now() });
-    tell(
+    announce(
       'item',
       entries.map(({ record_id }) => record_id),
     );

@@ -36,7 +36,7 @@ async function stockOf(tx: Database, storeId: string, modifierId: string) {
 
 /** A group that asks for more than is left is let be: what has run out has run out. */
 export const setModifierStock: Handler<'set_modifier_stock'> = ({ modifier_id, ...stock }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { store_id } = context.session;
     const now = context.now();
     const errors = stockErrors(stock, now);
@@ -48,6 +48,6 @@ export const setModifierStock: Handler<'set_modifier_stock'> = ({ modifier_id, .
       .update(modifierGroups)
       .set({ ...touched(context.session, now), version: sql`${modifierGroups.version} + 1` })
       .where(isGroup(store_id, groupId));
-    tell('modifier_group', [groupId]);
+    announce('modifier_group', [groupId]);
     return { modifier_group: await loadGroup(tx, store_id, groupId), before };
   });

@@ -31,7 +31,7 @@ async function lockAskingItems(tx: Database, storeId: string, groupId: string): 
 }
 
 export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, detach }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { session } = context;
     const now = context.now();
     if (detach) await lockAskingItems(tx, session.store_id, _id);
@@ -43,10 +43,10 @@ export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, det
       if (!detach) throw recordInUse(await loadGroup(tx, session.store_id, _id));
       // Their ties go with the group.
       await touchItems(tx, session, itemIds, now);
-      tell('item', itemIds);
+      announce('item', itemIds);
     }
     await tx.delete(modifierGroups).where(isGroup(session.store_id, _id));
-    tell('modifier_group', [_id]);
+    announce('modifier_group', [_id]);
     return keepDeletion(tx, session, 'modifier_group', before, now);
   });
 
@@ -85,7 +85,7 @@ const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);
 const nothingYet = { name: [], min: 0, max: 0, is_required: false, modifiers: [] };
 
 export const addModifierGroup: Handler<'add_modifier_group'> = (body, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { store_id } = context.session;
     const now = context.now();
     const languages = await languageCount(tx, store_id);
@@ -102,12 +102,12 @@ export const addModifierGroup: Handler<'add_modifier_group'> = (body, context) =
       ...touched(context.session, now),
     });
     await putModifiers(tx, store_id, id, modifiers);
-    tell('modifier_group', [id]);
+    announce('modifier_group', [id]);
     return { modifier_group: await loadGroup(tx, store_id, id) };
   });
 
 export const updateModifierGroup: Handler<'update_modifier_group'> = (body, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     const { store_id } = context.session;
     const now = context.now();
     await lockOnce(tx, 'modifier_group', store_id, [body._id]);
@@ -121,13 +121,13 @@ export const updateModifierGroup: Handler<'update_modifier_group'> = (body, cont
       .set({ ...columns, ...touched(context.session, now), version: sql`${modifierGroups.version} + 1` })
       .where(isGroup(store_id, body._id));
     if (modifiers) await putModifiers(tx, store_id, body._id, modifiers);
-    tell('modifier_group', [body._id]);
+    announce('modifier_group', [body._id]);
     return { modifier_group: await loadGroup(tx, store_id, body._id) };
   });
 
 export const setModifierGroupSequence: Handler<'set_modifier_group_sequence'> = ({ ids }, context) =>
-  changeMenu(context, async (tx, tell) => {
+  changeMenu(context, async (tx, announce) => {
     await setSequence(tx, modifierGroups, ofStore(context.session.store_id), ids, errorCodes.NO_DATA_FOUND);
-    tell('modifier_group', ids);
+    announce('modifier_group', ids);
     return { ids };
   });

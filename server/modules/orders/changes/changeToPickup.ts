@@ -12,7 +12,7 @@ import { alterOrder } from '../alterOrder';
 import { asksForCode } from '../asksForCode';
 import { type LockedOrder, lockForOperation } from '../lockVisibleOrder';
 import { giveBack } from '../money/giveBack';
-import { takeOffersBack } from '../moves/takeOffersBack';
+import { withdrawDeliveryOffers } from '../moves/withdrawDeliveryOffers';
 import type { Happening } from '../orderEvent';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
@@ -50,7 +50,7 @@ export const changeToPickup: Handler<'change_to_pickup'> = async (body, { db, se
   const order = await db.transaction(async (tx) => {
     const locked = await lockForOperation(tx, body, 'change_to_pickup', { session, rules, now: at }, tooLate);
     const { row, order } = locked;
-    await takeOffersBack(tx, row, at);
+    await withdrawDeliveryOffers(tx, row, at);
     const actor = storeActor(session);
     // What the customer pays for the delivery: an offer may take some of the fee off.
     const off = deliveryDiscount(order);

@@ -21,7 +21,7 @@ import { isGranted } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
-import { amongFew, containedIn, indexedIn, searchCondition } from './orderSearch';
+import { containedIn, filterInMemory, indexedIn, searchCondition } from './orderSearch';
 
 /** From one instant (inclusive) to another (exclusive); open-ended if either is missing. */
 export interface Span {
@@ -142,7 +142,7 @@ function choiceCondition(
   const time = timeColumn({ board, ...choice });
   // Few orders are open at a time, so a number or name is found anywhere in the text. Ended orders use an index.
   const isLive = board !== undefined && board !== 'history';
-  const matching = isLive ? containedIn : isOfFew ? amongFew(store_id) : indexedIn(store_id);
+  const matching = isLive ? containedIn : isOfFew ? filterInMemory(store_id) : indexedIn(store_id);
   return and(
     from && gte(time, from),
     to && lt(time, to),

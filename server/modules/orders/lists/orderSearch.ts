@@ -35,7 +35,7 @@ export const indexedIn = (storeId: string): Matching => ({
 });
 
 /** The same for few orders, which are read one by one: a common name would match too many other orders first. */
-export const amongFew = (storeId: string): Matching => ({
+export const filterInMemory = (storeId: string): Matching => ({
   ...indexedIn(storeId),
   name: (typed) => wordsBegin(orders.customer_key, typed),
 });

@@ -1,12 +1,12 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { dueOf } from '#contract/orders/dueOf';
+import { amountDueOf } from '#contract/orders/amountDueOf';
 import type { Handler } from '#server/http/handler';
 import { customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { paidInFull } from '../moves/moveEffects';
 import { lockOrder } from '../orderRecord';
-import { ruleBroken } from '../refusals';
+import { ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
 /** A customer's card has paid what was due. The platform doesn't handle cash: it is paid at handover. */
@@ -15,8 +15,8 @@ export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, w
   await loadOrderRules(db, body.store_id);
   const order = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, body.store_id, body.order_id);
-    const due = row.paid_by === 'card' ? dueOf(row) : 0;
-    if (body.amount !== due) throw ruleBroken(errorCodes.PAYMENT_FAILED, 'amount', { due });
+    const due = row.paid_by === 'card' ? amountDueOf(row) : 0;
+    if (body.amount !== due) throw ruleViolation(errorCodes.PAYMENT_FAILED, 'amount', { due });
     const paid = { kind: 'paid', actor: customerActor(row.customer_name), detail: { amount: due } } as const;
     return alterOrder(tx, row, { set: paidInFull(row), happenings: [paid] }, at);
   });

@@ -14,7 +14,7 @@ import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
 import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
-import { fieldNotFor, ruleBroken } from '../refusals';
+import { fieldNotFor, ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 import { giveBack } from './giveBack';
 
@@ -44,7 +44,7 @@ function amountOf({ amount, lines }: Body, order: OrderSnapshot): number {
     return cost;
   }
   if (amount === undefined) return left;
-  if (amount > left) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: left });
+  if (amount > left) throw ruleViolation(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: left });
   return amount;
 }
 
@@ -68,14 +68,14 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
   const actor = storeActor(session);
   const done = await db.transaction(async (tx) => {
     const { row, order } = await lockForOperation(tx, body, 'refund', { session, rules, now: at }, (seen) =>
-      ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
+      ruleViolation(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
     );
     const { lines = [] } = body;
     const errors = lineErrors(lines, order);
     if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
     const amount = amountOf(body, order);
     // Lines that cost nothing can't be refunded.
-    if (amount === 0) throw ruleBroken(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(order) });
+    if (amount === 0) throw ruleViolation(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(order) });
     for (const pieces of lines) await markPieces(tx, row, pieces);
     const named = lines.map((pieces) => ({
       ...pieces,

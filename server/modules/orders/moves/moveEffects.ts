@@ -1,5 +1,5 @@
 import { addMinutes, max } from 'date-fns';
-import { dueOf } from '#contract/orders/dueOf';
+import { amountDueOf } from '#contract/orders/amountDueOf';
 import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
@@ -29,7 +29,7 @@ export function estimatedReadyAt(
 
 /** Everything due has been paid. */
 export const paidInFull = (order: OrderRow) => {
-  const paid = { paid_amount: order.paid_amount + dueOf(order), refunded: order.refunded, extra_due: 0 };
+  const paid = { paid_amount: order.paid_amount + amountDueOf(order), refunded: order.refunded, extra_due: 0 };
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 

@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { type Ending, settlementOf } from '#contract/orders/settlement';
-import { deliveryStatus, isCalledOff, isFinal, orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus, endedEarly, isFinal, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
@@ -15,7 +15,7 @@ import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { closingMoves, effectsOf } from './moveEffects';
-import { takeOffersBack } from './takeOffersBack';
+import { withdrawDeliveryOffers } from './withdrawDeliveryOffers';
 import { writeStep } from './writeStep';
 
 /**
@@ -120,7 +120,7 @@ export async function moveOrder(
     delivery_status: all.findLast((move) => move.axis === 'delivery')?.to ?? order.delivery_status,
   };
   if (isFinal(statuses.order_status) || statuses.delivery_status === deliveryStatus.REQUEST_CANCELLED) {
-    await takeOffersBack(tx, order, now);
+    await withdrawDeliveryOffers(tx, order, now);
   }
   await tx
     .update(orders)
@@ -136,7 +136,7 @@ export async function moveOrder(
       updated_by: moves[0].actor.name,
     })
     .where(isOrder(order.store_id, order.id));
-  if (isCalledOff(statuses.order_status)) await countUse(tx, { ...order, ...statuses }, now);
+  if (endedEarly(statuses.order_status)) await countUse(tx, { ...order, ...statuses }, now);
   const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
   await writeStep(tx, order, events, { moves: all, at: now, extra: minutes === undefined ? {} : { minutes } });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));

@@ -3,7 +3,7 @@ import { isGranted } from '#contract/permissions';
 import type { Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
 import { withActions, withTimes } from '../presentOrder';
-import { loadOffered } from './loadOffered';
+import { loadOrderingTerms } from './loadOrderingTerms';
 import { type Origin, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
@@ -11,7 +11,7 @@ const message = successCodes.ORDER_CREATED;
 /** The store's staff place a phone or counter order: it is accepted. */
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, kept, wakeOutbox }) => {
   const at = now();
-  const offered = await loadOffered(db, session.store_id, body);
+  const offered = await loadOrderingTerms(db, session.store_id, body);
   const { minutes, override } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
@@ -35,7 +35,7 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
 
 /** A customer's order, from the platform. */
 export const createPlatformOrder: Handler<'platform/create_order'> = async (body, { db, now, kept, wakeOutbox }) => {
-  const offered = await loadOffered(db, body.store_id, body);
+  const offered = await loadOrderingTerms(db, body.store_id, body);
   const { payment_status = 'pending' } = body;
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
   const reply = await placeOrder(db, offered, body, origin, now(), {

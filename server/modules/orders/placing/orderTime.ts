@@ -8,7 +8,7 @@ import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
-import { type BrokenRule, brokenRule, refuseAll, ruleBroken } from '../refusals';
+import { type BrokenRule, brokenRule, refuseAll, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
 /** Which order is asked about: its type, and the time for which it is scheduled, if it is. */
@@ -27,10 +27,10 @@ interface Timed {
  */
 export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }: Timed, now: Date): Date | null {
   if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
-  if (!takesOrderType(order_type, rules)) throw ruleBroken(errorCodes.STORE_BUSINESS_OFF, 'order_type');
+  if (!takesOrderType(order_type, rules)) throw ruleViolation(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = schedule_at === undefined ? null : new Date(schedule_at);
   const problem = slot && slotProblem(rules, slot, now, store.timezone);
-  if (problem) throw ruleBroken(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
+  if (problem) throw ruleViolation(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
   return slot;
 }
 

@@ -12,9 +12,9 @@ import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { CallError } from '#server/http/callError';
-import type { KeptReply } from '#server/http/handler';
+import type { StoredReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
-import { agreedOffer, countUse, type JudgedPromo } from '../../promoCodes/service';
+import { agreedOffer, countUse, type EvaluatedPromo } from '../../promoCodes/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -26,7 +26,7 @@ import { presentOrder } from '../presentOrder';
 import { type BrokenRule, refuseAll } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import { assertCustomer } from './findCustomer';
-import type { Offered } from './loadOffered';
+import type { OrderingTerms } from './loadOrderingTerms';
 import { agreedCharge, brokenMinimum, deliveryOf, orderCharges } from './orderCharges';
 import { allLineErrors, lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { brokenHours, slotOf, takePlaceInSlot } from './orderTime';
@@ -67,7 +67,7 @@ interface Settled {
   /** For a delivery: how its fee was calculated. */
   breakdown: FeeBreakdown | null;
   seat: Seat;
-  promo: JudgedPromo | null;
+  promo: EvaluatedPromo | null;
   isAccepted: boolean;
 }
 
@@ -139,7 +139,7 @@ function newOrderRow(
 
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
-  kept: KeptReply | null;
+  kept: StoredReply | null;
   of: (order: OrderSnapshot, also: { confirmation_code: string; overridden: readonly OverridableRule[] }) => Reply;
 }
 
@@ -170,7 +170,7 @@ const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  offered: Offered,
+  offered: OrderingTerms,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
@@ -194,7 +194,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const broken = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat, promo: JudgedPromo | null, rules: OverridableRule[]) => {
+  const write = async (tx: Database, seat: Seat, promo: EvaluatedPromo | null, rules: OverridableRule[]) => {
     const discount = promo?.judgement.discount;
     const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
     const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);

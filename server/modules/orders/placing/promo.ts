@@ -2,9 +2,9 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import type { OrderItem } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
-import { assertFits, fittingPromos, type JudgedPromo, judgePromo, type PromoBasket } from '../../promoCodes/service';
+import { assertFits, type EvaluatedPromo, fittingPromos, judgePromo, type PromoBasket } from '../../promoCodes/service';
 import { refuseAll } from '../refusals';
-import { loadOffered, type Offered } from './loadOffered';
+import { loadOrderingTerms, type OrderingTerms } from './loadOrderingTerms';
 import { type DeliveredTo, deliveryOf } from './orderCharges';
 import { orderLines } from './orderLines';
 import { orderTime, slotOf } from './orderTime';
@@ -13,7 +13,7 @@ type BasketOrder = DeliveredTo & { customer?: { country_phone_code: string; phon
 
 /** The parts of a new order that decide about an offer. */
 function basketOf(
-  { terms }: Offered,
+  { terms }: OrderingTerms,
   order: BasketOrder,
   lines: readonly OrderItem[],
   { at, delivery_fee }: Pick<PromoBasket, 'at' | 'delivery_fee'>,
@@ -35,7 +35,7 @@ function basketOf(
  */
 export async function assertPromo(
   db: Database,
-  offered: Offered,
+  offered: OrderingTerms,
   order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
   terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
@@ -50,11 +50,11 @@ export async function assertPromo(
  */
 export async function takePromo(
   tx: Database,
-  offered: Offered,
+  offered: OrderingTerms,
   order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
   terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
-): Promise<JudgedPromo> {
+): Promise<EvaluatedPromo> {
   const basket = basketOf(offered, order, lines, terms);
   const judged = await judgePromo(tx, offered.terms.store.id, order.promo_code, basket, { isLocked: true });
   assertFits(judged);
@@ -70,7 +70,7 @@ type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 
  * @param isStaff staff can override hours and areas, so these don't prevent them from seeing offers
  */
 async function quotedBasket(db: Database, storeId: string, body: QuoteBody, now: Date, isStaff: boolean) {
-  const offered = await loadOffered(db, storeId, body);
+  const offered = await loadOrderingTerms(db, storeId, body);
   const { terms, menu } = offered;
   const { store } = terms;
   const at = (isStaff ? slotOf : orderTime)(terms, body, now) ?? now;
@@ -81,7 +81,7 @@ async function quotedBasket(db: Database, storeId: string, body: QuoteBody, now:
   return { lines, basket: basketOf(offered, body, lines, { at, delivery_fee: fee }) };
 }
 
-const presentPromo = ({ row, judgement }: JudgedPromo) => ({
+const presentPromo = ({ row, judgement }: EvaluatedPromo) => ({
   _id: row.id,
   promo_code: row.promo_code,
   name: row.name,

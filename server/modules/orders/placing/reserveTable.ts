@@ -8,7 +8,7 @@ import { tables } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { OrderRow } from '../orderRecord';
-import { type BrokenRule, brokenRule, fieldMissing, ruleBroken } from '../refusals';
+import { type BrokenRule, brokenRule, fieldMissing, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 
@@ -110,7 +110,7 @@ export async function holdTable(
       ),
     )
     .limit(1);
-  if (taken || (isBooking && !table.is_bookable)) throw ruleBroken(errorCodes.TABLE_NOT_FREE, 'table_id');
+  if (taken || (isBooking && !table.is_bookable)) throw ruleViolation(errorCodes.TABLE_NOT_FREE, 'table_id');
   return held;
 }
 

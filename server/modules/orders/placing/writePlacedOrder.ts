@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { preparedSql } from '#server/db/preparedSql';
 import { auditEntries } from '#server/db/schema/audit';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
-import type { KeptReply } from '#server/http/handler';
+import type { StoredReply } from '#server/http/handler';
 import type { OutboxMessage } from '#server/realtime/outbox';
 import type { AuditRow } from '../../audit/service';
 import type { EventRow } from '../orderEvent';
@@ -21,7 +21,7 @@ export interface PlacedRows {
   entries: readonly AuditRow[];
   message: OutboxMessage;
   /** The reply, stored under the call's idempotency key. */
-  kept: KeptReply & { reply: object };
+  kept: StoredReply & { reply: object };
 }
 
 const columnsOf = (table: PgTable, ...left: string[]) =>
@@ -90,7 +90,7 @@ const statement = preparedSql<
  * nothing.
  *
  * @returns the order's number
- * @throws a unique violation of `idempotency_keys` if the key is taken; `onceByKey` answers it with the first reply
+ * @throws a unique violation of `idempotency_keys` if the key is taken; `idempotently` answers it with the first reply
  */
 export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
   const { order, lines, events, entries, message, kept } = rows;

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import { documents } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { changeProvider, lockProvider } from '../loadProvider';
 import { noteDocument } from '../noteDocuments';
 import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
@@ -100,7 +100,7 @@ export async function reviewByPlatform(
     await review(tx, row, { state, reason, by: 'Platform', now: now() });
     const after = await loadDocument(tx, row.store_id, _id);
     await noteDocument(tx, state === 'declined' ? 'decline' : 'approve', row, after);
-    await tellRecordsChanged(tx, row.store_id, 'provider', [row.provider_id]);
+    await announceRecords(tx, row.store_id, 'provider', [row.provider_id]);
   });
   wakeOutbox();
 }

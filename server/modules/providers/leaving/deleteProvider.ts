@@ -6,7 +6,7 @@ import type { ActiveOrdersChoice } from '#contract/providers/approval';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { tellRecordsChanged } from '#server/records/changeRecords';
+import { announceRecords } from '#server/records/changeRecords';
 import { type ActiveOrder, withLockedProviders } from '../../delivery/service';
 import { storeActor } from '../../orders/service';
 import { letGo, loadLocked, type ProviderRow } from '../decide';
@@ -61,7 +61,7 @@ export const deleteProvider: Handler<'delete_provider'> = async (
       .where(and(eq(providers.store_id, store_id), inArray(providers.id, gone)));
     const theirs = held.filter(({ provider_id }) => gone.includes(provider_id));
     await letGo(tx, theirs, { orders, actor: storeActor(session), now: now() });
-    await tellRecordsChanged(tx, store_id, 'provider', gone);
+    await announceRecords(tx, store_id, 'provider', gone);
     return judged;
   });
   wakeOutbox();

@@ -12,7 +12,7 @@ import { InputError } from '../inputParts';
 import { useUploads } from './useUploads';
 
 /** Includes the code that sorts pictures, so it loads later: a form is read before anyone changes its pictures. */
-const PictureShelf = lazyWithRetry(async () => ({ default: (await import('./PictureShelf')).PictureShelf }));
+const PictureList = lazyWithRetry(async () => ({ default: (await import('./PictureList')).PictureList }));
 
 /** px that a picture and the place for more take. */
 const shelfHeights = { picture: 74, more: 78 } as const;
@@ -119,7 +119,7 @@ export const ImageInput = (props: CommonProps) => {
   return (
     <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
       <AfterFirstView blockSize={(value ? 1 : 0) * shelfHeights.picture + shelfHeights.more}>
-        <PictureShelf
+        <PictureList
           images={value ? [value] : []}
           max={1}
           isDisabled={props.disabled ?? false}
@@ -147,7 +147,7 @@ export const ImagesInput = ({ max = limits.imagesMax, ...props }: ImagesInputPro
   return (
     <PictureField {...props} error={error} name={field.name} focusRef={field.ref}>
       <AfterFirstView blockSize={value.length * shelfHeights.picture + shelfHeights.more}>
-        <PictureShelf
+        <PictureList
           images={value}
           max={max}
           isDisabled={props.disabled ?? false}

@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { clockTime, shortDay } from '../../../components/time/storeTime';
 import { useOrderFormat } from '../../display/orderContext';
 import { FilterStatus } from '../FilterStatus';
-import { type Slot, steadySlots } from '../steadySlots';
+import { type Slot, stableColumns } from '../stableColumns';
 import { type BoardFilterState, matchesFilter } from '../useBoardFilter';
 import { useGradually } from '../useGradually';
 import { useHold } from '../useHold';
@@ -108,7 +108,7 @@ const DayPart = ({ day, slots, ...rows }: RowsProps & { day: PlannedDay; slots: 
 function useSteadyOrders(orders: readonly Order[], isHeld: boolean): readonly Slot[] {
   const shown = useRef<readonly Slot[]>([]);
   const known = new Set(shown.current.map(({ order }) => order._id));
-  const slots = steadySlots(shown.current, orders, isHeld, () => false);
+  const slots = stableColumns(shown.current, orders, isHeld, () => false);
   shown.current = isHeld && known.size > 0 ? slots.filter(({ order }) => known.has(order._id)) : slots;
   return shown.current;
 }

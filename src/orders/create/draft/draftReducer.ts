@@ -10,11 +10,11 @@ import {
   type DraftCustomer,
   type DraftLine,
   isUntouched,
-  keepDraft,
   loadDraft,
   newDraft,
   newKey,
   type OrderDraft,
+  saveDraft,
 } from './orderDraft';
 
 type Fields = Omit<OrderDraft, 'idempotency_key' | 'was_refused' | 'customer' | 'lines'>;
@@ -136,6 +136,6 @@ export function useOrderDraft(account: string, store: Store) {
   useEffect(() => {
     if (type !== draft.order_type) dispatch({ type: 'set', change: { order_type: type } });
   }, [type, draft.order_type]);
-  useEffect(() => keepDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
+  useEffect(() => saveDraft(account, isUntouched(draft) ? null : draft), [account, draft]);
   return [draft, dispatch] as const;
 }

@@ -136,6 +136,6 @@ export function loadDraft(account: string): OrderDraft | null {
 }
 
 /** Stores a ticket across reloads; `null` deletes it. */
-export function keepDraft(account: string, draft: OrderDraft | null): void {
+export function saveDraft(account: string, draft: OrderDraft | null): void {
   writeStored(storageKeys.createOrderDraft, draft && ({ shape, account, draft } satisfies Kept));
 }

@@ -11,7 +11,7 @@ import type { Problem } from '../draft/draftProblems';
 import { type DraftAction, draftReducer } from '../draft/draftReducer';
 import { orderBody } from '../draft/orderBody';
 import type { OrderDraft } from '../draft/orderDraft';
-import { keepDraft } from '../draft/orderDraft';
+import { saveDraft } from '../draft/orderDraft';
 import { type BrokenRuleError, brokenRules, isStillSent, serverProblems } from './serverProblems';
 
 /**
@@ -84,7 +84,7 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellEr
       const body = orderBody(sent, store.currency);
       const { order } = await dataProvider.createOrder(override ? { ...body, override } : body);
       // Deleted before the next render: a reload at this moment must not restore the ticket.
-      keepDraft(account, null);
+      saveDraft(account, null);
       lastPlaced.current = sent.idempotency_key;
       setOutcome(null);
       setRefused(null);

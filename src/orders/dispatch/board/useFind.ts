@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/entities/order';
 import { fullName } from '#contract/providers/fullName';
 import { matchesOrder } from '../../display/matchesOrder';
-import { bearerOf } from '../map/wayOf';
+import { bearerOf } from '../map/routeOf';
 import { type Fleet, useFleetIds } from '../people/fleet';
 
 /** The page's current search; usually empty. */

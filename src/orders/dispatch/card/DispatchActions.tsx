@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import { unassigned } from '#contract/orders/statuses';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useClock } from '../../../components/time/sharedClock';
@@ -45,7 +45,7 @@ export const DispatchActions = ({ order, hasLeft }: { order: Order; hasLeft: boo
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const number = order.unique_id;
   const isNobodys = unassigned.includes(order.delivery_status);
-  const waits = useClock((now) => isLeftAlone(order, now));
+  const waits = useClock((now) => isDormant(order, now));
   if (hasLeft) {
     return (
       <div className="row">

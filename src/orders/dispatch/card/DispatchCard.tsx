@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { isLeftAlone } from '#contract/orders/primaryAction';
+import { isDormant } from '#contract/orders/primaryAction';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { useClock } from '../../../components/time/sharedClock';
 import { useSession } from '../../../session/useSession';
@@ -72,7 +72,7 @@ const SearchState = ({ order }: { order: Order }) => {
 /** Marks an order for a later day, so that no one assigns it now. */
 const Later = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const waits = useClock((now) => isLeftAlone(order, now));
+  const waits = useClock((now) => isDormant(order, now));
   return waits ? <span className="later">{t('boards.card.waits.later')}</span> : null;
 };
 

@@ -23,7 +23,7 @@ import { MarkLayer } from './MarkLayer';
 import { OrderMarks } from './OrderMarks';
 import { PersonTarget } from './PersonTarget';
 import { peopleMarks } from './peopleMarks';
-import { bearerOf, waysOf } from './wayOf';
+import { bearerOf, waysOf } from './routeOf';
 
 /** The map, with a re-render at each change of its view. For the few HTML elements over it. */
 function useMapView(): LeafletMap {

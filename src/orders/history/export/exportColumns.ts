@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import { writeMoney } from '#contract/menuFiles/writeCells';
-import { dueOf } from '#contract/orders/dueOf';
-import { toldPayment } from '#contract/orders/toldPayment';
+import { amountDueOf } from '#contract/orders/amountDueOf';
+import { displayedPayment } from '#contract/orders/displayedPayment';
 import { storeDate, wallClock } from '#contract/time';
 import { phoneText } from '../../../components/phone/phoneText';
 import { firstCapital } from '../../../components/text/firstCapital';
@@ -62,12 +62,12 @@ export function exportColumns({ t, timezone, text }: ExportContext): ExportColum
       items.map(({ quantity, name }) => t('order.times', { quantity, name: text(name) })).join('; '),
     ),
     column('paid_by', ({ paid_by }) => t(`order.paid_by.${paid_by}`)),
-    column('payment_status', (order) => firstCapital(t(`order.payment_status.${toldPayment(order)}`))),
+    column('payment_status', (order) => firstCapital(t(`order.payment_status.${displayedPayment(order)}`))),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
     column('promo_code', ({ promo }) => promo?.promo_code ?? ''),
     // Part of an unpaid amount may be due separately: only what a change added.
-    column('due', (order) => writeMoney(dueOf(order), order.currency)),
+    column('due', (order) => writeMoney(amountDueOf(order), order.currency)),
     column('currency', ({ currency }) => currency),
   ];
 }

@@ -4,7 +4,7 @@ import { usePageHeading } from '../../../components/page/usePageHeading';
 import { resourceByRaName } from '../../../descriptors/resources/index';
 import { useRecordNameOf } from '../../../descriptors/useRecordName';
 import type { ListedRecord } from '../../../kinds/listedRecord';
-import { Tick, useIsSelected, useSelection } from '../selection';
+import { RowCheckbox, useIsSelected, useSelection } from '../selection';
 import { type Column, DataTableColumn, shownColumns, useColumnChoice, useColumns, useTableColumns } from './columns';
 import { DataTableHead } from './DataTableHead';
 import { Cell, Row, rowHeight, Surface, Table, tickWidth } from './tableParts';
@@ -27,7 +27,7 @@ const DrawnRow = (props: DataTableRowProps) => {
     <Row data-record={record.id} data-selected={isSelected} aria-rowindex={index + 2}>
       {isSelectable && (
         <Cell style={{ paddingInline: 4 }}>
-          <Tick id={record.id} label={t('recordLists.select.row', { name: nameOf(record) })} />
+          <RowCheckbox id={record.id} label={t('recordLists.select.row', { name: nameOf(record) })} />
         </Cell>
       )}
       {columns.map(({ key, align, render }) => (

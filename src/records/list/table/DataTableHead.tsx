@@ -2,7 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, useTranslate } from 'react-admin';
-import { TickAll } from '../selection';
+import { AllCheckbox } from '../selection';
 import type { Column } from './columns';
 import { Head, SortButton } from './tableParts';
 
@@ -24,7 +24,7 @@ export const DataTableHead = ({ columns, ids, isSticky }: DataTableHeadProps) =>
       <tr>
         {ids && (
           <Head style={{ ...style, paddingInline: 4 }} scope="col">
-            <TickAll ids={ids} label={t('recordLists.select.page')} />
+            <AllCheckbox ids={ids} label={t('recordLists.select.page')} />
           </Head>
         )}
         {columns.map(({ key, label, sort: field, align }) => {

@@ -12,12 +12,12 @@ import {
 } from 'react';
 import { RecordContextProvider, useListContext, useStore, useTranslate } from 'react-admin';
 import { resourceByRaName } from '../../../descriptors/resources/index';
-import type { ColumnPlace, ResourceField } from '../../../kinds/kind';
+import type { ColumnVisibility, ResourceField } from '../../../kinds/kind';
 import type { ListedRecord } from '../../../kinds/listedRecord';
 import { ResourceFieldCell } from '../../resource/ResourceFieldCell';
 
 /** Props of `DataTable.Col`: react-admin's, and how the column gives way if space is short. */
-interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnPlace {
+interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnVisibility {
   /** The field to show, and the key under which the choice of columns is kept. */
   source: string;
   /** Translation key; the field's label by default. */
@@ -85,7 +85,7 @@ export const useColumnChoice = (listName: string) => useStore<ColumnChoice>(`${l
 /** Default width if the kinds aren't loaded. */
 const widthByDefault = 140;
 
-function drawerOf(props: DataTableColumnProps, field: ResourceField | undefined): Column['render'] {
+function rendererOf(props: DataTableColumnProps, field: ResourceField | undefined): Column['render'] {
   const { source, render, field: Field, children } = props;
   if (render) return render;
   if (Field || children)
@@ -118,7 +118,7 @@ export function useColumns(children: ReactNode): readonly Column[] {
         ...(grows ? { grows } : {}),
         ...(align ? { align } : {}),
         ...(isExtra ? { isExtra } : {}),
-        render: drawerOf(props, field),
+        render: rendererOf(props, field),
       };
     });
   }, [children, resource, t]);

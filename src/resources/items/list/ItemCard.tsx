@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { Tick, useIsSelected } from '../../../records/list/selection';
+import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
 import { StockToggle } from './ItemCells';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
@@ -44,7 +44,7 @@ export const ItemCard = memo(function ItemCard({ record }: { record: ListedItem 
   const isSelected = useIsSelected(record.id);
   return (
     <Card data-selected={isSelected} data-hidden={!record.is_visible}>
-      <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
+      <RowCheckbox id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
       <Picture image={record.images[0]} size={60} />
       <div style={{ minInlineSize: 0 }}>
         <First>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { Tick, useIsSelected } from '../../../records/list/selection';
+import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
 import { ItemVisibleToggle, StockToggle } from './ItemCells';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
@@ -65,7 +65,7 @@ export const ItemTile = memo(function ItemTile({ record }: { record: ListedItem 
         <Picture image={record.images[0]} size={record.images[0] ? '100%' : 96} />
       </Cut>
       <Corner style={{ insetInlineStart: 6 }}>
-        <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
+        <RowCheckbox id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
       </Corner>
       <Corner style={{ insetInlineEnd: 6 }}>
         <ItemMenu item={record} />

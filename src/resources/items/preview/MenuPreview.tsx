@@ -18,7 +18,7 @@ import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { storeMenuKey } from '../../../realtime/useMenuChanges';
+import { storeMenuKey } from '../../../realtime/useRecordChanges';
 import { PreviewItem } from './PreviewItem';
 import { customerMenu, PreviewMenu } from './PreviewMenu';
 import { PreviewProvider } from './previewContext';

@@ -1,7 +1,7 @@
 import type { Item } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { isForLine } from '#contract/offers/discount';
-import { type Judgement, judgeOffer } from '#contract/offers/judgeOffer';
+import { type Evaluation, evaluateOffer } from '#contract/offers/evaluateOffer';
 import { recursionErrors } from '#contract/offers/offerErrors';
 import type { Offer } from '#contract/offers/offerTerms';
 import { nextOccurrences } from '#contract/offers/recursion';
@@ -58,9 +58,9 @@ export function judgeSample(
   offer: Offer,
   { lines, customer, uses, ...sample }: Sample,
   store: Store,
-): Judgement & { before: number; total: number } {
+): Evaluation & { before: number; total: number } {
   const delivery_fee = sample.order_type === 'delivery' ? sample.delivery_fee : 0;
-  const judgement = judgeOffer(offer, {
+  const judgement = evaluateOffer(offer, {
     ...sample,
     delivery_fee,
     timezone: store.timezone,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { Tick, useIsSelected } from '../../../records/list/selection';
+import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
 import { ActiveSwitch, DiscountCell, type ListedOffer, OfferName, StateSign, UsesCell } from './OfferCells';
 import { OfferMenu } from './OfferMenu';
 
@@ -31,7 +31,7 @@ export const OfferCard = memo(function OfferCard({ record }: { record: ListedOff
   const isSelected = useIsSelected(record.id);
   return (
     <Card data-selected={isSelected}>
-      <Tick id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
+      <RowCheckbox id={record.id} label={t('recordLists.select.row', { name: text(record.name) })} />
       <OfferName offer={record} />
       <ActiveSwitch offer={record} />
       <OfferMenu offer={record} />

@@ -21,7 +21,7 @@ const keptMax = 500;
  * A person's documents that expire soon. A later date is new information. Documents that are valid for longer aren't
  * included: someone who has read about one document hasn't read about the others.
  */
-export const endingPapers = ({ documents }: Pick<ProviderRecord, 'documents'>, today: string): string[] =>
+export const expiringDocuments = ({ documents }: Pick<ProviderRecord, 'documents'>, today: string): string[] =>
   documents.flatMap(({ _id, state, expires_on }) =>
     state === 'approved' && expiresSoon(expires_on, today) ? [`${_id} ${expires_on}`] : [],
   );
@@ -85,7 +85,7 @@ export const ExpiryBanner = () => {
       (await dataProvider.getProviderList({ filter: { expires_soon: true }, perPage: limits.perPageMax })).data,
   });
   const today = storeDate(new Date(), timezone);
-  const ending = (person: ProviderRecord) => endingPapers(person, today);
+  const ending = (person: ProviderRecord) => expiringDocuments(person, today);
   const fresh = data.filter((person) => ending(person).some((paper) => !isSeen(paper)));
   if (fresh.length === 0) return null;
   const names = fresh.slice(0, named).map(fullName);

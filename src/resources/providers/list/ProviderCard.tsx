@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
 import { Picture } from '../../../components/fields/Picture';
 import { PhoneLink } from '../../../components/phone/PhoneNumber';
-import { Tick, useIsSelected } from '../../../records/list/selection';
+import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
 import { ApprovalSign, AvailabilitySign, type ListedProvider, TodayCell } from '../ProviderFields';
 import { ProviderMenu } from './ProviderMenu';
 import { ProviderName } from './ProviderName';
@@ -41,7 +41,7 @@ export const ProviderCard = memo(function ProviderCard({ record }: { record: Lis
   const isSelected = useIsSelected(record.id);
   return (
     <Card data-selected={isSelected}>
-      <Tick id={record.id} label={t('recordLists.select.row', { name: fullName(record) })} />
+      <RowCheckbox id={record.id} label={t('recordLists.select.row', { name: fullName(record) })} />
       <Picture image={record.image} size={52} fallback="provider" />
       <div style={{ minInlineSize: 0 }}>
         <ProviderName record={record} />

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { columnsOf } from '../../../../src/orders/board/columnsOf';
-import { type Slot, steadySlots } from '../../../../src/orders/board/steadySlots';
+import { type Slot, stableColumns } from '../../../../src/orders/board/stableColumns';
 import { viewer } from '../../realtime/realtimeFixtures';
 import { anOrder } from './boardsFixtures';
 
 const numbers = (slots: readonly Slot[]) =>
   slots.map(({ order, hasLeft }) => `${order.unique_id}${hasLeft ? ' left' : ''}`);
 
-describe('steadySlots', () => {
+describe('stableColumns', () => {
   const [one, two, three, four] = [anOrder(1), anOrder(2), anOrder(3), anOrder(4)];
   const isOnBoard = () => true;
-  const shown = steadySlots([], [one, two, three], false, isOnBoard);
+  const shown = stableColumns([], [one, two, three], false, isOnBoard);
 
   it('keeps every card in its place while someone is about to tap', () => {
-    const held = steadySlots(shown, [four, three, one], true, isOnBoard);
+    const held = stableColumns(shown, [four, three, one], true, isOnBoard);
     expect(numbers(held)).toEqual(['1', '2 left', '3', '4']);
   });
 
   it('keeps only the space of an order that left the board', () => {
-    const left = steadySlots(shown, [one], true, (id) => id === two._id);
+    const left = stableColumns(shown, [one], true, (id) => id === two._id);
     expect(left.map(({ order, isGone }) => [order.unique_id, isGone ?? false])).toEqual([
       [1, false],
       [2, false],
@@ -28,21 +28,21 @@ describe('steadySlots', () => {
   });
 
   it('shows the orders as they are once no one is', () => {
-    const held = steadySlots(shown, [four, three, one], true, isOnBoard);
-    expect(numbers(steadySlots(held, [four, three, one], false, isOnBoard))).toEqual(['4', '3', '1']);
+    const held = stableColumns(shown, [four, three, one], true, isOnBoard);
+    expect(numbers(stableColumns(held, [four, three, one], false, isOnBoard))).toEqual(['4', '3', '1']);
   });
 
   it('gives its place back to an order that returns', () => {
-    const held = steadySlots(shown, [one, three], true, isOnBoard);
-    expect(numbers(steadySlots(held, [one, three, two], true, isOnBoard))).toEqual(['1', '2', '3']);
+    const held = stableColumns(shown, [one, three], true, isOnBoard);
+    expect(numbers(stableColumns(held, [one, three, two], true, isOnBoard))).toEqual(['1', '2', '3']);
   });
 
   it('keeps the same objects for cards that did not change, so that they are not rendered again', () => {
     const changed = { ...two, version: 2 };
-    const next = steadySlots(shown, [one, changed, three], false, isOnBoard);
+    const next = stableColumns(shown, [one, changed, three], false, isOnBoard);
     expect(next[0]).toBe(shown[0]);
     expect(next[1]).not.toBe(shown[1]);
-    expect(steadySlots(next, [one, changed, three], false, isOnBoard)).toBe(next);
+    expect(stableColumns(next, [one, changed, three], false, isOnBoard)).toBe(next);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { CustomerNote, EarlierOrder } from '#contract/entities/customer';
 import type { OrderItem } from '#contract/entities/order';
-import { menuChangedCode } from '#contract/stream';
+import { recordsChangedCode } from '#contract/stream';
 import { createRealtime, type RealtimeOptions } from '../../../../src/realtime/createRealtime';
 import { refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -180,7 +180,7 @@ describe('a recognised caller', () => {
     server.answer({ get_customer: () => known({ note: aNote({ version: 8, note: 'Rings once' }) }) });
     act(() =>
       stream.onEvent({
-        ...{ seq: 1, messageCode: menuChangedCode },
+        ...{ seq: 1, messageCode: recordsChangedCode },
         messageData: { entity: 'customer', ids: [idOf(900)] },
       }),
     );

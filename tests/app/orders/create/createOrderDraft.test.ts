@@ -6,10 +6,10 @@ import { draftReducer } from '../../../../src/orders/create/draft/draftReducer';
 import { orderBody } from '../../../../src/orders/create/draft/orderBody';
 import {
   type DraftLine,
-  keepDraft,
   loadDraft,
   newDraft,
   type OrderDraft,
+  saveDraft,
 } from '../../../../src/orders/create/draft/orderDraft';
 import { type DraftQuote, priceDraft } from '../../../../src/orders/create/draft/pricedDraft';
 import { isStillSent, serverProblems } from '../../../../src/orders/create/place/serverProblems';
@@ -207,10 +207,10 @@ describe('the kept ticket', () => {
 
   it('is found again by the account that left it, and by no other', () => {
     const left = draft({ tip: '2' });
-    keepDraft('store/owner', left);
+    saveDraft('store/owner', left);
     expect(loadDraft('store/owner')).toEqual(left);
     expect(loadDraft('store/kitchen')).toBeNull();
-    keepDraft('store/owner', null);
+    saveDraft('store/owner', null);
     expect(loadDraft('store/owner')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { batchesOf, reportOf } from '../../../../src/orders/dispatch/assign/batc
 import { useSteadyPeople } from '../../../../src/orders/dispatch/assign/useSteadyPeople';
 import { whyNot } from '../../../../src/orders/dispatch/assign/whyNot';
 import { dispatchColumns, dispatchColumnsOf } from '../../../../src/orders/dispatch/board/dispatchColumns';
-import { waysOf } from '../../../../src/orders/dispatch/map/wayOf';
+import { waysOf } from '../../../../src/orders/dispatch/map/routeOf';
 import { Fleet } from '../../../../src/orders/dispatch/people/fleet';
 import { loadsOf } from '../../../../src/orders/dispatch/people/loads';
 import { Selection } from '../../../../src/orders/dispatch/selection';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { endingPapers } from '../../../../src/resources/providers/list/ExpiryBanner';
+import { expiringDocuments } from '../../../../src/resources/providers/list/ExpiryBanner';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -114,8 +114,8 @@ describe('the list', () => {
     const documents = (['2026-03-20', '2026-04-05'] as const).map(
       (expires_on) => ({ _id: expires_on, document_type_id: 'identity', state: 'approved', expires_on }) as const,
     );
-    expect(endingPapers({ documents }, '2026-03-18')).toEqual(['2026-03-20 2026-03-20']);
-    expect(endingPapers({ documents }, '2026-03-25')).toEqual(['2026-04-05 2026-04-05']);
+    expect(expiringDocuments({ documents }, '2026-03-18')).toEqual(['2026-03-20 2026-03-20']);
+    expect(expiringDocuments({ documents }, '2026-03-25')).toEqual(['2026-04-05 2026-04-05']);
   });
 });
 

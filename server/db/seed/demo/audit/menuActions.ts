@@ -1,6 +1,6 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { newId } from '#server/db/schema/columns';
-import { type AuditNote, type AuditRecords, asWhole, notesOf } from '#server/modules/audit/service';
+import { type AuditNote, type AuditRecords, asOneEntry, notesOf } from '#server/modules/audit/service';
 import { menuSubjects } from '#server/modules/menu/service';
 import type { Database } from '../../../database';
 import type { MenuRows } from '../menuRows';
@@ -56,7 +56,7 @@ export async function menuActions(
     actions.push(told(at(5 - index, `10:4${index}`), person, await changed([id], second, records)));
   }
   const bulk = await changed(drinks, asTheyWere(records, lower(2)), records, newId());
-  actions.push(told(at(4, '09:35'), manager, asWhole(bulk)));
+  actions.push(told(at(4, '09:35'), manager, asOneEntry(bulk)));
   const gone = asTheyWere(records, () => ({ is_in_stock: false, in_stock_at: null }));
   const there = asTheyWere(records, () => ({ is_in_stock: true, in_stock_at: null }));
   for (const [index, id] of ranOut.entries()) {

@@ -14,7 +14,7 @@ import { currencySign, editedAmount } from '../../../../components/inputs/number
 import { useStoreFormat } from '../../../../components/store/useStoreFormat';
 import { raName } from '../../../../descriptors/resources/index';
 import type { ListedItem } from '../listedItem';
-import { type BulkDraft, type PriceWay, priceOf, priceWays, roundings } from './bulkDraft';
+import { type BulkDraft, type PriceChangeType, priceChangeTypes, priceOf, roundings } from './bulkDraft';
 
 const resource = raName('items');
 const atOnce = limits.perPageMax;
@@ -131,9 +131,9 @@ export const PriceFields = ({ ids, value, isInvalid, onChange }: PriceFieldsProp
           value={value.way}
           // Its options are whole sentences in some languages.
           sx={{ gridColumn: '1 / -1' }}
-          onChange={(event) => onChange({ ...value, way: event.target.value as PriceWay })}
+          onChange={(event) => onChange({ ...value, way: event.target.value as PriceChangeType })}
         >
-          {priceWays.map((way) => (
+          {priceChangeTypes.map((way) => (
             <MenuItem key={way} value={way}>
               {t(`items.bulk.way.${way}`)}
             </MenuItem>

@@ -13,12 +13,12 @@ export interface MarksDraft<Mark> {
   marks: readonly Mark[] | null;
 }
 
-export const priceWays = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount', 'set'] as const;
-export type PriceWay = (typeof priceWays)[number];
+export const priceChangeTypes = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount', 'set'] as const;
+export type PriceChangeType = (typeof priceChangeTypes)[number];
 
 /** A change of many items as it is put together; what is `null` stays as each item has it. */
 export interface BulkDraft {
-  price: { way: PriceWay; typed: string; round_to: number } | null;
+  price: { way: PriceChangeType; typed: string; round_to: number } | null;
   tax: string | null;
   sub_category_id: string | null;
   is_visible: boolean | null;

@@ -1,0 +1,23 @@
+import type { Minor } from '../money';
+import { endedEarly, type OrderStatus, type PaymentMethod } from './statuses';
+
+interface Payable {
+  order_status: OrderStatus;
+  payment_status: string;
+  paid_amount: Minor;
+  extra_due: Minor;
+  total: Minor;
+}
+
+/**
+ * Returns the amount still due for an order: everything if nothing was paid, otherwise the amounts that changes added.
+ * Nothing for a cancelled order.
+ */
+export function amountDueOf(order: Payable): Minor {
+  if (endedEarly(order.order_status)) return 0;
+  return order.payment_status === 'pending' && order.paid_amount === 0 ? order.total : order.extra_due;
+}
+
+/** The cash to collect when the order is handed over. Completing the order records it as paid. */
+export const cashToCollect = (order: Payable & { paid_by: PaymentMethod }): Minor =>
+  order.paid_by === 'cash' && order.payment_status === 'pending' ? amountDueOf(order) : 0;

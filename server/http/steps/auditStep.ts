@@ -1,0 +1,50 @@
+import type { Audited } from '#contract/audit/auditEntities';
+import { auditedBy } from '#contract/audit/auditEntry';
+import { inAuditScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
+import { auditSubjects } from '../../modules/auditSubjects';
+import type { Exchange, Step } from '../exchange';
+import { inTransaction, keepCounted } from '../inTransaction';
+import { callScope } from './callScope';
+
+/** For a session's call: its own store, and the subject that the call's row names. */
+function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
+  const subject = session && auditSubjects[audited.entity];
+  if (!subject) return null;
+  return { storeId: session.store_id, audited, subject, body: body as KeptCall['body'], caller: session };
+}
+
+/** For a platform call: the record determines the store. */
+async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
+  const body = exchange.body as KeptCall['body'];
+  const found = await platformRecord(exchange.db, audited, body);
+  const subject = found && auditSubjects[found.audited.entity];
+  return subject ? { ...found, subject, body, caller: { id: '', sub_store_id: null } } : null;
+}
+
+/**
+ * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list;
+ * an invitation, because it is mailed, and a transaction must not wait for a mail server; a password, because a
+ * transaction must not wait for its hash.
+ */
+const isToldByService = ({ entity, action }: Audited): boolean =>
+  entity === 'order'
+    ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
+    : ['invite', 'password'].includes(action);
+
+/**
+ * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,
+ * write none.
+ */
+export const auditStep: Step = (exchange, next) => {
+  const audited = auditedBy(exchange.call.audit);
+  if (!audited) return next();
+  const scope = callScope(exchange, audited);
+  return inAuditScope(scope, async () => {
+    if (isToldByService(audited)) return next();
+    scope.tellsOfOrder = audited.entity === 'order';
+    const isPlatform = exchange.call.audience === 'platform';
+    const kept = isPlatform ? await keptOfPlatform(exchange, audited) : keptOf(exchange, audited);
+    if (!kept) return next();
+    return inTransaction(exchange, (tx) => keepRecords(tx, kept, next).catch(keepCounted));
+  });
+};

@@ -1,0 +1,51 @@
+import type { Order } from '#contract/entities/order';
+
+/** A card's position in a column. */
+export interface Slot {
+  order: Order;
+  /** The order has left. Its card stays until no tap is likely there. */
+  hasLeft: boolean;
+  /** It has left the board altogether: only its space stays. */
+  isGone?: boolean;
+}
+
+/**
+ * Returns the slots of a column. While it is held by a pointer or keyboard focus, no card changes its position:
+ * departed cards stay as shadows, or as empty space if they left the board, and new ones wait at the end. Otherwise it
+ * shows the orders as they are.
+ *
+ * @param isOnBoard whether an order that isn't in this column is in another one
+ */
+export function stableColumns(
+  shown: readonly Slot[],
+  orders: readonly Order[],
+  isHeld: boolean,
+  isOnBoard: (orderId: string) => boolean,
+): readonly Slot[] {
+  if (!isHeld)
+    return withKept(
+      shown,
+      orders.map((order) => ({ order, hasLeft: false })),
+    );
+  const current = new Map(orders.map((order) => [order._id, order]));
+  const staying = shown.map(({ order }) => {
+    const now = current.get(order._id);
+    return now ? { order: now, hasLeft: false } : { order, hasLeft: true, isGone: !isOnBoard(order._id) };
+  });
+  const known = new Set(shown.map(({ order }) => order._id));
+  const coming = orders.filter(({ _id }) => !known.has(_id)).map((order) => ({ order, hasLeft: false }));
+  return withKept(shown, [...staying, ...coming]);
+}
+
+/** Unchanged slots stay the same objects, and so does an unchanged list. */
+function withKept(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
+  const before = new Map(shown.map((slot) => [slot.order._id, slot]));
+  const kept = slots.map((slot) => {
+    const same = before.get(slot.order._id);
+    return same && same.order === slot.order && same.hasLeft === slot.hasLeft && same.isGone === slot.isGone
+      ? same
+      : slot;
+  });
+  const isSame = kept.length === shown.length && kept.every((slot, index) => slot === shown[index]);
+  return isSame ? shown : kept;
+}
