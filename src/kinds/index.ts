@@ -1,10 +1,13 @@
 import { withPageTexts, withTexts } from '../i18n/index';
 import type { Kind, KindName } from './kind';
 
-/** A kind's code, including its input, loads with the first view that shows it. */
+/**
+ * A kind's code, including its input, loads with the first view that shows it. Fields of the kinds in `custom` are only
+ * edited in a form of their own.
+ */
 const loaders = withPageTexts({
   address: () => import('./address'),
-  area_shape: withTexts('storeSettings', () => import('./areaShape')),
+  area_shape: withTexts('storeSettings', () => import('./custom/areaShape')),
   availability: () => import('./availability'),
   boolean: () => import('./boolean'),
   choice: () => import('./choice'),
@@ -13,27 +16,27 @@ const loaders = withPageTexts({
   date: () => import('./date'),
   date_time: () => import('./dateTime'),
   day_hours: () => import('./dayHours'),
-  delivery_fee: withTexts('storeSettings', () => import('./deliveryFee')),
+  delivery_fee: withTexts('storeSettings', () => import('./custom/deliveryFee')),
   distance: () => import('./distance'),
   duration: () => import('./duration'),
   email: () => import('./email'),
-  fee_bands: withTexts('storeSettings', () => import('./feeBands')),
+  fee_bands: withTexts('storeSettings', () => import('./custom/feeBands')),
   image: () => import('./image'),
   images: () => import('./images'),
   location: () => import('./location'),
   marks: () => import('./marks'),
-  menu_languages: () => import('./menuLanguages'),
-  modifiers: () => import('./modifiers'),
+  menu_languages: () => import('./custom/menuLanguages'),
+  modifiers: () => import('./custom/modifiers'),
   money: () => import('./money'),
   multilingual: () => import('./multilingual'),
   note: () => import('./note'),
   number: () => import('./number'),
-  offer_targets: withTexts('promotions', () => import('./offerTargets')),
-  offer_value: withTexts('promotions', () => import('./offerValue')),
+  offer_targets: withTexts('promotions', () => import('./custom/offerTargets')),
+  offer_value: withTexts('promotions', () => import('./custom/offerValue')),
   percent: () => import('./percent'),
-  permissions: withTexts(['people', 'tools'], () => import('./permissions')),
+  permissions: withTexts(['people', 'tools'], () => import('./custom/permissions')),
   phone: () => import('./phone'),
-  recursion: withTexts('promotions', () => import('./recursion')),
+  recursion: withTexts('promotions', () => import('./custom/recursion')),
   reference: () => import('./reference'),
   references: () => import('./references'),
   reply_templates: withTexts('storeSettings', () => import('./replyTemplates')),

@@ -11,7 +11,7 @@ import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferTarget, type OfferType, offerTargets, offerTypes } from '#contract/offers/offerTerms';
 import { asItIs, InputError, selectLook } from '../../../components/inputs/inputParts';
 import { MoneyInput, PercentInput } from '../../../components/inputs/numbers/NumberInput';
-import { useOfferTargets } from '../../../kinds/useOfferTargets';
+import { useOfferTargets } from '../../../kinds/custom/useOfferTargets';
 
 /** Percentage or amount. What was typed for the other comes back with it. */
 export const TypeInput = () => {

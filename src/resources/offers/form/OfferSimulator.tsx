@@ -20,7 +20,7 @@ import { orderTypes } from '#contract/orders/statuses';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { toInstant, toLocal } from '../../../components/time/localTime';
-import { useOfferTargets } from '../../../kinds/useOfferTargets';
+import { useOfferTargets } from '../../../kinds/custom/useOfferTargets';
 import { FormSection } from '../../../records/form/FormSection';
 import { formOffer } from './formOffer';
 import { SampleDelivery } from './SampleDelivery';

@@ -8,7 +8,7 @@ import { orderTypes } from '#contract/orders/statuses';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
-import { useOfferTargets } from '../../../kinds/useOfferTargets';
+import { useOfferTargets } from '../../../kinds/custom/useOfferTargets';
 import { FormSection } from '../../../records/form/FormSection';
 import { formOffer } from './formOffer';
 

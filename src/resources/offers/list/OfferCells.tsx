@@ -23,8 +23,8 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import { useClock } from '../../../components/time/sharedClock';
 import { paths } from '../../../config/paths';
+import { useOfferTargets } from '../../../kinds/custom/useOfferTargets';
 import type { ListedRecord } from '../../../kinds/listedRecord';
-import { useOfferTargets } from '../../../kinds/useOfferTargets';
 import { useRecordChange } from '../../../records/list/useRecordChange';
 
 /** An offer as the list has one. */

@@ -1,6 +1,6 @@
 import type { Recursion } from '#contract/offers/offerTerms';
-import { recursionText } from '../components/offers/offerText';
-import type { Kind } from './kind';
+import { recursionText } from '../../components/offers/offerText';
+import type { Kind } from '../kind';
 
 /** The days and hours on which an offer is repeated. Has a form of its own. */
 export const kind: Kind = {

@@ -1,6 +1,6 @@
 import type { DeliveryFee } from '#contract/delivery/deliveryFee';
-import { feeText } from '../components/delivery/useFeeText';
-import type { Kind } from './kind';
+import { feeText } from '../../components/delivery/useFeeText';
+import type { Kind } from '../kind';
 
 /** How an area's delivery fee is calculated; `null`: by the store's default. Has a form of its own. */
 export const kind: Kind = {

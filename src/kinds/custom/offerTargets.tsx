@@ -1,5 +1,5 @@
-import { useListText } from '../components/text/useListText';
-import type { Kind } from './kind';
+import { useListText } from '../../components/text/useListText';
+import type { Kind } from '../kind';
 import { useOfferTargets } from './useOfferTargets';
 
 const idsOf = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '#contract/offers/offerTerms';
-import { offerValueText } from '../components/offers/offerText';
-import type { Kind } from './kind';
+import { offerValueText } from '../../components/offers/offerText';
+import type { Kind } from '../kind';
 
 /** An offer's discount: a percentage or an amount, by the `type` next to it. Has a form of its own. */
 export const kind: Kind = {

@@ -1,6 +1,6 @@
 import type { FeeBand } from '#contract/delivery/deliveryFee';
-import { bandText } from '../components/delivery/useFeeText';
-import type { Kind } from './kind';
+import { bandText } from '../../components/delivery/useFeeText';
+import type { Kind } from '../kind';
 
 /** Delivery prices by distance. Has a form of its own. */
 export const kind: Kind = {

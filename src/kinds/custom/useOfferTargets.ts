@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useStoreFormat } from '../components/store/useStoreFormat';
-import type { StoreDataProvider } from '../dataProvider/index';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import type { StoreDataProvider } from '../../dataProvider/index';
 
 const freshMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { menuLanguageName } from '#contract/menuLanguages';
-import type { Kind } from './kind';
+import type { Kind } from '../kind';
 
 /** The languages of the menu, in order. Has a form of its own. */
 export const kind: Kind = {

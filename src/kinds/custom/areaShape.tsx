@@ -1,6 +1,6 @@
 import type { AreaShape } from '#contract/delivery/areas';
-import { shapeText } from '../components/delivery/useShapeText';
-import type { Kind } from './kind';
+import { shapeText } from '../../components/delivery/useShapeText';
+import type { Kind } from '../kind';
 
 /** An area that a store delivers to: an outline, a circle or postcodes. Drawn in a form of its own. */
 export const kind: Kind = {

@@ -1,8 +1,8 @@
 import type { PresetName } from '#contract/permissionPresets';
 import { openedBy, type UrlPermission } from '#contract/permissions';
-import { permissionName, usePermissionText } from '../components/access/usePermissionText';
-import { useListText } from '../components/text/useListText';
-import type { Kind } from './kind';
+import { permissionName, usePermissionText } from '../../components/access/usePermissionText';
+import { useListText } from '../../components/text/useListText';
+import type { Kind } from '../kind';
 
 interface Granted {
   urls: readonly UrlPermission[];

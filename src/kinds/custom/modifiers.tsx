@@ -1,4 +1,4 @@
-import type { Kind } from './kind';
+import type { Kind } from '../kind';
 
 interface Named {
   name: readonly string[];
