@@ -24,7 +24,7 @@ export const itemForm: typeof english = {
   tax_included: 'Zit al in de prijs.',
   tax_on_top: 'Komt boven op de prijs.',
   store_tax_applies:
-    'Voor elk artikel geldt de btw van de zaak, %{tax}. Dit tarief wordt pas gebruikt als dat verandert.',
+    'Voor alle artikelen geldt de btw van de zaak, %{tax}. Dit tarief telt pas mee als elk artikel een eigen tarief heeft (instellingen van de zaak, Btw).',
   sku: 'Artikelnummer',
   images: 'Foto’s',
   images_detail: 'De eerste foto wordt in lijsten getoond.',

@@ -7,8 +7,8 @@ export const settings: typeof english = {
   search: 'Instellingen doorzoeken',
   nothing: 'Geen instelling gevonden voor “%{text}”.',
   hours: {
-    own: 'Eigen tijden: %{type}',
+    own: 'Aparte tijden: %{type}',
     no_day:
-      'Kies voor minstens één dag tijden. Wil je een soort bestelling niet aannemen, zet die dan uit bij ‘Bestellen’.',
+      'Kies voor minstens één dag tijden. Wil je een soort bestelling niet aannemen, zet die dan uit bij “Bestellen”.',
   },
 };

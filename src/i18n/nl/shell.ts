@@ -47,7 +47,7 @@ export const shell: typeof english = {
     fees: 'Standaardkosten',
     try_address: 'Adres proberen',
     cancellation: 'Annulering',
-    tax: 'Belasting',
+    tax: 'Btw',
     languages: 'Menutalen',
     region: 'Tijdzone en valuta',
     reviews: 'Reacties op beoordelingen',

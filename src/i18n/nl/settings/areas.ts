@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Nieuwe bestellingen volgen de huidige gebieden. Open bestellingen houden hun bezorgkosten.',
+  effect: 'Geldt voor nieuwe bestellingen. Openstaande bestellingen houden hun bezorgkosten.',
 } satisfies SettingsTexts;

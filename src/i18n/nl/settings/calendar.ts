@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Geldt vanaf nu voor nieuwe bestellingen.',
+  effect: 'Geldt voor nieuwe bestellingen.',
 } satisfies SettingsTexts;

@@ -1,30 +1,31 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Geldt voor nieuwe bestellingen; elke bestelling houdt de voorwaarden waarmee ze is geplaatst.',
+  effect: 'Geldt voor nieuwe bestellingen. Openstaande bestellingen houden de voorwaarden waarmee ze zijn geplaatst.',
   section: {
-    limit: 'Tot wanneer',
-    charge: 'Kosten',
+    limit: 'Termijn',
+    charge: 'Annuleringskosten',
   },
   field: {
-    cancel_until: 'Klanten kunnen annuleren tot',
+    cancel_until: 'Klanten kunnen annuleren',
     cancel_within: 'Minuten na acceptatie',
     cancellation_type: 'Kosten berekend over',
-    cancellation_mode: 'Kosten',
+    cancellation_mode: 'Annuleringskosten',
     cancellation_charge: 'Bedrag',
     cancellation_percent: 'Percentage',
     cancellation_above: 'Alleen voor bestellingen vanaf',
   },
   help: {
-    cancel_within: 'Wat het eerst komt, telt. Tot je accepteert, kunnen klanten altijd kosteloos annuleren.',
-    cancellation_type: 'De kosten zijn nooit hoger dan deze som.',
+    cancel_within:
+      'De vroegste van de twee grenzen geldt. Tot je accepteert, kunnen klanten altijd kosteloos annuleren.',
+    cancellation_type: 'De kosten zijn nooit hoger dan dit bedrag.',
     cancellation_above: 'Kleinere bestellingen annuleren kost niets.',
   },
   choice: {
     cancel_until: {
-      1: 'ze is geaccepteerd',
-      3: 'de keuken begint',
-      5: 'ze klaar is',
+      1: 'Tot de bestelling is geaccepteerd',
+      3: 'Tot de keuken begint',
+      5: 'Tot de bestelling klaar is',
     },
     cancellation_type: {
       with_order: 'De hele bestelling',
@@ -32,7 +33,7 @@ export default {
     },
     cancellation_mode: {
       absolute: 'Vast bedrag',
-      percentage: 'Een percentage',
+      percentage: 'Percentage',
     },
   },
   example: {
@@ -43,7 +44,7 @@ export default {
   step: {
     with_order: 'bestelling %{amount}',
     without_order: 'bezorgkosten %{amount}',
-    below: 'onder de grens: %{amount}',
+    below: 'onder het minimum: %{amount}',
     absolute: 'vast bedrag %{amount}',
     percentage: 'percentage: %{amount}',
     capped: 'hoogstens %{amount}',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Klanten zien wijzigingen meteen. Open bestellingen houden hun adres.',
+  effect: 'Klanten zien wijzigingen meteen. Openstaande bestellingen houden hun adres.',
   section: {
     about: 'Over de zaak',
     place: 'Adres',
@@ -22,7 +22,7 @@ export default {
   help: {
     tags: 'Woorden waarmee klanten je vinden. Druk na elk woord op Enter.',
     location: 'Vanaf hier wordt de bezorgafstand gemeten.',
-    contact_phone: 'Telefoon en e-mail van je account zijn niet zichtbaar voor klanten.',
+    contact_phone: 'Het telefoonnummer en het e-mailadres waarmee je inlogt, zien klanten niet.',
   },
   map: {
     title: 'Op de kaart',

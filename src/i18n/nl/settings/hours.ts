@@ -1,7 +1,8 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Geldt vanaf nu voor nieuwe bestellingen. Raakt het geplande bestellingen, dan vragen we per bestelling.',
+  effect:
+    'Geldt voor nieuwe bestellingen. Vallen ingeplande bestellingen buiten de nieuwe tijden, dan beslis je per bestelling.',
   field: {
     opening_hours: 'Tijden voor alle soorten bestellingen',
     order_type_hours: 'Tijden van één soort bestelling',

@@ -12,7 +12,8 @@ export default {
     reply_templates: 'Je eigen antwoordsjablonen',
   },
   help: {
-    apology_max: 'Wie op een beoordeling antwoordt, kan de klant een code tot dit bedrag geven. 0 voor geen.',
+    apology_max:
+      'Wie op een beoordeling antwoordt, kan de klant een code tot dit bedrag geven. Vul 0 in om dit uit te zetten.',
     reply_templates: '{name} wordt de voornaam van de klant, {store} je zaak en {number} het bestelnummer.',
   },
   template: {
