@@ -261,7 +261,7 @@ export const menuFiles: typeof english = {
     name_used: 'is de naam van een ander item. Kies een andere naam of zet het ID van dat item erbij.',
     range_not_met: 'vraagt een aantal opties dat niemand kan kiezen. Pas het minimum, het maximum of de opties aan.',
     not_permitted: 'mag je account niet wijzigen. Vraag het de eigenaar of laat het weg.',
-    not_a_code: 'is geen code. Gebruik 2 tot 30 letters of cijfers; daarna mogen - en _.',
+    not_a_code: 'is geen code. Gebruik 2–30 letters, cijfers, - of _. Begin met een letter of cijfer.',
     not_a_date: 'is geen datum. Schrijf het zo: 24 december 2026, 09:00.',
     not_a_time: 'is geen tijd. Schrijf het zo: 11:30.',
     not_a_day: 'is geen dag. Schrijf een weekdag, een dag van de maand of een datum zoals 24 december.',

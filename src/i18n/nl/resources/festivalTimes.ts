@@ -2,9 +2,9 @@ import type { ResourceTexts } from '../../resourceTexts';
 
 export default {
   title: 'Bijzondere openingstijden',
-  new: 'Nieuwe bijzondere openingstijd',
+  new: 'Nieuwe bijzondere tijden',
   search: 'Bijzondere openingstijden zoeken',
-  record: 'de bijzondere openingstijd %{name}',
+  record: 'de bijzondere openingstijden %{name}',
   section: {
     main: 'Dagen en tijden',
   },
@@ -17,6 +17,7 @@ export default {
   },
   empty: {
     title: 'Nog geen bijzondere openingstijden',
-    detail: 'Voeg een feestdag, vakantie of dagen met andere tijden toe. Ze vervangen de hele dag.',
+    detail:
+      'Voeg feestdagen, sluitingen of dagen met andere tijden toe. Ze vervangen de gewone tijden van de hele dag.',
   },
 } satisfies ResourceTexts;
