@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Activiteit',
   detail: 'Wie wat deed, wanneer en vanwaar. Regels kunnen niet worden gewijzigd of verwijderd.',
-  search: 'Zoek op naam of bestelnummer',
+  search: 'Naam of bestelnummer',
   filter: {
     who: 'Wie',
     everybody: 'Iedereen',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'activiteit',
     time: 'Tijd',
     device: 'Apparaat',
-    address: 'Adres',
+    address: 'IP-adres',
     event: 'Gebeurtenis',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} heeft de contactgegevens van %{what} definitief verwijderd',
     reply: '%{who} heeft geantwoord op %{what}',
     report: '%{who} heeft %{what} gemeld',
-    settle: '%{who} heeft beslist over %{what}',
+    settle: '%{who} heeft de melding over %{what} afgehandeld',
   },
   what: {
     item: 'artikel %{name}',

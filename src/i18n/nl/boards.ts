@@ -87,13 +87,13 @@ export const boards: typeof english = {
     cancel: '#%{number} geannuleerd',
     reject_refunded: '#%{number} geweigerd · %{amount} terugbetaald',
     cancel_refunded: '#%{number} geannuleerd · %{amount} terugbetaald',
-    no_show: '#%{number}: niet komen opdagen',
+    no_show: '#%{number} als no-show gemarkeerd',
     undo: 'Ongedaan maken',
   },
   payment: {
     title: 'Bestelling %{number}: afrekenen',
     due: 'Contant te ontvangen',
-    received: 'Contant ontvangen, afronden',
+    received: 'Ontvangen en afronden',
   },
   reason: {
     title: { reject: 'Bestelling %{number} weigeren?', cancel: 'Bestelling %{number} annuleren?' },
@@ -125,14 +125,14 @@ export const boards: typeof english = {
   provider: {
     title: 'Bestelling %{number}: bezorger kiezen',
     choose: 'Bezorger kiezen',
-    nearest: 'Dichtstbijzijnde vrije bezorger',
+    nearest: 'Dichtstbijzijnde bezorger',
     cancel: 'Niet nu',
     none: 'Nog geen goedgekeurde bezorgers.',
     failed: 'De bezorgers konden niet worden geladen.',
     availability: { free: 'Vrij', on_job: 'Bezig met een rit', offline: 'Offline' },
     away: '%{distance} hiervandaan',
     load: '%{smart_count} lopende bestelling |||| %{smart_count} lopende bestellingen',
-    position: 'Locatie: %{time}',
+    position: 'Laatst gezien %{time}',
   },
   stale: {
     moved: 'Bestelling %{number} is zojuist gewijzigd door %{name}. De status is nu “%{status}”.',
@@ -189,7 +189,7 @@ export const boards: typeof english = {
     nothing: 'Geen bestellingen gevonden. Zoek iets anders of pas de filters aan.',
   },
   empty: {
-    to_today: 'Naar de bestellingen van vandaag',
+    to_today: 'Naar vandaag',
     today: {
       title: 'Vandaag geen openstaande bestellingen',
       detail:

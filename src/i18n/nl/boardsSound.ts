@@ -40,7 +40,7 @@ export const boardsSound: typeof english = {
     table: 'Tafel %{number} is weer vrij.',
   },
   notice: {
-    ending: 'Bestelling %{number} wordt bijna geweigerd: nog niet geaccepteerd.',
+    ending: 'Bestelling %{number} wordt bijna geweigerd. Accepteer die nu.',
     view: 'Bekijken',
     review: 'Nieuwe beoordeling: %{smart_count} ster |||| Nieuwe beoordeling: %{smart_count} sterren',
     change_declined: 'Bestelling %{number}: de klant heeft de wijziging afgewezen.',
@@ -67,7 +67,7 @@ export const boardsSound: typeof english = {
     new_order: '%{smart_count} nieuwe bestelling |||| %{smart_count} nieuwe bestellingen',
     ending: '%{smart_count} bestelling wordt bijna geweigerd |||| %{smart_count} bestellingen worden bijna geweigerd',
     unanswered:
-      '%{smart_count} bestelling is geweigerd: niet op tijd geaccepteerd |||| %{smart_count} bestellingen zijn geweigerd: niet op tijd geaccepteerd',
+      '%{smart_count} bestelling is niet op tijd geaccepteerd |||| %{smart_count} bestellingen zijn niet op tijd geaccepteerd',
     cancelled:
       '%{smart_count} bestelling is door de klant geannuleerd |||| %{smart_count} bestellingen zijn door klanten geannuleerd',
     answer:

@@ -48,11 +48,10 @@ export const images: typeof english = {
     zoom: 'Zoom',
     crop_how: 'Sleep de foto of gebruik de pijltjestoetsen. Zoom in om krapper bij te snijden.',
     crop_area: 'Uitsnede',
-    focal_how:
-      'Markeer de belangrijkste plek; die blijft op elke kleine foto te zien. Tik de plek aan of gebruik de pijltjestoetsen.',
+    focal_how: 'Tik op de belangrijkste plek of gebruik de pijltjestoetsen. Miniaturen laten die plek altijd zien.',
     focal_point: 'Focuspunt: %{x}% van links, %{y}% van boven',
     focal_auto: 'Wordt automatisch bepaald tot je een punt kiest.',
-    preview: 'Kleine foto',
+    preview: 'Miniatuur',
     cancel: 'Annuleren',
     apply: 'Toepassen',
     loading: 'Foto laden',

@@ -87,7 +87,7 @@ const landing = {
   layouts: {
     title: 'Twaalf schermen, allemaal echt',
     detail:
-      'Genomen uit het draaiende programma met demogegevens, licht of donker zoals deze pagina; de afbeeldingen tonen de Engelse versie. Kies er een om het te openen; misschien moet je eerst inloggen.',
+      'Genomen uit het draaiende programma met demogegevens, licht of donker zoals deze pagina; ze tonen de Engelse versie. Kies er een om het te openen; misschien moet je eerst inloggen.',
     list: 'Vandaag, als lijst',
     order: 'Een bestelling',
     ticket: 'De keukenbon',

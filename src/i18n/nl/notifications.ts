@@ -23,7 +23,7 @@ export const notifications: typeof english = {
     nobody_found: 'Geen bezorger gevonden',
     low_review: 'Lage beoordeling',
   },
-  jumps: 'Ook vanaf andere pagina’s wisselen',
+  jumps: 'Gebeurtenissen openen vanaf elke pagina',
   jumps_detail:
     'Na 30 seconden zonder gebruik gaat een bord naar de pagina van een nieuwe gebeurtenis. Zet dit aan om dat op elke pagina te laten gebeuren, behalve als er iets openstaat of niet is opgeslagen.',
 };

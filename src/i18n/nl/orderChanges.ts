@@ -45,7 +45,7 @@ export const orderChanges: typeof english = {
     change_position: 'Locatie op de kaart wijzigen',
     position_stays: 'De locatie blijft hetzelfde. Wijzig die als de deur ergens anders is.',
     price_stays: 'De prijs verandert niet.',
-    on_way: 'Het eten is onderweg: alleen de opmerking kan nog worden gewijzigd.',
+    on_way: 'De bestelling is onderweg. Je kunt alleen de opmerking nog wijzigen.',
     tables_failed: 'De tafels konden niet worden geladen. Sluit dit en probeer het opnieuw.',
     change: {
       table: 'Tafel wijzigen',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nieuwe bezorger',
-  search: 'Zoek naam, telefoon, e-mail, kenteken',
+  search: 'Naam, telefoon, e-mail of kenteken',
   more: 'Meer acties voor %{name}',
   open: 'Openen',
   call: 'Bellen',
@@ -202,7 +202,7 @@ export const providers: typeof english = {
     take_back: 'Intrekken en iemand anders zoeken',
     keep: 'Bij deze bezorger laten',
     picked_up: 'Al opgehaald: %{numbers}. Die blijven bij %{name} tot ze zijn bezorgd.',
-    offers: 'Openstaande aanvragen gaan in elk geval naar iemand anders.',
+    offers: 'Openstaande aanvragen gaan hoe dan ook naar iemand anders.',
     unknown: 'De lopende bestellingen konden niet worden geladen. Voor wat nog niet is opgehaald:',
     of_many: 'Nog niet opgehaalde bestellingen',
   },

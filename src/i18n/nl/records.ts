@@ -30,7 +30,7 @@ export const records: typeof english = {
   unsaved: {
     title: 'Verlaten zonder op te slaan?',
     detail: 'Je wijzigingen gaan verloren.',
-    leave: 'Verlaten zonder op te slaan',
+    leave: 'Verlaten zonder opslaan',
     stay: 'Blijven',
   },
   delete: {

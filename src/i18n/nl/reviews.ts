@@ -36,7 +36,7 @@ export const reviews: typeof english = {
   },
   empty: {
     title: 'Geen beoordelingen in deze periode',
-    detail: 'Zodra een klant een afgeronde bestelling beoordeelt, verschijnt dat hier vanzelf.',
+    detail: 'Zodra een klant een afgeronde bestelling beoordeelt, verschijnt de beoordeling hier automatisch.',
     all_days: 'Alle beoordelingen tonen',
   },
   summary: {
@@ -58,7 +58,7 @@ export const reviews: typeof english = {
   },
   state: {
     reported: 'Wordt door het platform gecontroleerd',
-    kept: 'Gecontroleerd: blijft staan',
+    kept: 'Gecontroleerd door het platform: blijft staan',
     removed: 'Verwijderd door het platform',
   },
   reply: {
@@ -106,7 +106,7 @@ export const reviews: typeof english = {
   report: {
     button: 'Melden',
     title: 'Deze beoordeling melden?',
-    detail: 'Het platform controleert deze en beslist of ze blijft staan. Tot dan kan iedereen ze lezen.',
+    detail: 'Het platform controleert de beoordeling en beslist of die blijft staan. Tot dan kan iedereen die lezen.',
     reason: 'Reden',
     text: 'Toelichting (optioneel)',
     send: 'Beoordeling melden',

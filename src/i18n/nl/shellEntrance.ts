@@ -43,7 +43,7 @@ export const shellEntrance: typeof english = {
     report: 'Melding %{id}',
     copy: 'Meldingsnummer kopiëren',
     copied: 'Gekopieerd',
-    write: 'Contact opnemen met support',
+    write: 'Contact met support',
   },
   guard: {
     documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',

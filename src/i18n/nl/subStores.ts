@@ -62,7 +62,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'Link versturen',
     again: 'Nieuwe link versturen',
-    reset: 'Link voor een nieuw wachtwoord versturen',
+    reset: 'Wachtwoordlink versturen',
     open: 'De link werkt tot %{until}.',
     over: 'De link is verlopen op %{until}.',
     mailed: 'Verstuurd naar %{email}. De link werkt één keer, tot %{until}.',

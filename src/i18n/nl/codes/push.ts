@@ -3,7 +3,7 @@ import { signInPushTexts } from './signInPush';
 
 export const pushTexts: typeof english = {
   ...signInPushTexts,
-  2061: 'Een bezorger heeft een bestelling aangenomen.',
+  2061: 'Een bezorger heeft een rit aangenomen.',
   2062: 'De bezorger is onderweg naar de zaak.',
   2063: 'De bezorger is bij de zaak.',
   2064: 'De bestelling is opgehaald.',
@@ -15,7 +15,7 @@ export const pushTexts: typeof english = {
   2070: 'Nieuwe ingeplande bestelling.',
   2071: 'Nieuwe bestelling.',
   2072: 'Je zaak is goedgekeurd.',
-  2074: 'De klant gaat akkoord met de gewijzigde bestelling.',
+  2074: 'De klant gaat akkoord met een wijziging van een bestelling.',
   2088: 'De gegevens van een bestelling zijn gewijzigd.',
   2094: 'Een klant heeft een lage beoordeling gegeven.',
 };

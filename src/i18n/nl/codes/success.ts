@@ -30,7 +30,7 @@ export const successTexts: typeof english = {
   314: 'De bezorgaanvraag is ingetrokken.',
   315: 'Bezorging bijgewerkt.',
   330: 'Bestelling gewijzigd.',
-  331: 'Verstuurd naar de klant. Tot er antwoord is, gaat de keuken verder met de oude artikelen.',
+  331: 'Verstuurd naar de klant. Tot er antwoord is, houdt de keuken de oorspronkelijke artikelen aan.',
   332: 'Wijziging ingetrokken.',
   333: 'Antwoord vastgelegd.',
   401: 'Categorie toegevoegd.',
