@@ -7,7 +7,7 @@ export const settings: typeof english = {
   search: 'Buscar configurações',
   nothing: 'Nenhuma configuração corresponde a “%{text}”.',
   hours: {
-    own: 'Horário próprio: %{type}',
+    own: 'Horário separado: %{type}',
     no_day: 'Escolha o horário de pelo menos um dia. Para não aceitar um tipo de pedido, desative-o em “Pedidos”.',
   },
 };

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Novos pedidos seguem as áreas atuais. Pedidos abertos mantêm a taxa.',
+  effect: 'Vale para pedidos novos. Os pedidos abertos mantêm a taxa.',
 } satisfies SettingsTexts;

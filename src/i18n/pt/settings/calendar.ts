@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para novos pedidos a partir de agora.',
+  effect: 'Vale para pedidos novos.',
 } satisfies SettingsTexts;

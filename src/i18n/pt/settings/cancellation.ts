@@ -1,30 +1,31 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para pedidos novos; cada pedido mantém as condições com que foi feito.',
+  effect: 'Vale para pedidos novos. Os pedidos abertos mantêm as condições com que foram feitos.',
   section: {
-    limit: 'Até quando',
-    charge: 'Cobrança',
+    limit: 'Prazo',
+    charge: 'Taxa de cancelamento',
   },
   field: {
-    cancel_until: 'Clientes podem cancelar até',
-    cancel_within: 'Minutos após a aceitação',
-    cancellation_type: 'A cobrança é calculada sobre',
-    cancellation_mode: 'Cobrança',
+    cancel_until: 'Clientes podem cancelar',
+    cancel_within: 'Minutos após o aceite',
+    cancellation_type: 'Taxa calculada sobre',
+    cancellation_mode: 'Taxa de cancelamento',
     cancellation_charge: 'Valor',
     cancellation_percent: 'Porcentagem',
     cancellation_above: 'Só para pedidos a partir de',
   },
   help: {
-    cancel_within: 'Vale o que acontecer primeiro. Até você aceitar, o cliente sempre pode cancelar sem custo.',
-    cancellation_type: 'A cobrança nunca passa dessa soma.',
+    cancel_within:
+      'Vale o que acontecer primeiro. Até você aceitar o pedido, o cliente sempre pode cancelar sem custo.',
+    cancellation_type: 'A taxa nunca passa deste valor.',
     cancellation_above: 'Pedidos menores são cancelados sem custo.',
   },
   choice: {
     cancel_until: {
-      1: 'ser aceito',
-      3: 'a cozinha começar',
-      5: 'ficar pronto',
+      1: 'Até o pedido ser aceito',
+      3: 'Até a cozinha começar',
+      5: 'Até o pedido ficar pronto',
     },
     cancellation_type: {
       with_order: 'O pedido inteiro',
@@ -32,7 +33,7 @@ export default {
     },
     cancellation_mode: {
       absolute: 'Valor fixo',
-      percentage: 'Uma porcentagem',
+      percentage: 'Porcentagem',
     },
   },
   example: {

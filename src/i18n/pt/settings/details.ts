@@ -10,7 +10,7 @@ export default {
   field: {
     name: 'Nome',
     description: 'Descrição',
-    tags: 'Marcadores',
+    tags: 'Palavras-chave',
     price_rating: 'Faixa de preço',
     address: 'Endereço',
     location: 'Latitude e longitude',
@@ -20,9 +20,9 @@ export default {
     website: 'Site',
   },
   help: {
-    tags: 'Palavras pelas quais os clientes encontram você. Pressione Enter após cada uma.',
+    tags: 'Palavras pelas quais os clientes encontram você. Aperte Enter após cada uma.',
     location: 'As distâncias de entrega são medidas a partir daqui.',
-    contact_phone: 'O telefone e o e-mail do seu acesso não são mostrados aos clientes.',
+    contact_phone: 'Os clientes não veem o telefone nem o e-mail com que você entra.',
   },
   map: {
     title: 'No mapa',

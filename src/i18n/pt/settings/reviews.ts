@@ -12,7 +12,8 @@ export default {
     reply_templates: 'Seus modelos de resposta',
   },
   help: {
-    apology_max: 'Quem responde a uma avaliação pode dar ao cliente um código de até este valor. 0 para nenhum.',
+    apology_max:
+      'Quem responde a uma avaliação pode dar ao cliente um código de até este valor. Digite 0 para desativar.',
     reply_templates: '{name} vira o primeiro nome do cliente, {store} o nome da loja e {number} o número do pedido.',
   },
   template: {
