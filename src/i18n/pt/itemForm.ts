@@ -23,7 +23,8 @@ export const itemForm: typeof english = {
   tax: 'Imposto',
   tax_included: 'Incluído no preço.',
   tax_on_top: 'Somado ao preço.',
-  store_tax_applies: 'O imposto da loja, %{tax}, vale para todos os itens. Este só será usado se isso mudar.',
+  store_tax_applies:
+    'O imposto da loja, %{tax}, vale para todos os itens. Este só é usado se cada item tiver sua alíquota (configurações da loja, Impostos).',
   sku: 'Código do item',
   images: 'Imagens',
   images_detail: 'A primeira imagem aparece nas listas.',

@@ -83,7 +83,7 @@ export const menuFiles: typeof english = {
     missing:
       'O arquivo não tem: %{columns}. Os registros novos precisam disso; os que já existem são encontrados pelo identificador ou pelo nome e mantêm seus dados.',
     missing_by_code:
-      'Não está no arquivo: %{columns}. Ofertas novas precisam disso. As existentes são encontradas pelo código e mantêm o que têm.',
+      'O arquivo não tem: %{columns}. As ofertas novas precisam disso; as que já existem são encontradas pelo código e mantêm seus dados.',
     letters: 'Codificação do texto',
     letters_hint: 'Tente outra codificação se os exemplos aparecerem com letras erradas.',
     letters_of: {
@@ -170,7 +170,7 @@ export const menuFiles: typeof english = {
     stopped: 'Nada foi importado',
     stopped_detail: 'Uma linha deu erro durante a importação, e você escolheu tudo ou nada.',
     cancelled_detail: 'As linhas já importadas ficaram. Você pode desfazer aqui ou no histórico.',
-    applied_detail: '%{name} foi importado.',
+    applied_detail: 'Arquivo importado: %{name}.',
     with_errors: '%{smart_count} linha foi ignorada. |||| %{smart_count} linhas foram ignoradas.',
     file_not_kept: 'O arquivo em si não pôde ser guardado no histórico.',
     another: 'Importar outro arquivo',
@@ -261,7 +261,7 @@ export const menuFiles: typeof english = {
     range_not_met:
       'pede um número de opções que ninguém conseguiria escolher. Corrija o mínimo, o máximo ou as opções.',
     not_permitted: 'não é permitido para sua conta. Peça ao dono da loja ou deixe de fora.',
-    not_a_code: 'não é um código. Use de 2 a 30 letras ou números; depois também - e _.',
+    not_a_code: 'não é um código. Use de 2 a 30 letras, números, - ou _. Comece com letra ou número.',
     not_a_date: 'não é uma data. Escreva assim: 24 de dezembro de 2026, 09:00.',
     not_a_time: 'não é um horário. Escreva assim: 11:30.',
     not_a_day: 'não é um dia. Escreva um dia da semana, um dia do mês ou uma data como 24 de dezembro.',

@@ -17,6 +17,6 @@ export default {
   },
   empty: {
     title: 'Ainda não há horários especiais',
-    detail: 'Adicione um feriado, uma pausa ou dias com outro horário. Eles substituem o dia inteiro.',
+    detail: 'Adicione feriados, pausas ou dias com outro horário. Eles substituem o horário habitual do dia inteiro.',
   },
 } satisfies ResourceTexts;
