@@ -16,7 +16,7 @@ export const access: typeof english = {
     history: 'Histórico',
     earnings: 'Ganhos',
     menu: 'Cardápio',
-    people: 'Pessoas',
+    people: 'Equipe',
     offers: 'Ofertas',
     settings: 'Configurações',
   },
@@ -45,12 +45,12 @@ export const access: typeof english = {
     'store/order/refund': { name: 'Reembolsos', detail: 'Reembolsar pedidos inteiros ou itens avulsos.' },
     'store/order/edit': { name: 'Alterar pedidos', detail: 'Alterar os itens e as quantidades de um pedido.' },
     'store/order/override': {
-      name: 'Aceitar pedidos mesmo assim',
-      detail: 'Aceitar um pedido por telefone ou no balcão mesmo contra as regras da loja, informando o motivo.',
+      name: 'Ignorar as regras da loja',
+      detail: 'Registrar pedidos por telefone ou no balcão mesmo contra as regras da loja, informando o motivo.',
     },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver as reservas do dia e acomodar os clientes.' },
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
-    'store/history': { name: 'Histórico de pedidos', detail: 'Buscar, exportar e repetir pedidos anteriores.' },
+    'store/history': { name: 'Histórico de pedidos', detail: 'Buscar e exportar pedidos encerrados e pedir de novo.' },
     'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },
     'store/earning': { name: 'Ganhos', detail: 'Ver os ganhos por semana, mês e ano.' },
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
@@ -111,7 +111,7 @@ export const access: typeof english = {
     end: 'Desconectar',
     end_one: 'Desconectar %{name}',
     end_others: 'Desconectar todos os outros dispositivos',
-    end_all: 'Desconectar de todos os lugares',
+    end_all: 'Encerrar todas as sessões',
     end_detail:
       '%{smart_count} dispositivo terá que entrar de novo. |||| %{smart_count} dispositivos terão que entrar de novo.',
   },
@@ -127,7 +127,7 @@ export const access: typeof english = {
     owner: 'Só o dono da loja pode abrir esta página.',
   },
   blocked: {
-    title: 'Esta loja não pode funcionar no momento',
+    title: 'Esta loja não está ativa',
     documents:
       'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. As páginas vão aparecer aqui automaticamente.',
     not_approved: 'A plataforma não aprovou esta loja. Fale com o dono. As páginas vão aparecer aqui automaticamente.',

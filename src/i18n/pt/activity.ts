@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Atividade',
   detail: 'Quem fez o quê, quando e de onde. As entradas não podem ser alteradas nem excluídas.',
-  search: 'Buscar nome ou número do pedido',
+  search: 'Nome ou número do pedido',
   filter: {
     who: 'Quem',
     everybody: 'Todos',
@@ -17,7 +17,7 @@ export const activity: typeof english = {
   },
   today: 'Hoje',
   yesterday: 'Ontem',
-  older: 'Mostrar entradas mais antigas',
+  older: 'Ver entradas mais antigas',
   end: 'Não há mais entradas.',
   show: 'Ver alterações',
   hide: 'Ocultar alterações',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'atividade',
     time: 'Hora',
     device: 'Dispositivo',
-    address: 'Endereço',
+    address: 'Endereço IP',
     event: 'O que aconteceu',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} excluiu para sempre os dados de contato: %{what}',
     reply: '%{who} respondeu: %{what}',
     report: '%{who} denunciou: %{what}',
-    settle: '%{who} tomou uma decisão: %{what}',
+    settle: '%{who} encerrou a denúncia: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -116,7 +116,7 @@ export const activity: typeof english = {
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
     review: 'a avaliação do pedido nº %{name}',
-    customer: 'a nota sobre o cliente %{name}',
+    customer: 'a anotação sobre o cliente %{name}',
   },
   many: {
     item: '%{smart_count} item |||| %{smart_count} itens',
@@ -186,7 +186,7 @@ export const activity: typeof english = {
     is_online: 'Conectado',
     is_default: 'Em uso',
     expires_on: 'Validade',
-    state: 'Situação',
+    state: 'Status',
     order: 'Ordem',
     minutes: 'Minutos até ficar pronto',
     lines: 'Itens',
@@ -217,7 +217,7 @@ export const activity: typeof english = {
     comment: 'Comentário',
     reply: 'Resposta',
     apology: 'Código de desculpas',
-    note: 'Nota interna',
+    note: 'Anotação interna',
     report_reason: 'Motivo da denúncia',
     allergies: 'Alergias',
     language: 'Idioma',

@@ -44,7 +44,7 @@ export const boards: typeof english = {
     empty: {
       new: 'Nenhum pedido novo',
       preparing: 'Nada na cozinha',
-      ready: 'Nada pronto para retirada',
+      ready: 'Nada pronto',
       on_the_way: 'Nada a caminho',
     },
   },
@@ -81,13 +81,13 @@ export const boards: typeof english = {
   done: {
     accept: '#%{number} aceito · pronto: %{time}',
     accepted: '#%{number} aceito',
-    undo_accept: '#%{number} aguarda resposta de novo',
+    undo_accept: '#%{number} voltou para “Novos”',
     complete: '#%{number} concluído',
     reject: '#%{number} recusado',
     cancel: '#%{number} cancelado',
     reject_refunded: '#%{number} recusado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
-    no_show: '#%{number}: cliente não veio',
+    no_show: '#%{number}: não compareceu',
     undo: 'Desfazer',
   },
   payment: {
@@ -132,7 +132,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponível', on_job: 'Em entrega', offline: 'Desconectado' },
     away: 'a %{distance}',
     load: '%{smart_count} pedido aberto |||| %{smart_count} pedidos abertos',
-    position: 'Localização: %{time}',
+    position: 'Última localização: %{time}',
   },
   stale: {
     moved: 'O pedido %{number} acabou de ser atualizado por %{name}: agora está como “%{status}”.',

@@ -29,18 +29,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Pedido %{number} recusado: ninguém respondeu em %{time}.',
-    in_time: 'Pedido %{number} recusado: ninguém respondeu a tempo.',
+    within: 'Pedido %{number} recusado: ninguém aceitou em %{time}.',
+    in_time: 'Pedido %{number} recusado: ninguém aceitou a tempo.',
     /** Notifications, below the order's number. */
-    ending: 'Ninguém respondeu ainda: está prestes a ser recusado.',
-    push: 'Recusado: ninguém respondeu a tempo.',
+    ending: 'Ainda não foi aceito: está prestes a ser recusado.',
+    push: 'Recusado: ninguém aceitou a tempo.',
     card: 'O pagamento com cartão de %{amount} foi reembolsado.',
     cash: 'O pagamento de %{amount} foi reembolsado.',
-    unpaid: 'Nada tinha sido pago.',
+    unpaid: 'Nada foi cobrado.',
     table: 'A mesa %{number} está livre de novo.',
   },
   notice: {
-    ending: 'O pedido %{number} está prestes a ser recusado: ninguém respondeu ainda.',
+    ending: 'O pedido %{number} está prestes a ser recusado. Aceite agora.',
     view: 'Ver',
     review: 'Nova avaliação: %{smart_count} estrela |||| Nova avaliação: %{smart_count} estrelas',
     change_declined: 'Pedido %{number}: o cliente recusou a alteração.',
@@ -57,8 +57,8 @@ export const boardsSound: typeof english = {
     2067: 'Pedido %{number}: entregue',
     2068: 'Pedido %{number}: o cliente cancelou',
     2069: 'Pedido %{number}: nenhum entregador encontrado',
-    2070: 'Pedido %{number}: novo pedido agendado',
-    2071: 'Pedido %{number}: novo pedido',
+    2070: 'Novo pedido agendado: %{number}',
+    2071: 'Novo pedido: %{number}',
     2074: 'Pedido %{number}: o cliente aceitou a alteração',
     2088: 'Pedido %{number}: os dados mudaram',
   },
@@ -67,8 +67,7 @@ export const boardsSound: typeof english = {
     new_order: '%{smart_count} novo pedido |||| %{smart_count} novos pedidos',
     ending:
       '%{smart_count} pedido está prestes a ser recusado |||| %{smart_count} pedidos estão prestes a ser recusados',
-    unanswered:
-      '%{smart_count} pedido recusado: ninguém respondeu a tempo |||| %{smart_count} pedidos recusados: ninguém respondeu a tempo',
+    unanswered: '%{smart_count} pedido não foi aceito a tempo |||| %{smart_count} pedidos não foram aceitos a tempo',
     cancelled: '%{smart_count} pedido cancelado pelo cliente |||| %{smart_count} pedidos cancelados por clientes',
     answer: '%{smart_count} cliente respondeu a uma alteração |||| %{smart_count} clientes responderam a uma alteração',
     changed: '%{smart_count} pedido mudou |||| %{smart_count} pedidos mudaram',

@@ -21,7 +21,7 @@ export const categories: typeof english = {
   edit: 'Editar',
   move_to: 'Mover para…',
   move_title: 'Mover %{name} para',
-  stands_here: 'Local atual',
+  stands_here: 'Já está aqui',
   delete: 'Excluir',
   deleted: 'Excluída: %{name}',
   not_saved: 'Não foi possível salvar: %{reason}',

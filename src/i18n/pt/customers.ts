@@ -3,13 +3,13 @@ import type { customers as english } from '../en/customers';
 export const customers: typeof english = {
   label: 'Sobre o cliente',
   orders: '%{smart_count} pedido, em %{date} |||| %{smart_count} pedidos, o último em %{date}',
-  add: 'Adicionar nota',
-  edit: 'Editar nota',
-  title: 'Nota sobre %{name}',
-  title_unnamed: 'Nota sobre este cliente',
+  add: 'Adicionar anotação',
+  edit: 'Editar anotação',
+  title: 'Anotação sobre %{name}',
+  title_unnamed: 'Anotação sobre este cliente',
   field: {
     allergies: 'Alergias',
-    note: 'Nota para a equipe',
+    note: 'Anotação para a equipe',
     language: 'Idioma',
     is_blocked: 'Bloqueado',
   },

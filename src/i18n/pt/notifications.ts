@@ -15,7 +15,7 @@ export const notifications: typeof english = {
   kind: {
     new_order: 'Novo pedido',
     ending: 'Pedido prestes a ser recusado',
-    unanswered: 'Pedido recusado sem resposta',
+    unanswered: 'Pedido não aceito a tempo',
     cancelled: 'Pedido cancelado pelo cliente',
     answer: 'Resposta do cliente a uma alteração',
     changed: 'Pedido alterado',
@@ -23,7 +23,7 @@ export const notifications: typeof english = {
     nobody_found: 'Nenhum entregador encontrado',
     low_review: 'Avaliação baixa',
   },
-  jumps: 'Abrir novos eventos em qualquer página',
+  jumps: 'Abrir eventos a partir de qualquer página',
   jumps_detail:
     'Após 30 segundos sem uso, um quadro abre a página de um novo evento. Ative para que qualquer página faça isso, a menos que haja algo aberto ou não salvo.',
 };

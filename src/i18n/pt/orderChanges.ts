@@ -44,7 +44,7 @@ export const orderChanges: typeof english = {
     change_position: 'Mudar a localização no mapa',
     position_stays: 'A localização continua a mesma. Mude se a porta for em outro lugar.',
     price_stays: 'O preço não muda.',
-    on_way: 'O pedido está a caminho: só dá para mudar a observação.',
+    on_way: 'O pedido está a caminho. Só dá para mudar a observação.',
     tables_failed: 'Não foi possível carregar as mesas. Feche e tente de novo.',
     change: {
       table: 'Trocar mesa',
@@ -138,7 +138,7 @@ export const orderChanges: typeof english = {
     paid: 'Pago',
     refunded: 'Reembolsado',
     due: 'A receber',
-    charged: 'Cobrado no final',
+    charged: 'Valor final cobrado',
   },
   history: {
     edited: 'Itens alterados',
@@ -164,7 +164,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Telefone alterado',
     before: 'Antes:',
     became_pickup: 'Mudou para retirada',
-    rules_overridden: 'Aceito mesmo assim: %{rules}',
+    rules_overridden: 'Registrado mesmo assim: %{rules}',
     rule: {
       paused: 'pedidos em pausa',
       closed: 'loja fechada',
@@ -173,13 +173,13 @@ export const orderChanges: typeof english = {
       below_minimum: 'abaixo do pedido mínimo',
       table_size: 'mesa pequena ou grande demais',
     },
-    answer_ending: 'Ainda sem resposta: prestes a ser recusado',
+    answer_ending: 'Ainda não aceito: prestes a ser recusado',
     total: 'Total: %{before}, agora %{after}',
     log: {
-      offered: 'Oferecido a %{name}',
+      offered: 'Chamamos %{name}',
       rejected: '%{name} recusou',
       timed_out: '%{name} não respondeu',
-      taken_back: 'Oferta a %{name} retirada',
+      taken_back: 'Chamada a %{name} retirada',
     },
     message: 'Mensagem: %{text}',
     answer: 'Resposta: %{text}',

@@ -26,7 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Outras datas',
     from: 'De',
     to: 'Até',
-    by: 'Data de referência',
+    by: 'Filtrar por',
     by_ended: 'Data em que foi encerrado',
     by_placed: 'Data em que foi feito',
     show: 'Ver pedidos',

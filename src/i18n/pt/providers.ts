@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Novo entregador',
-  search: 'Buscar nome, telefone, e-mail, placa',
+  search: 'Nome, telefone, e-mail ou placa',
   more: 'Mais ações de %{name}',
   open: 'Abrir',
   call: 'Ligar',
@@ -197,13 +197,13 @@ export const providers: typeof english = {
   },
   take_back_and_delete: 'Passar adiante e excluir',
   delete_detail:
-    'Nenhum pedido mais será oferecido, e as ofertas pendentes passam para outra pessoa. Os pedidos entregues mantêm o nome.',
+    'Nenhum pedido mais será oferecido, e as chamadas sem resposta passam para outra pessoa. Os pedidos entregues mantêm o nome.',
   active_orders: {
     to_fetch: 'Ainda não retirados: %{numbers}',
     take_back: 'Passar para outra pessoa',
     keep: 'Deixar com este entregador',
     picked_up: 'Já retirados: %{numbers}. Ficam com %{name} até a entrega.',
-    offers: 'As ofertas pendentes passam para outra pessoa de qualquer forma.',
+    offers: 'As chamadas sem resposta passam para outra pessoa de qualquer forma.',
     unknown: 'Não foi possível carregar os pedidos em andamento. Os ainda não retirados:',
     of_many: 'Pedidos ainda não retirados',
   },

@@ -37,7 +37,7 @@ export const reviews: typeof english = {
   empty: {
     title: 'Nenhuma avaliação neste período',
     detail: 'Quando um cliente avalia um pedido concluído, a avaliação aparece aqui automaticamente.',
-    all_days: 'Mostrar todas as avaliações',
+    all_days: 'Ver todas as avaliações',
   },
   summary: {
     label: 'Resumo deste período',
@@ -52,12 +52,12 @@ export const reviews: typeof english = {
     items: 'Itens mais citados',
     mention: '★ %{average}',
     failed: 'Não foi possível carregar o resumo.',
-    more: 'Mostrar evolução e palavras',
+    more: 'Ver evolução e palavras',
     less: 'Mostrar menos',
   },
   state: {
     reported: 'Em análise pela plataforma',
-    kept: 'Analisada: permanece',
+    kept: 'Analisada pela plataforma e mantida',
     removed: 'Removida pela plataforma',
   },
   reply: {
@@ -94,12 +94,12 @@ export const reviews: typeof english = {
     used: 'usado',
   },
   note: {
-    button: 'Adicionar nota',
-    edit: 'Editar nota',
-    title: 'Nota sobre esta avaliação',
+    button: 'Adicionar anotação',
+    edit: 'Editar anotação',
+    title: 'Anotação sobre esta avaliação',
     detail: 'Só a sua equipe pode ler.',
-    label: 'Nota',
-    send: 'Salvar nota',
+    label: 'Anotação',
+    send: 'Salvar anotação',
   },
   report: {
     button: 'Denunciar',

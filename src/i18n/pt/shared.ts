@@ -88,7 +88,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Sem resposta a tempo',
+      notAnswered: 'Não aceito a tempo',
       noShow: 'Os clientes não compareceram',
       takenForHandedOver: 'Concluído automaticamente uma hora depois de ficar pronto',
     },

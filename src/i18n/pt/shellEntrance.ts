@@ -41,7 +41,7 @@ export const shellEntrance: typeof english = {
       'Seus pedidos estão seguros. Recarregue a página; se acontecer de novo, conte ao suporte o que você estava fazendo.',
     reload: 'Recarregar a página',
     report: 'Relatório %{id}',
-    copy: 'Copiar o número do relatório',
+    copy: 'Copiar número do relatório',
     copied: 'Copiado',
     write: 'Falar com o suporte',
   },

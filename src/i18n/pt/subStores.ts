@@ -11,7 +11,7 @@ export const subStores: typeof english = {
   turn_on: 'Ativar %{name}',
   turn_off: 'Desativar %{name}',
   turned_on: '%{name} pode entrar de novo.',
-  turned_off: 'A conta de %{name} foi desativada e desconectada de todos os lugares.',
+  turned_off: 'Conta desativada e desconectada de todos os lugares: %{name}.',
   delete_detail:
     'A conta é desconectada de todos os lugares e não pode ser recuperada. O histórico de atividade é mantido.',
   column: { name: 'Nome', may: 'Acesso', state: 'Status', last_use: 'Último uso', actions: 'Ações' },
@@ -62,7 +62,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'Enviar link',
     again: 'Enviar um novo link',
-    reset: 'Enviar link para redefinir a senha',
+    reset: 'Enviar link de nova senha',
     open: 'O link vale até %{until}.',
     over: 'O link expirou em %{until}.',
     mailed: 'Enviado para %{email}. O link funciona uma única vez, até %{until}.',

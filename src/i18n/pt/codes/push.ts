@@ -15,7 +15,7 @@ export const pushTexts = {
   2070: 'Novo pedido agendado.',
   2071: 'Novo pedido.',
   2072: 'Sua loja foi aprovada.',
-  2074: 'O cliente aceitou as alterações de um pedido.',
+  2074: 'O cliente aceitou uma alteração em um pedido.',
   2088: 'Os dados de um pedido mudaram.',
   2094: 'Um cliente deixou uma avaliação baixa.',
 } satisfies Record<PushCode, string>;

@@ -30,7 +30,7 @@ export const successTexts = {
   314: 'Busca por entregador cancelada.',
   315: 'Entrega atualizada.',
   330: 'Pedido atualizado.',
-  331: 'Enviado ao cliente. Até a resposta, a cozinha continua com os itens antigos.',
+  331: 'Enviado ao cliente. Até a resposta, a cozinha continua com os itens originais.',
   332: 'Alteração retirada.',
   333: 'Resposta registrada.',
   401: 'Categoria adicionada.',
@@ -98,7 +98,7 @@ export const successTexts = {
   1042: 'Solicitação da carteira cancelada.',
   2001: 'Avaliação adicionada.',
   2002: 'Resposta publicada.',
-  2003: 'Nota salva.',
+  2003: 'Anotação salva.',
   2004: 'Avaliação denunciada. A plataforma vai analisá-la.',
   5001: 'Confira seu e-mail.',
 } satisfies Record<SuccessCode, string>;
