@@ -60,18 +60,17 @@ const templates: Readonly<Record<string, Templates>> = {
   nl: {
     thanks: 'Bedankt, {name}! Fijn dat het heeft gesmaakt. We kijken uit naar uw volgende bestelling. {store}',
     sorry:
-      'Hallo {name}, het spijt ons dat bestelling {number} niet was wat u ervan verwachtte. We hebben het in het team besproken en doen het voortaan beter. {store}',
-    late: 'Hallo {name}, het spijt ons dat u op bestelling {number} moest wachten. We werken eraan om sneller te worden. {store}',
+      'Hallo {name}, het spijt ons dat bestelling {number} niet was wat u ervan verwachtte. We bespreken het in het team en willen het beter doen. {store}',
+    late: 'Hallo {name}, het spijt ons dat u op bestelling {number} moest wachten. We doen ons best om sneller te zijn. {store}',
     wrong:
-      'Hallo {name}, het spijt ons dat er iets mis was met bestelling {number}. We controleren nu elke tas twee keer voordat die vertrekt. {store}',
+      'Hallo {name}, het spijt ons dat er iets mis was met bestelling {number}. We gaan na wat er is misgegaan. {store}',
   },
   pt: {
     thanks: 'Obrigado, {name}! Ficamos felizes que tenha gostado e esperamos o seu próximo pedido. {store}',
     sorry:
-      'Olá, {name}. Lamentamos que o pedido {number} não tenha sido o que esperava. Conversamos com a equipe e vamos melhorar. {store}',
-    late: 'Olá, {name}. Lamentamos a espera pelo pedido {number}. Estamos trabalhando para sermos mais rápidos. {store}',
-    wrong:
-      'Olá, {name}. Lamentamos o erro no pedido {number}. Agora conferimos cada sacola duas vezes antes de sair. {store}',
+      'Olá, {name}. Lamentamos que o pedido {number} não tenha sido o que esperava. Vamos falar com a equipe e melhorar. {store}',
+    late: 'Olá, {name}. Lamentamos a espera pelo pedido {number}. Vamos nos esforçar para ser mais rápidos. {store}',
+    wrong: 'Olá, {name}. Lamentamos o erro no pedido {number}. Vamos verificar o que aconteceu. {store}',
   },
   ru: {
     thanks: 'Спасибо, {name}! Рады, что вам понравилось, и ждём вашего следующего заказа. {store}',
