@@ -31,7 +31,7 @@ export function lineChanges<Line extends ComparedLine>(
   after: readonly Line[],
 ): LineChange<Line>[] {
   const old = new Map(before.map((line) => [line.line, line]));
-  const kept = new Set(after.map(({ line }) => line));
+  const remaining = new Set(after.map(({ line }) => line));
   return [
     ...after.flatMap((line): LineChange<Line>[] => {
       const was = old.get(line.line);
@@ -39,7 +39,7 @@ export function lineChanges<Line extends ComparedLine>(
       return differs(was, line) ? [{ kind: 'changed', line: line.line, before: was, after: line }] : [];
     }),
     ...before
-      .filter(({ line }) => !kept.has(line))
+      .filter(({ line }) => !remaining.has(line))
       .map((line): LineChange<Line> => ({ kind: 'removed', line: line.line, before: line })),
   ];
 }

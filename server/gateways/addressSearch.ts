@@ -31,8 +31,8 @@ const replyBytesMax = 1_048_576;
 /** People keep typing, so only the latest search of each person matters. */
 const waitingPerStoreMax = 2;
 const mostFound = 5;
-const keptAnswers = 1_000;
-const keptForMs = 24 * 3_600_000;
+const cachedRepliesMax = 1_000;
+const cachedForMs = 24 * 3_600_000;
 const metresPerDegree = 111_320;
 
 const optionalText = z.coerce.string().nullish();
@@ -115,7 +115,7 @@ export function openAddressSearch(
   // Providers ask who calls them.
   const userAgent = joined([`Storedesk/${serverVersion}`, env.PUBLIC_ADDRESS && `(${env.PUBLIC_ADDRESS})`], ' ');
   /** By address, the one asked for longest ago first. */
-  const kept = new Map<string, { until: number; found: Promise<FoundAddress[]> }>();
+  const cache = new Map<string, { until: number; found: Promise<FoundAddress[]> }>();
 
   async function ask(url: string, storeId: string): Promise<FoundAddress[]> {
     await turns.take(storeId);
@@ -137,17 +137,17 @@ export function openAddressSearch(
   return {
     find(query) {
       const url = addressUrl(env.ADDRESS_SEARCH_URL, query);
-      const known = kept.get(url);
-      kept.delete(url);
+      const known = cache.get(url);
+      cache.delete(url);
       if (known && known.until > Date.now()) {
-        kept.set(url, known);
+        cache.set(url, known);
         return known.found;
       }
       const found = ask(url, query.storeId);
-      kept.set(url, { until: Date.now() + keptForMs, found });
-      found.catch(() => kept.delete(url));
-      const [oldest] = kept.keys();
-      if (kept.size > keptAnswers && oldest) kept.delete(oldest);
+      cache.set(url, { until: Date.now() + cachedForMs, found });
+      found.catch(() => cache.delete(url));
+      const [oldest] = cache.keys();
+      if (cache.size > cachedRepliesMax && oldest) cache.delete(oldest);
       return found;
     },
   };

@@ -43,7 +43,7 @@ export interface Exchange {
   looker: Session | null;
   upload: Upload | null;
   /** Set if the handler writes the idempotency key. */
-  kept: StoredReply | null;
+  storedReply: StoredReply | null;
   /** The database, or the transaction that the call's change shares with its idempotency key. */
   db: Database;
   /** Whether `db` is a transaction that the pipeline opened and will end. */

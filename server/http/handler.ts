@@ -113,7 +113,7 @@ export interface CallContext<Audience = 'session'> {
   files: FileStore;
   positions: PositionWriter;
   /** For a call that is `idempotent: 'by handler'`: identifies the key and reply to write. */
-  kept: StoredReply | null;
+  storedReply: StoredReply | null;
   /** The mail server; `null` if none is set up. Use it outside transactions, because it can be slow. */
   mailer: Mailer | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */

@@ -31,10 +31,10 @@ await runCommand(async (env) => {
   const opened = await openDatabase(env);
   try {
     // With the folder's lock: two rotations at once would each generate a key.
-    const kept = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, given);
-    const keys = kept ?? { oldKey: env.APP_KEY, newKey: given };
+    const storedKeys = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, given);
+    const keys = storedKeys ?? { oldKey: env.APP_KEY, newKey: given };
     const { count, unreadable } = await rotateKey(opened, openFileStore(env), { ...keys, now: new Date() });
-    const old = kept?.replace();
+    const old = storedKeys?.replace();
     return [
       `Encrypted ${count} values and files with the new key.`,
       ...unreadable.map((place) => `Already damaged; left unchanged: ${place}`),

@@ -134,7 +134,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     storeEvent: emit,
     endSessions: (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode),
     refreshAccess: refreshHere,
-    providerNews: feed.heard,
+    providerNews: feed.receive,
   });
 
   const send = (storeId: string, event: StoreEvent) => {

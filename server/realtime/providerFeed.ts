@@ -20,7 +20,7 @@ export interface ProviderFeed {
   /** Someone in the store went online or offline, or their number of active orders changed. */
   changed(storeId: string): void;
   /** Takes news from another process. */
-  heard(news: ProviderNews): void;
+  receive(news: ProviderNews): void;
   /** Sends what has collected; call it every `providersEveryMs`. */
   tick(): Promise<void>;
 }
@@ -84,14 +84,14 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
     moves.delete(storeId);
     const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id) && !unseen.get(storeId)?.has(id));
     const isChanged = changes.delete(storeId);
-    const told = new Map<string, ProviderMove>();
+    const sent = new Map<string, ProviderMove>();
     const isLookedAt = isChanged || isStranger || round % lookedAtEveryRounds === 0;
     if (isLookedAt) {
       const news = await differing(storeId).catch((error: unknown) => {
         changes.add(storeId);
         throw error;
       });
-      for (const move of news) told.set(move._id, move);
+      for (const move of news) sent.set(move._id, move);
       const met = [...(unseen.get(storeId) ?? []), ...moved.keys()];
       unseen.set(storeId, new Set(met.filter((id) => !known.get(storeId)?.has(id))));
     }
@@ -102,12 +102,12 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       if (!person || (move.located_at ?? '') < (person.located_at ?? '')) continue;
       const is = { ...person, ...move };
       people?.set(move._id, is);
-      told.set(move._id, is);
+      sent.set(move._id, is);
     }
-    if (told.size === 0) return;
+    if (sent.size === 0) return;
     const watchers = io.local.to(rooms.providers(storeId));
     // A lost location is replaced by the next one; going offline is announced only once.
-    (isLookedAt ? watchers : watchers.volatile).emit(socketEvents.providers, { providers: [...told.values()] });
+    (isLookedAt ? watchers : watchers.volatile).emit(socketEvents.providers, { providers: [...sent.values()] });
   }
 
   function shareOwn(): void {
@@ -129,7 +129,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       ownChanges.add(storeId);
       changes.add(storeId);
     },
-    heard(news) {
+    receive(news) {
       for (const [storeId, all] of news.moved) for (const moved of all) note(moves, storeId, moved);
       for (const storeId of news.changed) changes.add(storeId);
     },
@@ -138,8 +138,8 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       shareOwn();
       const stores = new Set(watched());
       // Nothing is cached for stores that no one watches here.
-      for (const kept of [moves, changes, known, unseen]) {
-        for (const storeId of kept.keys()) if (!stores.has(storeId)) kept.delete(storeId);
+      for (const positions of [moves, changes, known, unseen]) {
+        for (const storeId of positions.keys()) if (!stores.has(storeId)) positions.delete(storeId);
       }
       for (const storeId of stores) await tell(storeId);
     },

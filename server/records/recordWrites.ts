@@ -34,8 +34,8 @@ async function givenColumns(
     const value = given[name];
     const kind = texts[name];
     if (kind) {
-      const kept = before?.[name] as string[] | undefined;
-      return (kind === 'name' ? storeName : storeTexts)(value as string[], name, languages, kept);
+      const stored = before?.[name] as string[] | undefined;
+      return (kind === 'name' ? storeName : storeTexts)(value as string[], name, languages, stored);
     }
     return columns[name]?.dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
   };

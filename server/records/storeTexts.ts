@@ -22,14 +22,14 @@ export function storeTexts(
   texts: readonly string[],
   field: string,
   languages: number,
-  kept: readonly string[] = [],
+  stored: readonly string[] = [],
 ): string[] {
-  if (texts.some((text, language) => language >= languages && text !== '' && text !== kept[language])) {
+  if (texts.some((text, language) => language >= languages && text !== '' && text !== stored[language])) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [
       { path: field, code: 'too_big', params: { maximum: languages } },
     ]);
   }
-  const former = kept.slice(languages);
+  const former = stored.slice(languages);
   const own = Array.from(
     { length: former.length > 0 ? languages : Math.min(texts.length, languages) },
     (_, language) => texts[language] ?? '',
@@ -47,11 +47,11 @@ export function storeName(
   texts: readonly string[],
   field: string,
   languages: number,
-  kept: readonly string[] = [],
+  stored: readonly string[] = [],
 ): string[] {
   if (!texts[0]) {
     const code = errorCodes.ENGLISH_NAME_REQUIRED;
     throw fieldsNotValid(code, [{ path: `${field}.0`, code: String(code) }]);
   }
-  return storeTexts(texts, field, languages, kept);
+  return storeTexts(texts, field, languages, stored);
 }

@@ -86,7 +86,7 @@ export function fleet(first: Store, world: World): Fleet {
           const latest = orders.get(order._id);
           return latest?.provider?._id === provider_id ? latest : undefined;
         },
-        heard: (changed) => orders.set(changed._id, changed),
+        onOrder: (changed) => orders.set(changed._id, changed),
       },
       world,
     );

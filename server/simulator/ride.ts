@@ -26,7 +26,7 @@ export interface DeliveryJob {
   /** The order as last heard; `undefined` once it is no longer this provider's. */
   latest(): OrderSnapshot | undefined;
   /** Keeps what a reply says. */
-  heard(order: OrderSnapshot): void;
+  onOrder(order: OrderSnapshot): void;
 }
 
 const reportSeconds = 5;
@@ -135,7 +135,7 @@ async function carry(job: DeliveryJob, world: World): Promise<void> {
       reason: to === d.PROVIDER_CANCELLED ? world.random.pick(givingBack) : undefined,
     });
     if (!reply) return;
-    job.heard(reply.order);
+    job.onOrder(reply.order);
     if (to === d.DELIVERED) world.begin('review', () => writeReview(reply.order, job.store, world));
     if (to === d.PROVIDER_CANCELLED) return;
   }

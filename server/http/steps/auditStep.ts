@@ -7,14 +7,14 @@ import { inTransaction, keepCounted } from '../inTransaction';
 import { callScope } from './callScope';
 
 /** For a session's call: its own store, and the subject that the call's row names. */
-function keptOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
+function recordsOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
   const subject = session && auditSubjects[audited.entity];
   if (!subject) return null;
   return { storeId: session.store_id, audited, subject, body: body as KeptCall['body'], caller: session };
 }
 
 /** For a platform call: the record determines the store. */
-async function keptOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
+async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
   const body = exchange.body as KeptCall['body'];
   const found = await platformRecord(exchange.db, audited, body);
   const subject = found && auditSubjects[found.audited.entity];
@@ -43,8 +43,8 @@ export const auditStep: Step = (exchange, next) => {
     if (isToldByService(audited)) return next();
     scope.tellsOfOrder = audited.entity === 'order';
     const isPlatform = exchange.call.audience === 'platform';
-    const kept = isPlatform ? await keptOfPlatform(exchange, audited) : keptOf(exchange, audited);
-    if (!kept) return next();
-    return inTransaction(exchange, (tx) => keepRecords(tx, kept, next).catch(keepCounted));
+    const records = isPlatform ? await recordsOfPlatform(exchange, audited) : recordsOf(exchange, audited);
+    if (!records) return next();
+    return inTransaction(exchange, (tx) => keepRecords(tx, records, next).catch(keepCounted));
   });
 };

@@ -33,7 +33,7 @@ export const handle: Step = (exchange) => {
     },
     messages: toldAfterwards(exchange),
     upload: exchange.upload,
-    kept: exchange.kept,
+    storedReply: exchange.storedReply,
     files: deps.files,
     positions: deps.positions,
     mailer: deps.mailer,

@@ -36,7 +36,7 @@ export const idempotently: Step = async (exchange, next) => {
   const isEarlierHash: IsEarlierHash = async (tx, hash) =>
     (await readEarlierAppKeys(tx, env, now())).some((earlier) => bodyHash(exchange, earlier) === hash);
   if (idempotent === true) return inTransaction(exchange, (tx) => runOnce(tx, row, next, isEarlierHash));
-  exchange.kept = row;
+  exchange.storedReply = row;
   return next().catch(async (error: unknown) => {
     const isAnswered = error instanceof CallError || isKeyTaken(error);
     const first = isAnswered && (await firstReply<CallReply>(exchange.db, row, isEarlierHash));

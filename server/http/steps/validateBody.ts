@@ -6,7 +6,7 @@ import type { Step } from '../exchange';
 import { isKeepable, isStorable } from '../keepableText';
 
 /** The parameters with which a message can name the limit that was broken. The input itself is never sent back. */
-const told = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
+const shownParams = ['minimum', 'maximum', 'inclusive', 'expected', 'format', 'values', 'divisor', 'pattern'] as const;
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String);
@@ -15,7 +15,7 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   }
   const facts = issue as unknown as Record<string, unknown>;
   const params = Object.fromEntries(
-    told.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]),
+    shownParams.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]),
   );
   return [{ path: path.join('.'), code: issue.code, ...(Object.keys(params).length > 0 ? { params } : {}) }];
 }

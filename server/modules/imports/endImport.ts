@@ -41,7 +41,7 @@ export async function takeBack({ tx, session, import_id, now }: ImportContext): 
     .from(menuChanges)
     .where(and(eq(menuChanges.store_id, store_id), eq(menuChanges.id, import_id)));
   const results = change ? await undoChange(tx, session, import_id, now) : [];
-  const kept = results.filter(({ success }) => !success).map(({ _id }) => _id);
+  const failedIds = results.filter(({ success }) => !success).map(({ _id }) => _id);
   await tx
     .update(menuImportRows)
     .set({ is_applied: false })
@@ -49,7 +49,7 @@ export async function takeBack({ tx, session, import_id, now }: ImportContext): 
       and(
         eq(menuImportRows.store_id, store_id),
         eq(menuImportRows.import_id, import_id),
-        kept.length > 0 ? notInArray(menuImportRows.record_id, kept) : undefined,
+        failedIds.length > 0 ? notInArray(menuImportRows.record_id, failedIds) : undefined,
       ),
     );
 }

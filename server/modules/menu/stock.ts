@@ -17,8 +17,8 @@ export const stockColumns = ({ is_in_stock, in_stock_at }: GivenStock) => ({
  * @param kept the record's current time: it may have passed while a form was open
  * @param prefix of the field in the body: `modifiers.2.`
  */
-export function stockErrors(given: GivenStock, now: Date, kept: Date | null = null, prefix = ''): FieldError[] {
+export function stockErrors(given: GivenStock, now: Date, before: Date | null = null, prefix = ''): FieldError[] {
   const { in_stock_at } = stockColumns(given);
-  const isPast = in_stock_at !== null && in_stock_at <= now && in_stock_at.getTime() !== kept?.getTime();
+  const isPast = in_stock_at !== null && in_stock_at <= now && in_stock_at.getTime() !== before?.getTime();
   return isPast ? [{ path: `${prefix}in_stock_at`, code: 'in_the_past' }] : [];
 }

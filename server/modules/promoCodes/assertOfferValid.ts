@@ -11,8 +11,8 @@ type Given = Partial<Omit<PromoCode, 'image'>>;
 
 /** Items or sub-categories that the offer is to be for and the store doesn't have. Those that were deleted since may stay. */
 async function unknownTargets(db: Database, storeId: string, { promo_for, promo_apply_on = [] }: Given, before: Given) {
-  const kept = promo_for === before.promo_for ? (before.promo_apply_on ?? []) : [];
-  const chosen = promo_apply_on.filter((id) => !kept.includes(id));
+  const earlier = promo_for === before.promo_for ? (before.promo_apply_on ?? []) : [];
+  const chosen = promo_apply_on.filter((id) => !earlier.includes(id));
   if (!isForChosen(promo_for) || chosen.length === 0) return [];
   const table = promo_for === 'item' ? items : subCategories;
   const known = await db

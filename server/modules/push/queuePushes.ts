@@ -124,13 +124,13 @@ export async function queuePushes(
   events: readonly StoreEvent[],
   now: Date,
 ): Promise<void> {
-  const told = events.flatMap((event) => {
+  const notable = events.flatMap((event) => {
     const message = pushMessageOf(storeId, event);
     return message ? [{ message, isFor: ({ hearing }: Device) => isInAudience(event, hearing) }] : [];
   });
-  if (told.length === 0) return;
+  if (notable.length === 0) return;
   const devices = await devicesOf(tx, storeId, now);
-  const pushes = told.flatMap(({ message, isFor }) => devices.filter(isFor).map((device) => ({ device, message })));
+  const pushes = notable.flatMap(({ message, isFor }) => devices.filter(isFor).map((device) => ({ device, message })));
   await queue(tx, storeId, now, pushes);
 }
 

@@ -94,17 +94,17 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown)
 /** `GET /v3/reference/<name>` and `/<name>/:id` in the dialect of ra-data-simple-rest. */
 export function mountReference(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
   const mountOne = (name: ReferenceResource) => {
-    let kept: { rows: Promise<{ id: string }[]>; until: number } | null = null;
+    let cached: { rows: Promise<{ id: string }[]>; until: number } | null = null;
     const read = () => {
       const time = now().getTime();
-      if (!kept || kept.until < time) {
+      if (!cached || cached.until < time) {
         const rows = referenceReaders[name](db);
-        kept = { rows, until: time + readAgainMs };
+        cached = { rows, until: time + readAgainMs };
         rows.catch(() => {
-          kept = null;
+          cached = null;
         });
       }
-      return kept.rows;
+      return cached.rows;
     };
 
     app.get(`${apiBase}/reference/${name}`, async (request, reply) => {

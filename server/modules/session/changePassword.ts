@@ -67,12 +67,12 @@ async function writeHash(tx: Database, session: Session, proved: OwnAccount, pas
 }
 
 const note = (db: Database, { store_id }: Session, { kind, id, name, isInvited }: OwnAccount) => {
-  const told = { password: hiddenValue };
+  const hidden = { password: hiddenValue };
   return writeAuditEntries(db, store_id, [
     {
       ...{ entity: kind === 'owner' ? 'store' : 'sub_store', action: 'password', record: { id, name } },
-      ...{ old: isInvited ? { ...told, invitation: hiddenValue } : told },
-      ...{ new: isInvited ? { ...told, invitation: null } : told },
+      ...{ old: isInvited ? { ...hidden, invitation: hiddenValue } : hidden },
+      ...{ new: isInvited ? { ...hidden, invitation: null } : hidden },
     },
   ]);
 };

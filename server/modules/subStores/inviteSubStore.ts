@@ -33,9 +33,9 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The invitation in its issuer's language if available, otherwise in English. */
 export function invitationMail(language: string, facts: InvitationFacts): Pick<Mail, 'subject' | 'text'> {
   const texts = invitationTexts[language as MailLanguage] ?? invitationTexts.en;
-  const told = { ...facts, name: inOneLine(facts.name), by: inOneLine(facts.by), store: inOneLine(facts.store) };
+  const plain = { ...facts, name: inOneLine(facts.name), by: inOneLine(facts.by), store: inOneLine(facts.store) };
   const filled = (text: string) =>
-    text.replace(/%\{(\w+)\}/g, (_, fact: string) => told[fact as keyof InvitationFacts] ?? '');
+    text.replace(/%\{(\w+)\}/g, (_, fact: string) => plain[fact as keyof InvitationFacts] ?? '');
   return { subject: filled(texts.subject), text: `${texts.lines.map(filled).join('\n\n')}\n` };
 }
 
@@ -72,8 +72,8 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, conte
       .where(isSubStore(session.store_id, _id));
     const record = { id: _id, name: [before.name] };
     const old = { invitation: before.invitation_hash && hiddenValue };
-    const told = { record, old, new: { invitation: hiddenValue } };
-    await writeAuditEntries(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...told }]);
+    const note = { record, old, new: { invitation: hiddenValue } };
+    await writeAuditEntries(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...note }]);
     return loadSubStore(tx, session.store_id, _id);
   });
   const path = invitationPath(token);

@@ -6,7 +6,7 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
 import { providersEveryMs } from '#contract/stream';
 import { outbox, providers } from '#server/db/schema/index';
-import { storePositions } from '#server/modules/delivery/people/positionKeeper';
+import { storePositions } from '#server/modules/delivery/people/positionWriter';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeSubStore } from '../../support/factories/index';

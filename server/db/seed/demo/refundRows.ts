@@ -36,7 +36,7 @@ export function withRefunds(rows: OrderRows): OrderRows & { refunds: RefundRow[]
   const by = { kind: who.actor_kind, id: who.actor_id ?? null, name: who.actor_name };
   const ofOrder = { store_id: order.store_id, order_id: order.id ?? '' };
   const id = seededId(random, at);
-  const told = {
+  const refundEvent = {
     ...ofOrder,
     seq: events.length + 1,
     at,
@@ -58,7 +58,7 @@ export function withRefunds(rows: OrderRows): OrderRows & { refunds: RefundRow[]
       payment_status: paymentStatusOf({ paid_amount, refunded: amount }),
       ...(isComplaint ? { version: (order.version ?? 1) + 1, updated_at: at, updated_by: by.name } : {}),
     },
-    events: [...events, told],
+    events: [...events, refundEvent],
     refunds: [{ ...ofOrder, id, kind: isComplaint ? 'refund' : 'cancellation', at, by, amount, lines: [], reason }],
   };
 }

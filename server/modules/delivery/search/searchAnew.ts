@@ -69,8 +69,8 @@ export async function searchAnew(
   const { store, rules, now } = around;
   const found = await searchProvider(tx, row, { store, rules, isNew: true, except }, now);
   if (found) await offerTo(tx, row, found, 'auto', around);
-  const told = found
+  const outcome = found
     ? ({ moves: [back, again], announce: again } as const)
     : ({ moves: [back, again, nobodyFound], announce: nobodyFound } as const);
-  await moveOrder(tx, row, { ...told, set: { provider_id: null } }, around);
+  await moveOrder(tx, row, { ...outcome, set: { provider_id: null } }, around);
 }

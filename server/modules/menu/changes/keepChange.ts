@@ -61,12 +61,12 @@ export async function keepChange(
 ): Promise<string> {
   const id = extended ?? newId();
   // Updates an existing row, which locks it: two callers that extend it take positions one after the other.
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(menuChanges)
     .values({ store_id, id, by: name, created_at: now })
     .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } })
     .returning({ undone_at: menuChanges.undone_at });
-  if (kept?.undone_at) await beginAnew(tx, store_id, id);
+  if (stored?.undone_at) await beginAnew(tx, store_id, id);
   const first = extended === undefined ? 0 : await nextPosition(tx, store_id, extended);
   const placed = await withPlaces(tx, store_id, entries);
   const rows = placed.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));

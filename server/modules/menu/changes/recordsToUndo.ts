@@ -23,9 +23,9 @@ export interface RecordToUndo {
  *
  * @param kept in order of position
  */
-export function recordsToUndo(kept: readonly Kept[]): RecordToUndo[] {
+export function recordsToUndo(stored: readonly Kept[]): RecordToUndo[] {
   const records = new Map<string, RecordToUndo>();
-  for (const { entity, record_id, before, after_version, position } of kept) {
+  for (const { entity, record_id, before, after_version, position } of stored) {
     const first = records.get(record_id);
     if (!first) {
       records.set(record_id, {

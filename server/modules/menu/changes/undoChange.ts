@@ -138,12 +138,12 @@ export async function undoChange(tx: Database, editor: MenuEditor, changeId: str
     .for('update');
   if (!change) throw new CallError(errorCodes.NO_DATA_FOUND);
   if (change.undone_at) return [];
-  const kept = await tx
+  const stored = await tx
     .select()
     .from(menuChangeRecords)
     .where(isChange(menuChangeRecords, store_id, changeId))
     .orderBy(asc(menuChangeRecords.position));
-  const records = recordsToUndo(kept);
+  const records = recordsToUndo(stored);
   const ours = await untouched(tx, store_id, records);
   const ownRecords = records.filter(({ id }) => ours.has(id));
   const before = await auditOf(tx, store_id, ownRecords);

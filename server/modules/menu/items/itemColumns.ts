@@ -27,13 +27,13 @@ function assertEachOnce(values: readonly unknown[], path: string): void {
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `${path}.${again}`, code: 'duplicate' }]);
 }
 
-async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields, kept: KeptTexts) {
+async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields, stored: KeptTexts) {
   if (!name && !description) return {};
   const languages = await languageCount(tx, storeId);
-  const named = name && storeName(name, 'name', languages, kept.name);
+  const named = name && storeName(name, 'name', languages, stored.name);
   return {
     ...(named && { name: named, name_key: nameKey(named) }),
-    ...(description && { description: storeTexts(description, 'description', languages, kept.description) }),
+    ...(description && { description: storeTexts(description, 'description', languages, stored.description) }),
   };
 }
 
@@ -96,12 +96,12 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
  * @returns `lastPlace` is the position of the first item that moves to another sub-category without its own position
  * @throws 998, 872, 1000 or 4022, each at its field
  */
-export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, kept: KeptTexts = {}) {
+export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, stored: KeptTexts = {}) {
   const { sku, price, tax, allergens, diet_marks, is_visible, modifier_groups } = fields;
   const { lastPlace, sequence_number, ...heading } = await underHeading(tx, storeId, fields);
   if (modifier_groups) await assertGroups(tx, storeId, modifier_groups);
   const columns = {
-    ...(await textColumns(tx, storeId, fields, kept)),
+    ...(await textColumns(tx, storeId, fields, stored)),
     ...(await imageColumn(tx, storeId, fields.images)),
     ...availabilityColumn(fields.availability),
     ...heading,

@@ -100,10 +100,15 @@ export const addItem: Handler<'add_item'> = (body, context) =>
 
 type Body = ParsedBodyOf<'update_item'>;
 
-async function changeOf(tx: Database, storeId: string, body: Body, kept?: KeptTexts): Promise<ItemChange> {
+async function changeOf(tx: Database, storeId: string, body: Body, stored?: KeptTexts): Promise<ItemChange> {
   const { is_in_stock, in_stock_at, price_change, diet_change } = body;
   const stock = { is_in_stock, in_stock_at };
-  return { ...(await itemColumns(tx, storeId, body, kept)), stock, priceChange: price_change, dietChange: diet_change };
+  return {
+    ...(await itemColumns(tx, storeId, body, stored)),
+    stock,
+    priceChange: price_change,
+    dietChange: diet_change,
+  };
 }
 
 /** One item, in the version that the caller saw. */

@@ -35,14 +35,14 @@ async function accepted(
     answer,
     ...sumsOfPlan(order, plan),
   });
-  const told = { ...settledHappening(change, 'accepted', actor), reason: answer };
-  return { order: await alterOrder(tx, row, { set, happenings: [told, ...happenings] }, now), change };
+  const settled = { ...settledHappening(change, 'accepted', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set, happenings: [settled, ...happenings] }, now), change };
 }
 
 async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor, answer, now }: Answer) {
   const change = await settleChange(tx, { order: row, change: pending }, 'declined', actor, now, { answer });
-  const told = { ...settledHappening(change, 'declined', actor), reason: answer };
-  return { order: await alterOrder(tx, row, { set: {}, happenings: [told] }, now), change };
+  const settled = { ...settledHappening(change, 'declined', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set: {}, happenings: [settled] }, now), change };
 }
 
 /** The customer's answer. The first to act wins: the change may already be closed by the kitchen finishing, or by timing out. */

@@ -25,7 +25,7 @@ export interface Correcting {
 export const noCorrection: Correction = { set: {}, happenings: [] };
 
 /** A history entry with the old and new values; none if nothing differs. */
-export function told(
+export function correctionEvent(
   kind: Exclude<OrderEventKind, 'moved'>,
   actor: Actor,
   before: string | null | undefined,

@@ -10,7 +10,7 @@ import { assertServedAt } from '../placing/orderLines';
 import { orderTime, takePlaceInSlot } from '../placing/orderTime';
 import { assertSeat, holdTable } from '../placing/reserveTable';
 import { refuseAll } from '../refusals';
-import { type Correcting, type Correction, noCorrection, told } from './correction';
+import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
 
 const isSamePlace = (one: DeliveryAddress, other: DeliveryAddress): boolean =>
   one.location.every((degrees, index) => degrees === other.location[index]);
@@ -33,9 +33,9 @@ export function correctAddress({ row, body, terms, actor }: Correcting): Correct
   // The fee stays as agreed: correcting a house number doesn't change the price.
   if (isMoved || !haveSamePostcodes(before, after)) assertDelivers(terms, after, row.subtotal);
   const happenings = [
-    ...told('address_changed', actor, before.address, address),
+    ...correctionEvent('address_changed', actor, before.address, address),
     ...(isMoved && before.address === address ? [{ kind: 'position_changed', actor } as const] : []),
-    ...told('note_changed', actor, before.note, note),
+    ...correctionEvent('note_changed', actor, before.note, note),
   ];
   return happenings.length > 0 ? { set: { delivery_address: after }, happenings } : noCorrection;
 }
@@ -70,8 +70,8 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   return {
     set: seat,
     happenings: [
-      ...told('table_changed', actor, row.table_number?.toString(), seat.table_number?.toString()),
-      ...told('persons_changed', actor, row.persons?.toString(), seat.persons?.toString()),
+      ...correctionEvent('table_changed', actor, row.table_number?.toString(), seat.table_number?.toString()),
+      ...correctionEvent('persons_changed', actor, row.persons?.toString(), seat.persons?.toString()),
     ],
   };
 }
@@ -79,7 +79,7 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
 /** Corrects the customer's phone number for this order. */
 export function correctPhone({ row, body: { customer }, actor }: Correcting): Correction {
   if (!customer) return noCorrection;
-  const happenings = told(
+  const happenings = correctionEvent(
     'phone_changed',
     actor,
     row.customer_phone && `${row.customer_country_phone_code} ${row.customer_phone}`,
@@ -119,6 +119,6 @@ export async function correctTime(tx: Database, correcting: Correcting): Promise
     : {};
   return {
     set: { schedule_at: slot, due_at: slot, ...promised },
-    happenings: told('time_changed', actor, row.schedule_at?.toISOString(), slot.toISOString()),
+    happenings: correctionEvent('time_changed', actor, row.schedule_at?.toISOString(), slot.toISOString()),
   };
 }

@@ -9,7 +9,7 @@ import { type Origin, placeOrder } from './placeOrder';
 const message = successCodes.ORDER_CREATED;
 
 /** The store's staff place a phone or counter order: it is accepted. */
-export const createOrder: Handler<'create_order'> = async (body, { db, session, now, kept, wakeOutbox }) => {
+export const createOrder: Handler<'create_order'> = async (body, { db, session, now, storedReply, wakeOutbox }) => {
   const at = now();
   const offered = await loadOrderingTerms(db, session.store_id, body);
   const { minutes, override } = body;
@@ -22,7 +22,7 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
     override: override && { ...override, isAllowed },
   };
   const reply = await placeOrder(db, offered, body, origin, at, {
-    kept,
+    storedReply,
     of: (order, { overridden }) => ({
       order: withActions(order, session, offered.terms.rules, at),
       ...(overridden.length > 0 ? { overridden: [...overridden] } : {}),
@@ -34,12 +34,15 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
 };
 
 /** A customer's order, from the platform. */
-export const createPlatformOrder: Handler<'platform/create_order'> = async (body, { db, now, kept, wakeOutbox }) => {
+export const createPlatformOrder: Handler<'platform/create_order'> = async (
+  body,
+  { db, now, storedReply, wakeOutbox },
+) => {
   const offered = await loadOrderingTerms(db, body.store_id, body);
   const { payment_status = 'pending' } = body;
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
   const reply = await placeOrder(db, offered, body, origin, now(), {
-    kept,
+    storedReply,
     of: (order, { confirmation_code }) => ({
       order: withTimes(order, offered.terms.rules),
       confirmation_code,

@@ -139,7 +139,7 @@ function newOrderRow(
 
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
-  kept: StoredReply | null;
+  storedReply: StoredReply | null;
   of: (order: OrderSnapshot, also: { confirmation_code: string; overridden: readonly OverridableRule[] }) => Reply;
 }
 
@@ -179,8 +179,8 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const { terms, menu } = offered;
   const { store } = terms;
   const { order_type, promo_code } = placed;
-  if (!reply.kept) throw new Error('an order is placed under an idempotency key');
-  const { kept } = reply;
+  if (!reply.storedReply) throw new Error('an order is placed under an idempotency key');
+  const { storedReply } = reply;
   assertCustomer(placed);
   const slot = slotOf(terms, placed, now);
   const at = slot ?? now;
@@ -227,7 +227,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
         messageData: orderMessage(unnumbered.order, moves[0]),
       },
-      kept: { ...kept, reply: unnumbered.reply },
+      storedReply: { ...storedReply, reply: unnumbered.reply },
     });
     await countUse(tx, row, now);
     return answer(number).reply;

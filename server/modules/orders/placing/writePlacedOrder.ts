@@ -21,7 +21,7 @@ export interface PlacedRows {
   entries: readonly AuditRow[];
   message: OutboxMessage;
   /** The reply, stored under the call's idempotency key. */
-  kept: StoredReply & { reply: object };
+  storedReply: StoredReply & { reply: object };
 }
 
 const columnsOf = (table: PgTable, ...left: string[]) =>
@@ -47,7 +47,7 @@ const auditColumns = columnsOf(auditEntries, 'record_name');
  */
 const statement = preparedSql<
   { number: number },
-  Exclude<keyof PlacedRows, 'kept'> | keyof PlacedRows['kept'] | 'message_code'
+  Exclude<keyof PlacedRows, 'storedReply'> | keyof PlacedRows['storedReply'] | 'message_code'
 >(
   'place_order',
   sql`
@@ -76,7 +76,7 @@ const statement = preparedSql<
     from counter
   ), outbox_cursor as (
     insert into outbox_cursors (store_id) select store_id from counter where seq = 1 on conflict do nothing
-  ), kept as (
+  ), reply as (
     insert into idempotency_keys (store_id, call, key, body_hash, reply)
     select store_id, ${parameter('call')}::text, ${parameter('key')}::text, ${parameter('body_hash')}::text,
       jsonb_set(${jsonb('reply')}, '{order,unique_id}', to_jsonb(number))
@@ -93,10 +93,10 @@ const statement = preparedSql<
  * @throws a unique violation of `idempotency_keys` if the key is taken; `idempotently` answers it with the first reply
  */
 export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
-  const { order, lines, events, entries, message, kept } = rows;
+  const { order, lines, events, entries, message, storedReply } = rows;
   const [written] = await statement(db, {
-    ...kept,
-    reply: JSON.stringify(kept.reply),
+    ...storedReply,
+    reply: JSON.stringify(storedReply.reply),
     order: JSON.stringify(order),
     lines: JSON.stringify(lines),
     events: JSON.stringify(events),

@@ -76,7 +76,7 @@ export function totalsSource(db: Database, choice: OrderChoice, session: Session
   const { days, rest } = isKept(choice) ? wholeDays(span) : { days: undefined, rest: [span] };
   const [first, second] = rest.map((end) => ofOrders(db, historyCondition(choice, session, end)));
   if (!days) return (first ?? ofOrders(db, sql`false`)).as('parts');
-  const kept = ofDays(db, choice, session, days);
-  if (!first) return kept.as('parts');
-  return (second ? unionAll(kept, first, second) : unionAll(kept, first)).as('parts');
+  const stored = ofDays(db, choice, session, days);
+  if (!first) return stored.as('parts');
+  return (second ? unionAll(stored, first, second) : unionAll(stored, first)).as('parts');
 }

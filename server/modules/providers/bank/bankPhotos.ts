@@ -28,8 +28,8 @@ export async function lockBankDetail(tx: Database, storeId: string, id: string):
 export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detail_id, side, password }, context) => {
   const { session, now, files, env } = context;
   await assertPassword(context, password, { bank_detail_id });
-  const kept = privateFiles(files, env);
-  const key = await kept.put(session.store_id, await drawnUpload(context));
+  const storage = privateFiles(files, env);
+  const key = await storage.put(session.store_id, await drawnUpload(context));
   try {
     const { replaced, ...result } = await changeProvider(context, async (tx) => {
       const row = await lockBankDetail(tx, session.store_id, bank_detail_id);
@@ -46,10 +46,10 @@ export const uploadBankPhoto: Handler<'upload_bank_photo'> = async ({ bank_detai
       const result = { bank_detail, replaced, message: successCodes.BANK_DETAIL_UPDATED };
       return { providerId: row.provider_id, result };
     });
-    await kept.delete([replaced]);
+    await storage.delete([replaced]);
     return result;
   } catch (error) {
-    await kept.delete([key]);
+    await storage.delete([key]);
     throw error;
   }
 };

@@ -94,9 +94,9 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
   const { holder_id, document_type_id, side, unique_code, expires_on } = body;
   const { session, now, files, env } = context;
   const { store_id } = session;
-  const kept = privateFiles(files, env);
+  const storage = privateFiles(files, env);
   const paper = await uploadedDocument(context);
-  const key = await kept.put(store_id, paper.content);
+  const key = await storage.put(store_id, paper.content);
   const column = side === 'front' ? 'front_file' : 'back_file';
   const details = {
     ...(unique_code === undefined ? {} : { unique_code }),
@@ -130,10 +130,10 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
       const result = { document, replaced: known?.[column] ?? '', message: successCodes.DOCUMENT_UPLOADED };
       return { providerId: holder_id, result };
     });
-    await kept.delete([replaced]);
+    await storage.delete([replaced]);
     return result;
   } catch (error) {
-    await kept.delete([key]);
+    await storage.delete([key]);
     throw error;
   }
 };

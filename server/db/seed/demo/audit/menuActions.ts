@@ -43,7 +43,7 @@ export async function menuActions(
       after: only(after, ids),
       change_id,
     });
-  const told = (when: Date, by: AuditPerson, notes: readonly AuditNote[]): SeedAction => ({
+  const actionAt = (when: Date, by: AuditPerson, notes: readonly AuditNote[]): SeedAction => ({
     ...{ at: when, by, call: 'update_item' },
     notes: () => [...notes],
   });
@@ -52,18 +52,18 @@ export async function menuActions(
   for (const [index, id] of picked.entries()) {
     const [first, second] = [asTheyWere(records, lower(3)), asTheyWere(records, lower(1))];
     const person = index % 2 ? manager : owner;
-    actions.push(told(at(12 - index, `15:2${index}`), owner, await changed([id], first, second)));
-    actions.push(told(at(5 - index, `10:4${index}`), person, await changed([id], second, records)));
+    actions.push(actionAt(at(12 - index, `15:2${index}`), owner, await changed([id], first, second)));
+    actions.push(actionAt(at(5 - index, `10:4${index}`), person, await changed([id], second, records)));
   }
   const bulk = await changed(drinks, asTheyWere(records, lower(2)), records, newId());
-  actions.push(told(at(4, '09:35'), manager, asOneEntry(bulk)));
+  actions.push(actionAt(at(4, '09:35'), manager, asOneEntry(bulk)));
   const gone = asTheyWere(records, () => ({ is_in_stock: false, in_stock_at: null }));
   const there = asTheyWere(records, () => ({ is_in_stock: true, in_stock_at: null }));
   for (const [index, id] of ranOut.entries()) {
-    actions.push(told(at(2 + index, `20:1${index}`), manager, await changed([id], there, gone)));
-    actions.push(told(at(1 + index, `10:0${index}`), manager, await changed([id], gone, there)));
+    actions.push(actionAt(at(2 + index, `20:1${index}`), manager, await changed([id], there, gone)));
+    actions.push(actionAt(at(1 + index, `10:0${index}`), manager, await changed([id], gone, there)));
   }
   for (const [index, id] of out.entries())
-    actions.push(told(at(1, `21:3${index % 10}`), manager, await changed([id], there, gone)));
+    actions.push(actionAt(at(1, `21:3${index % 10}`), manager, await changed([id], there, gone)));
   return actions;
 }

@@ -80,9 +80,9 @@ async function staffActions(db: Database, { storeId, people, staff }: Team, at: 
   const decided = (action: AuditAction, before: AuditRecords, after: AuditRecords) =>
     notesOf(db, storeId, { entity: 'provider', action, subject, before, after });
   const action = async (when: Date, person: AuditPerson, notes: Promise<AuditNote[]>): Promise<SeedAction> => {
-    const told = await notes;
-    const call = told[0]?.action === 'add' ? 'add_provider' : 'approve_provider';
-    return { at: when, by: person, call, notes: () => told };
+    const entries = await notes;
+    const call = entries[0]?.action === 'add' ? 'add_provider' : 'approve_provider';
+    return { at: when, by: person, call, notes: () => entries };
   };
   const own = (id: string): AuditRecords => new Map([...now].filter(([each]) => each === id));
   const actions = staff.providers.flatMap(({ id, approval, approval_at, created_at }) => {

@@ -28,19 +28,19 @@ async function writePositions(db: Database, positions: readonly Position[]): Pro
       ),
     )
     .for('no key update', { skipLocked: true });
-  const isNews = sql`coalesce(${providers.located_at} <= told.at, true)`;
+  const isNews = sql`coalesce(${providers.located_at} <= news.at, true)`;
   const written = await db
     .update(providers)
     .set({
-      latitude: sql`case when ${isNews} then told.latitude else ${providers.latitude} end`,
-      longitude: sql`case when ${isNews} then told.longitude else ${providers.longitude} end`,
-      located_at: sql`greatest(${providers.located_at}, told.at)`,
+      latitude: sql`case when ${isNews} then news.latitude else ${providers.latitude} end`,
+      longitude: sql`case when ${isNews} then news.longitude else ${providers.longitude} end`,
+      located_at: sql`greatest(${providers.located_at}, news.at)`,
     })
     .from(
       sql`json_to_recordset(${JSON.stringify(rows)}::json)
-        as told(id uuid, latitude float8, longitude float8, at timestamptz)`,
+        as news(id uuid, latitude float8, longitude float8, at timestamptz)`,
     )
-    .where(and(sql`${providers.id} = told.id`, inArray(providers.id, free)))
+    .where(and(sql`${providers.id} = news.id`, inArray(providers.id, free)))
     .returning({ id: providers.id });
   const done = new Set(written.map(({ id }) => id));
   return positions.flatMap(({ provider_id }) => (done.has(provider_id) ? [] : [provider_id]));
