@@ -16,7 +16,7 @@ export const access: typeof english = {
     history: 'Historial',
     earnings: 'Ingresos',
     menu: 'Menú',
-    people: 'Personas',
+    people: 'Equipo',
     offers: 'Ofertas',
     settings: 'Ajustes',
   },
@@ -45,13 +45,13 @@ export const access: typeof english = {
     'store/order/refund': { name: 'Reembolsos', detail: 'Reembolsar pedidos completos o productos sueltos.' },
     'store/order/edit': { name: 'Cambiar pedidos', detail: 'Cambiar los productos y las cantidades de un pedido.' },
     'store/order/override': {
-      name: 'Aceptar pedidos de todos modos',
+      name: 'Registrar pedidos de todos modos',
       detail:
-        'Aceptar un pedido por teléfono o en el mostrador aunque las reglas del local no lo permitan, con un motivo.',
+        'Registrar un pedido por teléfono o en el mostrador aunque las reglas del local no lo permitan, con un motivo.',
     },
     'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver las reservas del día y sentar a los clientes.' },
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
-    'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos anteriores.' },
+    'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos terminados.' },
     'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },
     'store/earning': { name: 'Ingresos', detail: 'Ver los ingresos por semana, mes y año.' },
     'store/product': { name: 'Productos', detail: 'Productos con sus precios, imágenes y existencias.' },
@@ -133,7 +133,7 @@ export const access: typeof english = {
     documents:
       'La plataforma espera los documentos del local. Pídele al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
     not_approved:
-      'La plataforma no ha aprobado este local. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
+      'Este local todavía no está aprobado por la plataforma. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
     not_verified:
       'El correo o el teléfono del local aún no está confirmado. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
   },

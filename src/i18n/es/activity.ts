@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Actividad',
   detail: 'Quién hizo qué, cuándo y desde dónde. Las entradas no se pueden cambiar ni eliminar.',
-  search: 'Buscar nombre o número de pedido',
+  search: 'Nombre o número de pedido',
   filter: {
     who: 'Quién',
     everybody: 'Todos',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'actividad',
     time: 'Hora',
     device: 'Dispositivo',
-    address: 'Dirección',
+    address: 'Dirección IP',
     event: 'Qué pasó',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} eliminó para siempre los datos de contacto: %{what}',
     reply: '%{who} respondió: %{what}',
     report: '%{who} denunció: %{what}',
-    settle: '%{who} tomó una decisión: %{what}',
+    settle: '%{who} cerró la denuncia: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -216,7 +216,7 @@ export const activity: typeof english = {
     rating: 'Estrellas',
     comment: 'Comentario',
     reply: 'Respuesta',
-    apology: 'Código de disculpa',
+    apology: 'Código de cortesía',
     note: 'Nota interna',
     report_reason: 'Motivo de la denuncia',
     allergies: 'Alergias',

@@ -44,7 +44,7 @@ export const boards: typeof english = {
     empty: {
       new: 'No hay pedidos nuevos',
       preparing: 'Nada en cocina',
-      ready: 'Nada listo para recoger',
+      ready: 'Nada listo',
       on_the_way: 'Nada en camino',
     },
   },
@@ -81,13 +81,13 @@ export const boards: typeof english = {
   done: {
     accept: '#%{number} aceptado · listo: %{time}',
     accepted: '#%{number} aceptado',
-    undo_accept: '#%{number} vuelve a esperar respuesta',
+    undo_accept: '#%{number} vuelve a «Nuevos»',
     complete: '#%{number} completado',
     reject: '#%{number} rechazado',
     cancel: '#%{number} cancelado',
     reject_refunded: '#%{number} rechazado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
-    no_show: '#%{number}: no se presentaron',
+    no_show: '#%{number}: no se presentó',
     undo: 'Deshacer',
   },
   payment: { title: 'Pedido %{number}: cobro', due: 'Por cobrar en efectivo', received: 'Cobrado, completar' },
@@ -128,7 +128,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponible', on_job: 'En reparto', offline: 'Desconectado' },
     away: 'a %{distance}',
     load: '%{smart_count} pedido abierto |||| %{smart_count} pedidos abiertos',
-    position: 'Ubicación: %{time}',
+    position: 'Última ubicación: %{time}',
   },
   stale: {
     moved: 'El pedido %{number} lo acaba de actualizar %{name}: ahora está en «%{status}».',

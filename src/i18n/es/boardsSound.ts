@@ -29,18 +29,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'El pedido %{number} se rechazó: nadie respondió en %{time}.',
-    in_time: 'El pedido %{number} se rechazó: nadie respondió a tiempo.',
+    within: 'El pedido %{number} se rechazó: nadie lo aceptó en %{time}.',
+    in_time: 'El pedido %{number} se rechazó: nadie lo aceptó a tiempo.',
     /** Notifications, below the order's number. */
-    ending: 'Nadie ha respondido todavía: está a punto de rechazarse.',
-    push: 'Rechazado: nadie respondió a tiempo.',
+    ending: 'Todavía sin aceptar. Está a punto de rechazarse.',
+    push: 'Rechazado: nadie lo aceptó a tiempo.',
     card: 'Se reembolsó el pago con tarjeta de %{amount}.',
     cash: 'Se reembolsó el pago de %{amount}.',
-    unpaid: 'No se había pagado nada.',
+    unpaid: 'No se cobró nada.',
     table: 'La mesa %{number} vuelve a estar libre.',
   },
   notice: {
-    ending: 'El pedido %{number} está a punto de rechazarse: nadie ha respondido todavía.',
+    ending: 'El pedido %{number} está a punto de rechazarse. Acéptalo ya.',
     view: 'Ver',
     review: 'Nueva reseña: %{smart_count} estrella |||| Nueva reseña: %{smart_count} estrellas',
     change_declined: 'Pedido %{number}: el cliente rechazó el cambio.',
@@ -66,8 +66,7 @@ export const boardsSound: typeof english = {
   events: {
     new_order: '%{smart_count} pedido nuevo |||| %{smart_count} pedidos nuevos',
     ending: '%{smart_count} pedido está a punto de rechazarse |||| %{smart_count} pedidos están a punto de rechazarse',
-    unanswered:
-      '%{smart_count} pedido rechazado: nadie respondió a tiempo |||| %{smart_count} pedidos rechazados: nadie respondió a tiempo',
+    unanswered: '%{smart_count} pedido no se aceptó a tiempo |||| %{smart_count} pedidos no se aceptaron a tiempo',
     cancelled: '%{smart_count} pedido cancelado por el cliente |||| %{smart_count} pedidos cancelados por los clientes',
     answer: '%{smart_count} cliente respondió a un cambio |||| %{smart_count} clientes respondieron a un cambio',
     changed: '%{smart_count} pedido cambió |||| %{smart_count} pedidos cambiaron',

@@ -21,7 +21,7 @@ export const categories: typeof english = {
   edit: 'Editar',
   move_to: 'Mover a…',
   move_title: 'Mover %{name} a',
-  stands_here: 'Ubicación actual',
+  stands_here: 'Ya está aquí',
   delete: 'Eliminar',
   deleted: 'Se eliminó %{name}',
   not_saved: 'No se pudo guardar: %{reason}',

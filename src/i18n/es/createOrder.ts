@@ -55,7 +55,7 @@ export const createOrder: typeof english = {
     show: 'Ver comanda',
     count: '%{smart_count} producto |||| %{smart_count} productos',
     items: 'Productos',
-    details: 'Comentario y propina',
+    details: 'Nota y propina',
   },
   line: {
     more: 'Uno más: %{name}',
@@ -76,7 +76,7 @@ export const createOrder: typeof english = {
     name: 'Nombre',
     name_optional: 'Nombre (opcional)',
     known: 'Ya es cliente',
-    known_as: 'Registrado como %{name}',
+    known_as: 'Nombre guardado: %{name}',
     zero_dropped: 'Quitamos el 0 inicial.',
     blocked: 'Bloqueado por tu equipo',
   },
@@ -87,7 +87,7 @@ export const createOrder: typeof english = {
   },
   customer_changed: {
     title: 'Este número es de %{name}',
-    address_detail: 'La nueva dirección se suma a las demás del cliente.',
+    address_detail: 'La dirección nueva se añadirá a las demás del cliente.',
     once: 'Solo para este pedido',
     update: 'Actualizar el cliente',
     back: 'Volver a la comanda',
@@ -95,8 +95,8 @@ export const createOrder: typeof english = {
   phone: {
     required: 'Escribe el teléfono del cliente.',
     code: 'Este código de país no existe.',
-    too_short: 'Este teléfono es demasiado corto.',
-    too_long: 'Este teléfono es demasiado largo.',
+    too_short: 'Este número es demasiado corto.',
+    too_long: 'Este número es demasiado largo.',
     initial_zero: 'Quita el 0 inicial.',
     invalid: 'Este teléfono no es válido.',
   },
@@ -108,7 +108,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Dirección de entrega',
     note: 'Piso, puerta, timbre',
-    known: 'Direcciones conocidas (%{smart_count})',
+    known: 'Direcciones guardadas (%{smart_count})',
   },
   position: {
     change: 'Cambiar',
@@ -132,7 +132,7 @@ export const createOrder: typeof english = {
     title: 'Lugar de entrega',
     none: 'La tarifa de envío depende de dónde vive el cliente.',
     find: 'Buscar dirección',
-    by_hand: 'Indicar a mano',
+    by_hand: 'Indicar manualmente',
     finding: 'Buscando la dirección…',
     matches: 'Direcciones encontradas',
   },
@@ -166,7 +166,7 @@ export const createOrder: typeof english = {
     slot: 'Hora',
     today: 'Hoy, %{date}',
     tomorrow: 'Mañana, %{date}',
-    closed_day: '%{date}: cerrado',
+    closed_day: '%{date} (cerrado)',
     closed: 'A esa hora el local está cerrado. Elige otra.',
     closed_now: 'Ahora el local está cerrado. Elige una hora más tarde.',
     festival: 'Ese día el local tiene un horario especial. Elige otra hora.',
@@ -186,8 +186,8 @@ export const createOrder: typeof english = {
   },
   payment: { label: 'Pago', cash: 'Efectivo', card: 'Terminal de tarjetas' },
   extras: {
-    order_comment: 'Comentario para la cocina',
-    delivery_comment: 'Comentario para el repartidor',
+    order_comment: 'Nota para la cocina',
+    delivery_comment: 'Nota para el repartidor',
     tip: 'Propina',
   },
   needed: {
@@ -218,7 +218,7 @@ export const createOrder: typeof english = {
     refused_title: 'El pedido no se registró',
   },
   override: {
-    title: '¿Aceptar este pedido de todos modos?',
+    title: '¿Registrar este pedido de todos modos?',
     rule: {
       paused: 'Los pedidos están en pausa a esa hora.',
       closed: 'El local está cerrado a esa hora.',
@@ -230,8 +230,8 @@ export const createOrder: typeof english = {
     reason: 'Motivo',
     fee: 'Tarifa de envío',
     usual_fee: 'Déjalo vacío para aplicar la tarifa habitual de esta distancia: %{fee}',
-    take: 'Aceptar de todos modos',
-    ask: 'Pide a un encargado o al dueño del local que lo acepte.',
+    take: 'Registrar de todos modos',
+    ask: 'Pide a un encargado o al dueño del local que lo registre.',
   },
   minutes: 'Listo en',
   minutes_range: 'Listo en: de %{min} a %{max} minutos',

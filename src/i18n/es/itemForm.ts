@@ -24,7 +24,7 @@ export const itemForm: typeof english = {
   tax_included: 'Incluido en el precio.',
   tax_on_top: 'Se suma al precio.',
   store_tax_applies:
-    'El impuesto del local (%{tax}) se aplica a todos los productos. Este solo se usará si eso cambia.',
+    'El impuesto del local (%{tax}) se aplica a todos los productos. Este porcentaje solo se usa si cada producto tiene el suyo (ajustes del local, «Impuestos»).',
   sku: 'Referencia',
   images: 'Imágenes',
   images_detail: 'La primera imagen es la que se ve en las listas.',

@@ -82,9 +82,9 @@ export const menuFiles: typeof english = {
     twice: 'Varias columnas se importan como «%{columns}». Omite todas menos una.',
     none: 'Todavía no hay columnas relacionadas.',
     missing:
-      'El archivo no tiene: %{columns}. Los registros nuevos lo necesitan; los que ya existen se encuentran por su identificador o su nombre y conservan sus datos.',
+      'Falta en el archivo: %{columns}. Los registros nuevos lo necesitan; los existentes se reconocen por su identificador o su nombre y conservan sus valores.',
     missing_by_code:
-      'No están en el archivo: %{columns}. Las ofertas nuevas lo necesitan. Las existentes se reconocen por su código y conservan lo que tienen.',
+      'Falta en el archivo: %{columns}. Las ofertas nuevas lo necesitan; las existentes se reconocen por su código y conservan sus valores.',
     letters: 'Codificación del texto',
     letters_hint: 'Prueba otra codificación si los ejemplos se ven mal.',
     letters_of: {
@@ -139,9 +139,9 @@ export const menuFiles: typeof english = {
     and_more: 'y %{smart_count} más |||| y %{smart_count} más',
     left_out: 'No se importa la columna %{columns}. |||| No se importan las columnas %{columns}.',
     unusual:
-      'Un precio se aleja mucho de los de artículos parecidos. Revísalo antes de importar. |||| %{smart_count} precios se alejan mucho de los de artículos parecidos. Revísalos antes de importar.',
+      'Un precio se aleja mucho de los de productos parecidos. Revísalo antes de importar. |||| %{smart_count} precios se alejan mucho de los de productos parecidos. Revísalos antes de importar.',
     unusual_filter: 'Revisar precio',
-    unusual_price: 'Los artículos parecidos cuestan unos %{price}. Revisa este precio.',
+    unusual_price: 'Los productos parecidos cuestan unos %{price}. Revisa este precio.',
     on_error: 'Si hay filas con errores',
     skip: 'Solo las filas válidas',
     skip_detail: 'Las filas con errores se omiten; puedes descargarlas y corregirlas.',
@@ -268,7 +268,7 @@ export const menuFiles: typeof english = {
     range_not_met:
       'pide una cantidad de modificadores que nadie podría elegir. Corrige el mínimo, el máximo o los modificadores.',
     not_permitted: 'no está permitido para tu cuenta. Pídeselo al dueño del local u omítelo.',
-    not_a_code: 'no es un código. Usa de 2 a 30 letras o cifras; después puede haber - y _.',
+    not_a_code: 'no es un código. Usa de 2 a 30 letras, cifras, - o _. Empieza con una letra o una cifra.',
     not_a_date: 'no es una fecha. Escríbela así: 24 de diciembre de 2026, 09:00.',
     not_a_time: 'no es una hora. Escríbela así: 11:30.',
     not_a_day: 'no es un día. Escribe un día de la semana, un día del mes o una fecha como 24 de diciembre.',

@@ -15,7 +15,7 @@ export const notifications: typeof english = {
   kind: {
     new_order: 'Pedido nuevo',
     ending: 'Pedido a punto de rechazarse',
-    unanswered: 'Pedido rechazado sin respuesta',
+    unanswered: 'Pedido no aceptado a tiempo',
     cancelled: 'Pedido cancelado por el cliente',
     answer: 'Respuesta del cliente a un cambio',
     changed: 'Pedido cambiado',

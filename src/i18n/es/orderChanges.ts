@@ -44,7 +44,7 @@ export const orderChanges: typeof english = {
     change_position: 'Cambiar la ubicación en el mapa',
     position_stays: 'La ubicación no cambia. Cámbiala si la puerta está en otro sitio.',
     price_stays: 'El precio no cambia.',
-    on_way: 'El pedido va de camino: solo se puede cambiar la nota.',
+    on_way: 'El pedido ya está en camino: solo se puede cambiar la nota.',
     tables_failed: 'No se pudieron cargar las mesas. Cierra e inténtalo de nuevo.',
     change: {
       table: 'Cambiar mesa',
@@ -138,7 +138,7 @@ export const orderChanges: typeof english = {
     paid: 'Pagado',
     refunded: 'Reembolsado',
     due: 'Falta por cobrar',
-    charged: 'Cobrado al final',
+    charged: 'Cobro final',
   },
   history: {
     edited: 'Productos cambiados',
@@ -164,7 +164,7 @@ export const orderChanges: typeof english = {
     phone_changed: 'Teléfono cambiado',
     before: 'Antes:',
     became_pickup: 'Cambiado a recogida',
-    rules_overridden: 'Aceptado de todos modos: %{rules}',
+    rules_overridden: 'Registrado de todos modos: %{rules}',
     rule: {
       paused: 'pedidos en pausa',
       closed: 'local cerrado',
@@ -173,7 +173,7 @@ export const orderChanges: typeof english = {
       below_minimum: 'por debajo del pedido mínimo',
       table_size: 'mesa demasiado pequeña o grande',
     },
-    answer_ending: 'Aún sin respuesta: a punto de rechazarse',
+    answer_ending: 'Todavía sin aceptar: a punto de rechazarse',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

@@ -26,7 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Otras fechas',
     from: 'Desde',
     to: 'Hasta',
-    by: 'Fecha de referencia',
+    by: 'Filtrar por',
     by_ended: 'Fecha en que terminó',
     by_placed: 'Fecha en que se hizo',
     show: 'Ver pedidos',

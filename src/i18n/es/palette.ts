@@ -68,7 +68,7 @@ export const palette = {
     palette: 'Búsqueda y comandos',
     search: 'Buscar en esta página',
     full_screen: 'Activar o quitar pantalla completa',
-    service: 'Pausa y ocupado',
+    service: 'Pausa y alta demanda',
     undo: 'Deshacer el último cambio',
     close: 'Cerrar lo que esté abierto',
     help: 'Estos atajos',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuevo repartidor',
-  search: 'Buscar nombre, teléfono, correo, matrícula',
+  search: 'Nombre, teléfono, correo o matrícula',
   more: 'Más acciones de %{name}',
   open: 'Abrir',
   call: 'Llamar',
@@ -202,7 +202,7 @@ export const providers: typeof english = {
     take_back: 'Retirar y buscar a otra persona',
     keep: 'Dejarlos con el repartidor',
     picked_up: 'Ya recogidos: %{numbers}. Se quedan con %{name} hasta la entrega.',
-    offers: 'Las ofertas pendientes pasan a otra persona en cualquier caso.',
+    offers: 'Las ofertas pendientes pasan a otra persona de todos modos.',
     unknown: 'No se pudieron cargar los pedidos en curso. Los que aún no se recogieron:',
     of_many: 'Pedidos sin recoger todavía',
   },

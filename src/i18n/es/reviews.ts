@@ -57,7 +57,7 @@ export const reviews: typeof english = {
   },
   state: {
     reported: 'La plataforma la está revisando',
-    kept: 'Revisada: se mantiene',
+    kept: 'Revisada por la plataforma: se mantiene',
     removed: 'Retirada por la plataforma',
   },
   reply: {
@@ -69,15 +69,15 @@ export const reviews: typeof english = {
     templates: 'Empezar con una plantilla',
     edit_templates: 'Editar plantillas',
     who: 'Puede usarlas cualquiera que responda a las reseñas.',
-    label: 'Su respuesta',
-    public: 'Todos pueden leerla. Puede cambiarla durante 24 horas.',
-    until: 'Puede cambiarla hasta: %{time}.',
+    label: 'Tu respuesta',
+    public: 'Todos pueden leerla. Puedes cambiarla durante 24 horas.',
+    until: 'Puedes cambiarla hasta: %{time}.',
     publish: 'Publicar respuesta',
     save: 'Guardar respuesta',
     warning: {
       phone: 'Parece un número de teléfono y todos podrían leerlo.',
       link: 'Los enlaces y correos no deben ir en una respuesta pública.',
-      abuse: 'Puede sonar ofensivo. Léalo otra vez antes de publicarlo.',
+      abuse: 'Puede sonar ofensivo. Léelo otra vez antes de publicarlo.',
     },
   },
   template: {
@@ -87,7 +87,7 @@ export const reviews: typeof english = {
     wrong: 'Producto erróneo o ausente',
   },
   apology: {
-    label: 'Añadir un código de disculpa',
+    label: 'Añadir código de cortesía',
     detail: 'Solo este cliente puede usarlo, una vez. Se le envía y no forma parte de la respuesta pública.',
     given: 'Código %{code} de %{amount}',
     until: 'válido hasta el %{date}',
@@ -97,7 +97,7 @@ export const reviews: typeof english = {
     button: 'Añadir nota',
     edit: 'Editar nota',
     title: 'Nota sobre esta reseña',
-    detail: 'Solo su equipo puede leerla.',
+    detail: 'Solo tu equipo puede leerla.',
     label: 'Nota',
     send: 'Guardar nota',
   },
@@ -110,7 +110,7 @@ export const reviews: typeof english = {
     send: 'Denunciar reseña',
     reasons: {
       abusive: 'Insultos o amenazas',
-      not_our_order: 'No trata de este pedido ni de esta tienda',
+      not_our_order: 'No trata de este pedido ni de este local',
       private_data: 'Contiene datos personales',
       advertising: 'Publicidad',
       other: 'Otro motivo',

@@ -8,6 +8,6 @@ export const settings: typeof english = {
   nothing: 'Ningún ajuste coincide con «%{text}».',
   hours: {
     own: 'Horario propio: %{type}',
-    no_day: 'Elige un horario para al menos un día. Si no quieres recibir un tipo de pedido, desactívalo en «Pedidos».',
+    no_day: 'Elige un horario para al menos un día. Para dejar de recibir un tipo de pedido, desactívalo en «Pedidos».',
   },
 };

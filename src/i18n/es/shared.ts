@@ -53,7 +53,7 @@ export const shared: typeof english = {
       out_of_stock: 'agotado',
     },
     customer: { orders: '%{smart_count} pedido |||| %{smart_count} pedidos' },
-    position: { not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación a mano.' },
+    position: { not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación manualmente.' },
   },
   items: {
     list: {
@@ -88,7 +88,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'No se respondió a tiempo',
+      notAnswered: 'No se aceptó a tiempo',
       noShow: 'Los clientes no se presentaron',
       takenForHandedOver: 'Completado automáticamente una hora después de estar listo',
     },

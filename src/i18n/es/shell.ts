@@ -48,7 +48,7 @@ export const shell: typeof english = {
     try_address: 'Probar una dirección',
     cancellation: 'Cancelación',
     tax: 'Impuestos',
-    languages: 'Idiomas de la carta',
+    languages: 'Idiomas del menú',
     region: 'Zona horaria y moneda',
     reviews: 'Respuestas a reseñas',
     platform: 'Definido por la plataforma',

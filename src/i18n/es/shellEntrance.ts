@@ -24,7 +24,7 @@ export const shellEntrance: typeof english = {
   },
   unauthorized: {
     title: 'Sin acceso',
-    detail: 'No tienes permiso para ver la página que intentas abrir.',
+    detail: 'No tienes permiso para abrir esta página.',
     home: 'Volver a los pedidos',
   },
   start: {

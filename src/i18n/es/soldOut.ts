@@ -9,7 +9,7 @@ export const soldOut = {
   set: 'Marcar como agotado',
   done: '%{names}: %{state}',
   undo: 'Deshacer «Agotado»',
-  undone: '%{names}: deshecho',
+  undone: '%{names}: cambio deshecho',
   undo_failed: '%{names}: no se pudo deshacer. %{reason}',
   failed: '%{names}: sigue disponible. %{reason}',
   failed_after_rejecting: 'El pedido %{number} se rechazó, pero esto sigue disponible: %{names}. %{reason}',

@@ -4,10 +4,10 @@ import { signInPushTexts } from './signInPush';
 export const pushTexts: typeof english = {
   ...signInPushTexts,
   2061: 'Un repartidor aceptó un pedido.',
-  2062: 'El repartidor va camino del local.',
+  2062: 'El repartidor va en camino al local.',
   2063: 'El repartidor llegó al local.',
   2064: 'El repartidor recogió el pedido.',
-  2065: 'El pedido va camino del cliente.',
+  2065: 'El pedido va en camino al cliente.',
   2066: 'El repartidor llegó a la dirección del cliente.',
   2067: 'El pedido se entregó.',
   2068: 'Un cliente canceló un pedido.',
@@ -15,7 +15,7 @@ export const pushTexts: typeof english = {
   2070: 'Nuevo pedido programado.',
   2071: 'Nuevo pedido.',
   2072: 'Tu local está aprobado.',
-  2074: 'El cliente aceptó los cambios de un pedido.',
+  2074: 'El cliente aceptó un cambio en un pedido.',
   2088: 'Cambiaron los datos de un pedido.',
-  2094: 'Un cliente ha dejado una reseña negativa.',
+  2094: 'Un cliente dejó una reseña negativa.',
 };

@@ -30,7 +30,7 @@ export const successTexts: typeof english = {
   314: 'Se canceló la búsqueda de repartidor.',
   315: 'Entrega actualizada.',
   330: 'Pedido actualizado.',
-  331: 'Enviado al cliente. La cocina sigue con los productos de antes hasta que responda.',
+  331: 'Enviado al cliente. La cocina sigue con los productos de antes hasta que el cliente responda.',
   332: 'Cambio retirado.',
   333: 'Respuesta registrada.',
   401: 'Categoría añadida.',

@@ -17,6 +17,6 @@ export default {
   },
   empty: {
     title: 'Todavía no hay horarios especiales',
-    detail: 'Añade un festivo, unas vacaciones o días con otro horario. Sustituyen todo el día.',
+    detail: 'Añade festivos, cierres o días con otro horario. Sustituyen el horario habitual de todo el día.',
   },
 } satisfies ResourceTexts;

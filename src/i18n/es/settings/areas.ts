@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Los pedidos nuevos siguen las zonas actuales. Los pedidos abiertos conservan su tarifa.',
+  effect: 'Se aplica a los pedidos nuevos. Los abiertos conservan su tarifa de envío.',
 } satisfies SettingsTexts;

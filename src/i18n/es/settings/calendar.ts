@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Se aplica a los pedidos nuevos desde ahora.',
+  effect: 'Se aplica a los pedidos nuevos.',
 } satisfies SettingsTexts;

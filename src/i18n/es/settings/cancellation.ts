@@ -1,34 +1,35 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para los pedidos nuevos; cada pedido conserva las condiciones con las que se hizo.',
+  effect: 'Se aplica a los pedidos nuevos. Los abiertos conservan las condiciones con las que se hicieron.',
   section: {
-    limit: 'Hasta cuándo',
+    limit: 'Plazo',
     charge: 'Cargo',
   },
   field: {
-    cancel_until: 'Los clientes pueden cancelar hasta',
+    cancel_until: 'Los clientes pueden cancelar',
     cancel_within: 'Minutos tras la aceptación',
     cancellation_type: 'El cargo se calcula sobre',
     cancellation_mode: 'Cargo',
     cancellation_charge: 'Importe',
     cancellation_percent: 'Porcentaje',
-    cancellation_above: 'Solo para pedidos desde',
+    cancellation_above: 'Solo para pedidos de al menos',
   },
   help: {
-    cancel_within: 'Vale lo que ocurra antes. Hasta que aceptas el pedido, siempre se puede cancelar gratis.',
-    cancellation_type: 'El cargo nunca supera esta suma.',
+    cancel_within:
+      'Se aplica el límite que llegue antes. Hasta que aceptas un pedido, el cliente siempre puede cancelarlo gratis.',
+    cancellation_type: 'El cargo nunca supera este importe.',
     cancellation_above: 'Los pedidos de menos importe se cancelan gratis.',
   },
   choice: {
     cancel_until: {
-      1: 'que se acepta',
-      3: 'que empieza la cocina',
-      5: 'que está listo',
+      1: 'Hasta que se acepte el pedido',
+      3: 'Hasta que empiece la cocina',
+      5: 'Hasta que el pedido esté listo',
     },
     cancellation_type: {
       with_order: 'Todo el pedido',
-      without_order: 'Solo el reparto',
+      without_order: 'Solo la tarifa de envío',
     },
     cancellation_mode: {
       absolute: 'Importe fijo',
@@ -38,11 +39,11 @@ export default {
   example: {
     title: 'Qué se cobraría',
     detail: 'Si un cliente cancela después de que aceptes.',
-    line: 'Pedido de %{total}, con %{fee} de reparto: %{charge}',
+    line: 'Pedido de %{total}, con %{fee} de envío: %{charge}',
   },
   step: {
     with_order: 'pedido %{amount}',
-    without_order: 'reparto %{amount}',
+    without_order: 'tarifa de envío %{amount}',
     below: 'por debajo del mínimo: %{amount}',
     absolute: 'importe fijo %{amount}',
     percentage: 'porcentaje %{amount}',

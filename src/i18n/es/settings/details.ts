@@ -5,7 +5,7 @@ export default {
   section: {
     about: 'Sobre el local',
     place: 'Dirección',
-    contact: 'Contacto para clientes',
+    contact: 'Contacto para los clientes',
   },
   field: {
     name: 'Nombre',
@@ -15,14 +15,14 @@ export default {
     address: 'Dirección',
     location: 'Latitud y longitud',
     contact_phone: 'Teléfono',
-    contact_country_phone_code: 'Prefijo',
+    contact_country_phone_code: 'Código de país',
     contact_email: 'Correo electrónico',
     website: 'Sitio web',
   },
   help: {
-    tags: 'Palabras con las que te encuentran. Pulsa Intro tras cada una.',
+    tags: 'Palabras con las que los clientes te encuentran. Pulsa Enter después de cada una.',
     location: 'Desde aquí se miden las distancias de reparto.',
-    contact_phone: 'El teléfono y el correo de tu cuenta no se muestran a los clientes.',
+    contact_phone: 'Los clientes no ven el teléfono ni el correo con los que inicias sesión.',
   },
   map: {
     title: 'En el mapa',

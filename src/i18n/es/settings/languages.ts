@@ -1,13 +1,13 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Los clientes ven los cambios al momento. Tus formularios siguen el mismo orden.',
+  effect: 'Los clientes ven los cambios al momento. Tus formularios muestran los idiomas en el mismo orden.',
   field: { languages: 'Idiomas' },
   base: 'Los textos sin traducir se muestran en este idioma',
-  visible: 'Visible para clientes',
+  visible: 'Visible para los clientes',
   remove: 'Quitar %{language}',
   add: 'Añadir un idioma',
-  untranslated: '%{smart_count} artículo sin traducir |||| %{smart_count} artículos sin traducir',
-  translated: 'Todos los artículos están traducidos',
-  kept: 'Un idioma quitado conserva sus textos: vuelve a añadirlo para recuperarlos.',
+  untranslated: '%{smart_count} producto sin traducir |||| %{smart_count} productos sin traducir',
+  translated: 'Todos los productos están traducidos',
+  kept: 'Al quitar un idioma, sus textos se conservan. Vuelve a añadirlo para recuperarlos.',
 } satisfies SettingsTexts;

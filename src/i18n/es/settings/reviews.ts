@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para las respuestas desde ahora. Los códigos enviados conservan su valor.',
+  effect: 'Se aplica a las respuestas desde ahora. Los códigos ya enviados conservan su valor.',
   section: {
-    apology: 'Códigos de disculpa',
+    apology: 'Códigos de cortesía',
     templates: 'Plantillas de respuesta',
   },
   field: {
@@ -12,9 +12,10 @@ export default {
     reply_templates: 'Tus plantillas de respuesta',
   },
   help: {
-    apology_max: 'Quien responde a una reseña puede dar al cliente un código de hasta este importe. 0 para ninguno.',
+    apology_max:
+      'Quien responda a una reseña puede dar al cliente un código de hasta este importe. Escribe 0 para desactivarlo.',
     reply_templates:
-      '{name} se sustituye por el nombre del cliente, {store} por tu tienda y {number} por el número de pedido.',
+      '{name} se sustituye por el nombre del cliente, {store} por el de tu local y {number} por el número de pedido.',
   },
   template: {
     name: 'Nombre de la plantilla',

@@ -1,21 +1,22 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para los pedidos nuevos; los abiertos conservan sus impuestos.',
+  effect: 'Se aplica a los pedidos nuevos. Los abiertos conservan los impuestos con los que se hicieron.',
   field: {
     is_tax_included: 'Los precios incluyen impuestos',
-    is_use_item_tax: 'Cada artículo tiene su tipo',
-    store_tax: 'Tipo del local',
+    is_use_item_tax: 'Cada producto tiene su propio porcentaje',
+    store_tax: 'Porcentaje de impuesto del local',
   },
   help: {
-    is_tax_included: 'Si no, se suman a los precios mostrados.',
-    is_use_item_tax: 'Los tipos están en los artículos.',
-    store_tax: 'Para todos los artículos, o para los nuevos si cada uno tiene el suyo.',
+    is_tax_included: 'Si está desactivado, los impuestos se suman a los precios mostrados.',
+    is_use_item_tax: 'El porcentaje se define en cada producto.',
+    store_tax:
+      'Se aplica a todos los productos. Si cada uno tiene su propio porcentaje, este es el predeterminado para los productos nuevos.',
   },
   receipt: {
     title: 'Recibo de ejemplo',
-    detail: 'Calculado como los pedidos, con los valores de arriba.',
-    line: '%{quantity} × %{price} al %{rate} %',
+    detail: 'Calculado como un pedido real, con los valores de arriba.',
+    line: '%{quantity} × %{price} al %{rate}\u00A0%',
     tax_included: 'Impuestos incluidos',
     tax_on_top: 'Impuestos',
     total: 'Total',
@@ -24,9 +25,9 @@ export default {
     title: '¿Cambiar los impuestos de los precios?',
     included: 'Los precios mostrados no cambian y pasan a incluir impuestos: los clientes pagan menos que antes.',
     on_top: 'Los precios mostrados no cambian, pero se les suman impuestos: los clientes pagan más que antes.',
-    by_item: 'Cada artículo tributa a su propio tipo.',
-    one_rate: 'Todos los artículos tributan al tipo del local; los suyos se guardan sin usarse.',
-    rate: 'El nuevo tipo vale para cada pedido nuevo que lo use.',
+    by_item: 'A cada producto se le aplica su propio porcentaje.',
+    one_rate: 'A todos los productos se les aplica el porcentaje del local; los suyos se guardan, pero no se usan.',
+    rate: 'El porcentaje nuevo se aplica a todos los pedidos nuevos que lo usen.',
     yes: 'Cambiar impuestos',
     no: 'Dejar como está',
   },
