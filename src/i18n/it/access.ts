@@ -16,7 +16,7 @@ export const access: typeof english = {
     history: 'Storico',
     earnings: 'Incassi',
     menu: 'Menu',
-    people: 'Personale',
+    people: 'Staff',
     offers: 'Offerte',
     settings: 'Impostazioni',
   },
@@ -56,7 +56,7 @@ export const access: typeof english = {
       detail: 'Vedere le prenotazioni del giorno e far accomodare i clienti.',
     },
     'store/dispatcher': { name: 'Gestione consegne', detail: 'Assegnare le consegne e vedere dove sono i rider.' },
-    'store/history': { name: 'Storico ordini', detail: 'Cercare, esportare e ripetere ordini passati.' },
+    'store/history': { name: 'Storico ordini', detail: 'Cercare, esportare e ripetere ordini conclusi.' },
     'store/review': { name: 'Recensioni', detail: 'Leggere le recensioni dei clienti e rispondere.' },
     'store/earning': { name: 'Incassi', detail: 'Vedere gli incassi per settimana, mese e anno.' },
     'store/product': { name: 'Prodotti', detail: 'Prodotti con prezzi, immagini e disponibilità.' },
@@ -80,7 +80,7 @@ export const access: typeof english = {
       detail: 'Nome, indirizzo, IVA e funzionamento del locale.',
     },
     'store/deliveries': { name: 'Impostazioni di consegna', detail: 'Zone e costi di consegna.' },
-    'store/store_time_setting': { name: 'Orari', detail: 'Orari di apertura e festività.' },
+    'store/store_time_setting': { name: 'Orari di apertura', detail: 'Orari della settimana e festività.' },
     'store/table_booking': {
       name: 'Impostazioni dei tavoli',
       detail: 'Tavoli, fasce orarie e regole di annullamento.',
@@ -149,7 +149,7 @@ export const access: typeof english = {
     not_approved:
       'La piattaforma non ha approvato questo locale. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
     not_verified:
-      'L’e-mail o il telefono del locale non è ancora confermato. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
+      'L’email o il telefono del locale non è ancora confermato. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
   },
   nothing: {
     title: 'Non hai ancora accesso a nulla',

@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Attività',
   detail: 'Chi ha fatto cosa, quando e da dove. Le voci non si possono modificare né eliminare.',
-  search: 'Cerca nome o numero d’ordine',
+  search: 'Nome o numero d’ordine',
   filter: {
     who: 'Chi',
     everybody: 'Tutti',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'attivita',
     time: 'Ora',
     device: 'Dispositivo',
-    address: 'Indirizzo',
+    address: 'Indirizzo IP',
     event: 'Cosa è successo',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} ha eliminato definitivamente i contatti: %{what}',
     reply: '%{who} ha risposto: %{what}',
     report: '%{who} ha segnalato: %{what}',
-    settle: '%{who} ha deciso: %{what}',
+    settle: '%{who} ha chiuso la segnalazione: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -216,7 +216,7 @@ export const activity: typeof english = {
     rating: 'Stelle',
     comment: 'Commento',
     reply: 'Risposta',
-    apology: 'Codice di scuse',
+    apology: 'Codice di cortesia',
     note: 'Nota interna',
     report_reason: 'Motivo della segnalazione',
     allergies: 'Allergie',

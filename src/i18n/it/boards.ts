@@ -30,7 +30,7 @@ export const boards: typeof english = {
   plan: {
     orders: '%{smart_count} ordine |||| %{smart_count} ordini',
     prepare: 'Da preparare',
-    all: 'Mostra tutto (%{count})',
+    all: 'Mostra tutti (%{count})',
     to_answer: '%{smart_count} da accettare |||| %{smart_count} da accettare',
   },
   columns: 'Ordini per fase',
@@ -44,7 +44,7 @@ export const boards: typeof english = {
     empty: {
       new: 'Nessun ordine nuovo',
       preparing: 'Niente in cucina',
-      ready: 'Niente da ritirare',
+      ready: 'Niente di pronto',
       on_the_way: 'Niente in consegna',
     },
   },
@@ -81,13 +81,13 @@ export const boards: typeof english = {
   done: {
     accept: '#%{number} accettato · pronto: %{time}',
     accepted: '#%{number} accettato',
-    undo_accept: '#%{number} attende di nuovo una risposta',
+    undo_accept: '#%{number} è di nuovo in “Nuovi”',
     complete: '#%{number} completato',
     reject: '#%{number} rifiutato',
     cancel: '#%{number} annullato',
     reject_refunded: '#%{number} rifiutato · rimborso: %{amount}',
     cancel_refunded: '#%{number} annullato · rimborso: %{amount}',
-    no_show: '#%{number}: cliente non arrivato',
+    no_show: '#%{number}: clienti non presentati',
     undo: 'Ripristina',
   },
   payment: { title: 'Ordine %{number}: incasso', due: 'Da incassare in contanti', received: 'Incassato, completa' },
@@ -128,7 +128,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponibile', on_job: 'In consegna', offline: 'Offline' },
     away: 'a %{distance}',
     load: '%{smart_count} ordine aperto |||| %{smart_count} ordini aperti',
-    position: 'Posizione: %{time}',
+    position: 'Ultima posizione: %{time}',
   },
   stale: {
     moved: 'L’ordine %{number} è stato appena modificato da %{name}. Ora è “%{status}”.',

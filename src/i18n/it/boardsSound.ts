@@ -29,18 +29,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Ordine %{number} rifiutato: nessuno ha risposto entro %{time}.',
-    in_time: 'Ordine %{number} rifiutato: nessuno ha risposto in tempo.',
+    within: 'Ordine %{number} rifiutato: nessuno l’ha accettato entro %{time}.',
+    in_time: 'Ordine %{number} rifiutato: nessuno l’ha accettato in tempo.',
     /** Notifications, below the order's number. */
-    ending: 'Nessuno ha ancora risposto: sta per essere rifiutato.',
-    push: 'Rifiutato: nessuno ha risposto in tempo.',
+    ending: 'Non ancora accettato. Sta per essere rifiutato.',
+    push: 'Rifiutato: nessuno l’ha accettato in tempo.',
     card: 'Il pagamento con carta di %{amount} è stato rimborsato.',
     cash: 'Il pagamento di %{amount} è stato rimborsato.',
-    unpaid: 'Non era stato pagato nulla.',
+    unpaid: 'Non è stato incassato nulla.',
     table: 'Il tavolo %{number} è di nuovo libero.',
   },
   notice: {
-    ending: 'L’ordine %{number} sta per essere rifiutato: nessuno ha ancora risposto.',
+    ending: 'L’ordine %{number} sta per essere rifiutato. Accettalo subito.',
     view: 'Vedi',
     review: 'Nuova recensione: %{smart_count} stella |||| Nuova recensione: %{smart_count} stelle',
     change_declined: 'Ordine %{number}: il cliente ha rifiutato la modifica.',
@@ -67,7 +67,7 @@ export const boardsSound: typeof english = {
     new_order: '%{smart_count} nuovo ordine |||| %{smart_count} nuovi ordini',
     ending: '%{smart_count} ordine sta per essere rifiutato |||| %{smart_count} ordini stanno per essere rifiutati',
     unanswered:
-      '%{smart_count} ordine rifiutato: nessuno ha risposto in tempo |||| %{smart_count} ordini rifiutati: nessuno ha risposto in tempo',
+      '%{smart_count} ordine non è stato accettato in tempo |||| %{smart_count} ordini non sono stati accettati in tempo',
     cancelled: '%{smart_count} ordine annullato dal cliente |||| %{smart_count} ordini annullati dai clienti',
     answer:
       '%{smart_count} cliente ha risposto a una modifica |||| %{smart_count} clienti hanno risposto a una modifica',

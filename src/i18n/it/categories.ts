@@ -21,7 +21,7 @@ export const categories: typeof english = {
   edit: 'Modifica',
   move_to: 'Sposta in…',
   move_title: 'Sposta %{name} in',
-  stands_here: 'Posizione attuale',
+  stands_here: 'È già qui',
   delete: 'Elimina',
   deleted: 'Eliminata: %{name}',
   not_saved: 'Non salvato: %{reason}',

@@ -1,7 +1,7 @@
 import type { customers as english } from '../en/customers';
 
 export const customers: typeof english = {
-  label: 'Sul cliente',
+  label: 'Informazioni sul cliente',
   orders: '%{smart_count} ordine, il %{date} |||| %{smart_count} ordini, l’ultimo il %{date}',
   add: 'Aggiungi nota',
   edit: 'Modifica nota',

@@ -48,7 +48,7 @@ export const images: typeof english = {
     zoom: 'Zoom',
     crop_how: 'Trascina l’immagine, o usa le frecce. Ingrandisci per un ritaglio più stretto.',
     crop_area: 'Area di ritaglio',
-    focal_how: 'Indica il punto più importante: resta in ogni miniatura. Toccalo, o usa le frecce.',
+    focal_how: 'Tocca il punto più importante, o usa le frecce. Le miniature lo mostreranno sempre.',
     focal_point: 'Punto centrale: %{x}% da sinistra, %{y}% dall’alto',
     focal_auto: 'Automatico finché non scegli un punto.',
     preview: 'Miniatura',

@@ -24,7 +24,7 @@ export const itemForm: typeof english = {
   tax_included: 'È compresa nel prezzo.',
   tax_on_top: 'Si aggiunge al prezzo.',
   store_tax_applies:
-    'L’IVA del locale (%{tax}) si applica a tutti i prodotti. Questa aliquota vale solo se cambi quell’impostazione.',
+    'L’IVA del locale (%{tax}) si applica a tutti i prodotti. Questa aliquota vale solo se ogni prodotto ha la sua (impostazioni del locale, “IVA”).',
   sku: 'Codice articolo',
   images: 'Immagini',
   images_detail: 'La prima immagine compare negli elenchi.',

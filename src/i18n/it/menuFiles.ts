@@ -83,7 +83,7 @@ export const menuFiles: typeof english = {
     missing:
       'Manca nel file: %{columns}. Serve per gli elementi nuovi; quelli esistenti, trovati per identificativo o nome, mantengono il loro valore.',
     missing_by_code:
-      'Non è nel file: %{columns}. Le offerte nuove ne hanno bisogno. Quelle esistenti si riconoscono dal codice e mantengono i loro valori.',
+      'Manca nel file: %{columns}. Serve per le offerte nuove; quelle esistenti, trovate per codice, mantengono il loro valore.',
     letters: 'Codifica del testo',
     letters_hint: 'Prova un’altra codifica se gli esempi sono illeggibili.',
     letters_of: {
@@ -138,9 +138,9 @@ export const menuFiles: typeof english = {
     and_more: 'e %{smart_count} in più |||| e %{smart_count} in più',
     left_out: 'Colonna non importata: %{columns}. |||| Colonne non importate: %{columns}.',
     unusual:
-      'Un prezzo è molto lontano da quelli di articoli simili. Controllalo prima di importare. |||| %{smart_count} prezzi sono molto lontani da quelli di articoli simili. Controllali prima di importare.',
+      'Un prezzo è molto lontano da quelli di prodotti simili. Controllalo prima di importare. |||| %{smart_count} prezzi sono molto lontani da quelli di prodotti simili. Controllali prima di importare.',
     unusual_filter: 'Prezzo da controllare',
-    unusual_price: 'Gli articoli simili costano circa %{price}. Controlla questo prezzo.',
+    unusual_price: 'I prodotti simili costano circa %{price}. Controlla questo prezzo.',
     on_error: 'Se alcune righe hanno errori',
     skip: 'Solo righe valide',
     skip_detail: 'Le righe con errori restano fuori; puoi scaricarle e correggerle.',
@@ -170,7 +170,7 @@ export const menuFiles: typeof english = {
     stopped: 'Non è stato importato nulla',
     stopped_detail: 'Durante l’importazione una riga ha dato errore, e avevi scelto tutto o niente.',
     cancelled_detail: 'Le righe già importate restano. Puoi annullarle qui o nella cronologia.',
-    applied_detail: '%{name} è stato importato.',
+    applied_detail: 'Importato: %{name}.',
     with_errors: '%{smart_count} riga è stata esclusa. |||| %{smart_count} righe sono state escluse.',
     file_not_kept: 'Il file non è stato conservato nella cronologia.',
     another: 'Importa un altro file',
@@ -261,7 +261,7 @@ export const menuFiles: typeof english = {
     range_not_met:
       'chiede un numero di opzioni che nessuno potrebbe scegliere. Correggi il minimo, il massimo o le opzioni.',
     not_permitted: 'non è permesso per il tuo account. Chiedi al titolare, o escludilo.',
-    not_a_code: 'non è un codice. Usa da 2 a 30 lettere o cifre; poi anche - e _.',
+    not_a_code: 'non è un codice. Usa da 2 a 30 lettere, cifre, - o _. Inizia con una lettera o una cifra.',
     not_a_date: 'non è una data. Scrivila così: 24 dicembre 2026, 09:00.',
     not_a_time: 'non è un orario. Scrivilo così: 11:30.',
     not_a_day: 'non è un giorno. Scrivi un giorno della settimana, un giorno del mese o una data come 24 dicembre.',

@@ -10,12 +10,12 @@ export const notifications: typeof english = {
   unread: 'Non letta',
   settings: 'Impostazioni delle notifiche',
   back: 'Indietro',
-  kinds: 'Per ogni evento, questo dispositivo usa',
-  channel: { sound: 'Suono', notice: 'Avviso', list: 'Solo elenco' },
+  kinds: 'Come questo dispositivo segnala gli eventi',
+  channel: { sound: 'Suono', notice: 'Sullo schermo', list: 'Solo nell’elenco' },
   kind: {
     new_order: 'Nuovo ordine',
     ending: 'Ordine che sta per essere rifiutato',
-    unanswered: 'Ordine rifiutato per mancata risposta',
+    unanswered: 'Ordine non accettato in tempo',
     cancelled: 'Ordine annullato dal cliente',
     answer: 'Risposta del cliente a una modifica',
     changed: 'Ordine modificato',
@@ -23,7 +23,7 @@ export const notifications: typeof english = {
     nobody_found: 'Nessun rider trovato',
     low_review: 'Recensione negativa',
   },
-  jumps: 'Lascia anche le altre pagine',
+  jumps: 'Apri gli eventi da qualsiasi pagina',
   jumps_detail:
     'Dopo 30 secondi di inattività, un tabellone apre la pagina di un nuovo evento. Attiva questa opzione perché lo faccia ogni pagina, a meno che qualcosa sia aperto o non salvato.',
 };

@@ -26,9 +26,9 @@ export const orderHistory: typeof english = {
     dialog: 'Periodo personalizzato',
     from: 'Dal',
     to: 'Al',
-    by: 'Data considerata',
-    by_ended: 'data di conclusione',
-    by_placed: 'data dell’ordine',
+    by: 'Filtra per',
+    by_ended: 'Data di conclusione',
+    by_placed: 'Data dell’ordine',
     show: 'Mostra ordini',
   },
   amount: {

@@ -68,7 +68,7 @@ export const palette = {
     palette: 'Ricerca e comandi',
     search: 'Cerca in questa pagina',
     full_screen: 'Attiva o disattiva lo schermo intero',
-    service: 'Pausa e occupato',
+    service: 'Pausa e tanto lavoro',
     undo: 'Ripristina l’ultima modifica',
     close: 'Chiudi ciò che è aperto',
     help: 'Queste scorciatoie',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuovo rider',
-  search: 'Cerca nome, telefono, email, targa',
+  search: 'Nome, telefono, email o targa',
   more: 'Altre azioni per %{name}',
   open: 'Apri',
   call: 'Chiama',

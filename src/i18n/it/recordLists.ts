@@ -109,7 +109,7 @@ export const recordLists: typeof english = {
     running: 'Ripristino…',
     done: 'Ripristinato: %{smart_count} elemento |||| Ripristinati: %{smart_count} elementi',
     partly:
-      'Ripristinati: %{done}. %{smart_count} resta com’è, perché nel frattempo è stato modificato. |||| Ripristinati: %{done}. %{smart_count} restano come sono, perché nel frattempo sono stati modificati.',
+      'Ripristinati: %{done}. %{smart_count} resta com’è, perché è stato modificato dopo. |||| Ripristinati: %{done}. %{smart_count} restano come sono, perché sono stati modificati dopo.',
     failed: 'Impossibile ripristinare: %{reason}',
   },
   change: {

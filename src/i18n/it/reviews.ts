@@ -57,7 +57,7 @@ export const reviews: typeof english = {
   },
   state: {
     reported: 'In verifica dalla piattaforma',
-    kept: 'Verificata: resta pubblicata',
+    kept: 'Verificata dalla piattaforma: resta pubblicata',
     removed: 'Rimossa dalla piattaforma',
   },
   reply: {
@@ -87,7 +87,7 @@ export const reviews: typeof english = {
     wrong: 'Prodotto sbagliato o mancante',
   },
   apology: {
-    label: 'Aggiungi un codice di scuse',
+    label: 'Aggiungi codice di cortesia',
     detail: 'Solo questo cliente può usarlo, una volta. Viene inviato a lui e non compare nella risposta pubblica.',
     given: 'Codice %{code} da %{amount}',
     until: 'valido fino al %{date}',
@@ -97,7 +97,7 @@ export const reviews: typeof english = {
     button: 'Aggiungi nota',
     edit: 'Modifica nota',
     title: 'Nota su questa recensione',
-    detail: 'Solo il tuo team può leggerla.',
+    detail: 'Solo il tuo staff può leggerla.',
     label: 'Nota',
     send: 'Salva nota',
   },
@@ -110,7 +110,7 @@ export const reviews: typeof english = {
     send: 'Segnala recensione',
     reasons: {
       abusive: 'Insulti o minacce',
-      not_our_order: 'Non riguarda questo ordine o questo negozio',
+      not_our_order: 'Non riguarda questo ordine o questo locale',
       private_data: 'Contiene dati personali',
       advertising: 'Pubblicità',
       other: 'Altro',

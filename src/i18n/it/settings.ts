@@ -3,11 +3,11 @@ import type { settings as english } from '../en/settings';
 /** The settings' frame; each section has a file in `settings`. */
 export const settings: typeof english = {
   failed: 'Impossibile caricare le impostazioni.',
-  discard: 'Annulla le modifiche',
+  discard: 'Scarta le modifiche',
   search: 'Cerca nelle impostazioni',
   nothing: 'Nessuna impostazione corrisponde a “%{text}”.',
   hours: {
-    own: 'Orari propri: %{type}',
-    no_day: 'Scegli gli orari di almeno un giorno. Per non accettare un tipo di ordine, disattivalo in «Ordini».',
+    own: 'Orari specifici: %{type}',
+    no_day: 'Scegli gli orari di almeno un giorno. Per non accettare più un tipo di ordine, disattivalo in “Ordini”.',
   },
 };

@@ -52,7 +52,7 @@ export const shared: typeof english = {
       out_of_stock: 'esaurita',
     },
     customer: { orders: '%{smart_count} ordine |||| %{smart_count} ordini' },
-    position: { not_found: 'Nessun risultato. Controlla l’indirizzo o indica la posizione a mano.' },
+    position: { not_found: 'Nessun risultato. Controlla l’indirizzo o indica manualmente la posizione.' },
   },
   items: {
     list: {
@@ -87,12 +87,12 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Nessuna risposta in tempo',
+      notAnswered: 'Non accettato in tempo',
       noShow: 'I clienti non si sono presentati',
       takenForHandedOver: 'Completato automaticamente un’ora dopo essere stato pronto',
     },
   },
   modifierGroups: { new: 'Nuovo gruppo di opzioni' },
   opening: { strip: { closed: 'Chiuso' } },
-  deliveryAreas: { try: { postcode: 'Codice postale' } },
+  deliveryAreas: { try: { postcode: 'CAP' } },
 };

@@ -47,7 +47,7 @@ export const shell: typeof english = {
     fees: 'Costo predefinito',
     try_address: 'Prova un indirizzo',
     cancellation: 'Annullamento',
-    tax: 'Imposte',
+    tax: 'IVA',
     languages: 'Lingue del menu',
     region: 'Fuso orario e valuta',
     reviews: 'Risposte alle recensioni',

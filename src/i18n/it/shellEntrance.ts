@@ -24,7 +24,7 @@ export const shellEntrance: typeof english = {
   },
   unauthorized: {
     title: 'Accesso negato',
-    detail: 'Non hai i permessi per vedere la pagina che hai cercato di aprire.',
+    detail: 'Non hai il permesso di aprire questa pagina.',
     home: 'Torna agli ordini',
   },
   start: {

@@ -8,7 +8,7 @@ export const soldOut = {
   none: 'Scegli che cosa è esaurito: per un po’ non si potrà ordinare.',
   set: 'Segna come esaurito',
   done: '%{names}: %{state}',
-  undo: 'Ripristina la disponibilità',
+  undo: 'Ripristina disponibilità',
   undone: '%{names}: ripristinato',
   undo_failed: '%{names}: impossibile ripristinare. %{reason}',
   failed: '%{names}: ancora disponibile. %{reason}',

@@ -11,7 +11,7 @@ export const subStores: typeof english = {
   turn_on: 'Attiva %{name}',
   turn_off: 'Disattiva %{name}',
   turned_on: '%{name} può di nuovo accedere.',
-  turned_off: 'L’account di %{name} è stato disattivato e disconnesso ovunque.',
+  turned_off: 'Account disattivato e disconnesso ovunque: %{name}.',
   delete_detail:
     'L’account viene disconnesso ovunque e non si può ripristinare. La cronologia delle sue attività resta.',
   column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_use: 'Ultimo uso', actions: 'Azioni' },

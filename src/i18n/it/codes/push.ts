@@ -16,7 +16,7 @@ export const pushTexts: typeof english = {
   2070: 'Nuovo ordine programmato.',
   2071: 'Nuovo ordine.',
   2072: 'Il tuo locale è stato approvato.',
-  2074: 'Il cliente ha accettato l’ordine modificato.',
+  2074: 'Il cliente ha accettato una modifica a un ordine.',
   2088: 'I dettagli di un ordine sono cambiati.',
   2094: 'Un cliente ha lasciato una recensione negativa.',
 } satisfies Record<PushCode, string>;

@@ -31,7 +31,7 @@ export const successTexts: typeof english = {
   314: 'Ricerca di un rider annullata.',
   315: 'Consegna aggiornata.',
   330: 'Ordine modificato.',
-  331: 'Inviato al cliente. Fino alla risposta la cucina va avanti con i prodotti di prima.',
+  331: 'Inviato al cliente. La cucina va avanti con i prodotti di prima finché il cliente non risponde.',
   332: 'Modifica ritirata.',
   333: 'Risposta registrata.',
   401: 'Categoria aggiunta.',

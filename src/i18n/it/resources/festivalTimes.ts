@@ -17,6 +17,7 @@ export default {
   },
   empty: {
     title: 'Ancora nessun orario speciale',
-    detail: 'Aggiungi una festività, una pausa o giorni con altri orari. Sostituiscono l’intera giornata.',
+    detail:
+      'Aggiungi festività, chiusure o giorni con altri orari. Sostituiscono gli orari abituali dell’intera giornata.',
   },
 } satisfies ResourceTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'I nuovi ordini seguono le zone attuali. Gli ordini aperti mantengono il loro costo.',
+  effect: 'Vale per i nuovi ordini. Quelli aperti mantengono il loro costo di consegna.',
 } satisfies SettingsTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale da subito per i nuovi ordini.',
+  effect: 'Vale per i nuovi ordini.',
 } satisfies SettingsTexts;

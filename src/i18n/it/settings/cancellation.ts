@@ -1,34 +1,35 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale per i nuovi ordini; ogni ordine mantiene le condizioni con cui è stato fatto.',
+  effect: 'Vale per i nuovi ordini. Quelli aperti mantengono le condizioni con cui sono stati fatti.',
   section: {
-    limit: 'Fino a quando',
+    limit: 'Termine',
     charge: 'Costo',
   },
   field: {
-    cancel_until: 'I clienti possono annullare fino a',
+    cancel_until: 'Ultimo momento per annullare',
     cancel_within: 'Minuti dopo l’accettazione',
     cancellation_type: 'Il costo si calcola su',
     cancellation_mode: 'Costo',
     cancellation_charge: 'Importo',
     cancellation_percent: 'Percentuale',
-    cancellation_above: 'Solo per ordini da',
+    cancellation_above: 'Solo per ordini di almeno',
   },
   help: {
-    cancel_within: 'Vale il limite che arriva prima. Finché non accetti l’ordine, si può sempre annullare gratis.',
-    cancellation_type: 'Il costo non supera mai questa somma.',
+    cancel_within:
+      'Vale il limite che arriva prima. Finché non accetti un ordine, il cliente può sempre annullarlo gratis.',
+    cancellation_type: 'Il costo non supera mai questo importo.',
     cancellation_above: 'Gli ordini inferiori si annullano gratis.',
   },
   choice: {
     cancel_until: {
-      1: 'l’accettazione',
-      3: 'l’inizio della preparazione',
-      5: 'quando è pronto',
+      1: 'All’accettazione',
+      3: 'All’inizio della preparazione',
+      5: 'Quando è pronto',
     },
     cancellation_type: {
       with_order: 'Tutto l’ordine',
-      without_order: 'Solo le spese di consegna',
+      without_order: 'Solo il costo di consegna',
     },
     cancellation_mode: {
       absolute: 'Importo fisso',

@@ -16,13 +16,13 @@ export default {
     location: 'Latitudine e longitudine',
     contact_phone: 'Telefono',
     contact_country_phone_code: 'Prefisso',
-    contact_email: 'E-mail',
+    contact_email: 'Email',
     website: 'Sito web',
   },
   help: {
     tags: 'Parole con cui i clienti ti trovano. Premi Invio dopo ognuna.',
     location: 'Da qui si misurano le distanze di consegna.',
-    contact_phone: 'Il telefono e l’e-mail del tuo accesso non sono visibili ai clienti.',
+    contact_phone: 'I clienti non vedono il telefono e l’email con cui accedi.',
   },
   map: {
     title: 'Sulla mappa',

@@ -1,14 +1,14 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale da subito per i nuovi ordini. Se riguarda ordini programmati, chiediamo per ciascuno.',
+  effect: 'Vale per i nuovi ordini. Se riguarda ordini programmati, decidi tu per ciascuno.',
   field: {
     opening_hours: 'Orari di tutti i tipi di ordine',
     order_type_hours: 'Orari di un tipo di ordine',
   },
   same: 'Tutti i tipi',
-  last_now: 'Oggi gli ordini immediati si accettano fino alle %{closes}; l’ultima fascia è alle %{slot}.',
+  last_now: 'Ultimi ordini di oggi: immediati fino alle %{closes}, programmati fino alle %{slot}.',
   last_now_only:
-    'Oggi gli ordini immediati si accettano fino alle %{closes}. Non ci sono fasce: un ordine richiede più tempo della durata dell’apertura.',
+    'Oggi gli ordini immediati si accettano fino alle %{closes}. Non ci sono orari per più tardi, perché un ordine richiede più tempo di quanto il locale resta aperto.',
   closed_now: 'Oggi il locale è chiuso.',
 } satisfies SettingsTexts;

@@ -3,7 +3,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Vale per le risposte da ora in poi. I codici già inviati mantengono il loro valore.',
   section: {
-    apology: 'Codici di scuse',
+    apology: 'Codici di cortesia',
     templates: 'Modelli di risposta',
   },
   field: {
@@ -12,8 +12,10 @@ export default {
     reply_templates: 'I tuoi modelli di risposta',
   },
   help: {
-    apology_max: 'Chi risponde a una recensione può dare al cliente un codice fino a questo importo. 0 per nessuno.',
-    reply_templates: '{name} diventa il nome del cliente, {store} il tuo negozio e {number} il numero dell’ordine.',
+    apology_max:
+      'Chi risponde a una recensione può dare al cliente un codice fino a questo importo. Inserisci 0 per disattivarlo.',
+    reply_templates:
+      '{name} diventa il nome del cliente, {store} quello del tuo locale e {number} il numero dell’ordine.',
   },
   template: {
     name: 'Nome del modello',
