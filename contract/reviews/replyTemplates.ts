@@ -36,10 +36,9 @@ const templates: Readonly<Record<string, Templates>> = {
   es: {
     thanks: '¡Gracias, {name}! Nos alegra que le haya gustado y esperamos su próximo pedido. {store}',
     sorry:
-      'Hola, {name}: sentimos que el pedido {number} no fuera lo que esperaba. Lo hemos hablado en el equipo y lo haremos mejor. {store}',
-    late: 'Hola, {name}: sentimos que tuviera que esperar el pedido {number}. Estamos trabajando para ser más rápidos. {store}',
-    wrong:
-      'Hola, {name}: sentimos que hubiera un error en el pedido {number}. Ahora revisamos cada bolsa dos veces antes de que salga. {store}',
+      'Hola, {name}: sentimos que el pedido {number} no fuera lo que esperaba. Lo comentaremos en el equipo para hacerlo mejor. {store}',
+    late: 'Hola, {name}: sentimos que tuviera que esperar el pedido {number}. Trabajamos para ser más rápidos. {store}',
+    wrong: 'Hola, {name}: sentimos que hubiera un error en el pedido {number}. Revisaremos qué pasó. {store}',
   },
   fr: {
     thanks: 'Merci, {name} ! Nous sommes ravis que cela vous ait plu et attendons votre prochaine commande. {store}',
@@ -52,10 +51,9 @@ const templates: Readonly<Record<string, Templates>> = {
   it: {
     thanks: 'Grazie, {name}! Siamo felici che ti sia piaciuto e aspettiamo il tuo prossimo ordine. {store}',
     sorry:
-      'Ciao {name}, ci dispiace che l’ordine {number} non fosse come te lo aspettavi. Ne abbiamo parlato in squadra e faremo meglio. {store}',
-    late: 'Ciao {name}, ci dispiace che tu abbia dovuto aspettare l’ordine {number}. Stiamo lavorando per essere più veloci. {store}',
-    wrong:
-      'Ciao {name}, ci dispiace per l’errore nell’ordine {number}. Ora controlliamo ogni sacchetto due volte prima che parta. {store}',
+      'Ciao {name}, ci dispiace che l’ordine {number} non fosse come te lo aspettavi. Ne parleremo con lo staff per fare meglio. {store}',
+    late: 'Ciao {name}, ci dispiace che tu abbia dovuto aspettare l’ordine {number}. Lavoriamo per essere più veloci. {store}',
+    wrong: 'Ciao {name}, ci dispiace per l’errore nell’ordine {number}. Verificheremo che cosa è successo. {store}',
   },
   nl: {
     thanks: 'Bedankt, {name}! Fijn dat het heeft gesmaakt. We kijken uit naar uw volgende bestelling. {store}',
