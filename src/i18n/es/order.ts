@@ -100,7 +100,7 @@ export const order: typeof english = {
     kitchen: 'Listo para: %{time}',
     customer: 'Prometido: %{time}',
     ready_since: 'Listo desde: %{time}',
-    answer: 'Acepta en menos de %{time}',
+    answer: 'Acepta, quedan %{time}',
     answer_by: 'Acepta antes de: %{time}',
     answer_now: 'Acepta ya',
     told: '%{clock} · %{state}',

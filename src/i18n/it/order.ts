@@ -100,7 +100,7 @@ export const order: typeof english = {
     kitchen: 'Pronto per: %{time}',
     customer: 'Promesso: %{time}',
     ready_since: 'Pronto dalle %{time}',
-    answer: 'Accetta entro %{time}',
+    answer: 'Accetta, restano %{time}',
     answer_by: 'Accetta entro: %{time}',
     answer_now: 'Accetta subito',
     told: '%{clock} · %{state}',

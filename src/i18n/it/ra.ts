@@ -107,7 +107,7 @@ export const ra: TranslationMessages = {
       not_found: 'L’indirizzo è sbagliato, oppure il link non è corretto.',
       select_all_limit_reached:
         'Gli elementi sono troppi per selezionarli tutti. Sono stati selezionati solo i primi %{max}.',
-      unsaved_changes: 'Alcune modifiche non sono salvate. Vuoi davvero abbandonarle?',
+      unsaved_changes: 'Alcune modifiche non sono salvate. Vuoi davvero scartarle?',
       yes: 'Sì',
       placeholder_data_warning: 'Problema di rete: i dati non sono stati aggiornati.',
     },

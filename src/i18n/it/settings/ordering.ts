@@ -26,7 +26,7 @@ export default {
     is_ask_estimated_time_for_ready_order: 'Quando accetti, chiedi i minuti',
     is_auto_accept: 'Accetta automaticamente',
     answer_within: 'Minuti prima che un nuovo ordine venga rifiutato',
-    change_answer_within: 'Minuti del cliente per accettare una modifica',
+    change_answer_within: 'Minuti che il cliente ha per accettare una modifica',
     warn_before: 'Anticipo dell’avviso',
     collect_within: 'Asporto: non ritirato dopo',
     is_confirmation_code_required_at_delivery: 'Chiedi un codice alla consegna',
