@@ -9,6 +9,6 @@ export const settings: typeof english = {
   hours: {
     own: 'Eigene Zeiten: %{type}',
     no_day:
-      'Wählen Sie für mindestens einen Tag Zeiten. Soll es eine Bestellart nicht geben, schalten Sie sie unter „Bestellungen“ aus.',
+      'Legen Sie für mindestens einen Tag Zeiten fest. Wenn Sie eine Bestellart nicht mehr anbieten, schalten Sie sie unter „Bestellungen“ aus.',
   },
 };

@@ -8,6 +8,6 @@ export default {
   field: { name: 'Name', is_active: 'In dieses Gebiet liefern', shape: 'Wo', fee: 'Gebühr' },
   empty: {
     title: 'Noch keine Liefergebiete',
-    detail: 'Ohne Gebiete liefern Sie überall im Umkreis Ihrer Standardgebühr.',
+    detail: 'Ohne Gebiete liefern Sie überall in dem Umkreis, der bei Ihrer Standardgebühr eingestellt ist.',
   },
 } satisfies ResourceTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Neue Bestellungen richten sich nach den Gebieten. Offene Bestellungen behalten ihre Gebühr.',
+  effect: 'Gilt für neue Bestellungen. Offene Bestellungen behalten ihre Gebühr.',
 } satisfies SettingsTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt sofort für neue Bestellungen.',
+  effect: 'Gilt für neue Bestellungen.',
 } satisfies SettingsTexts;

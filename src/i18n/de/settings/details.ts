@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Kunden sehen Änderungen sofort. Offene Bestellungen behalten ihre Adresse.',
+  effect: 'Kunden sehen Änderungen sofort. Offene Bestellungen behalten die bisherige Adresse.',
   section: {
-    about: 'Über das Geschäft',
+    about: 'Über den Betrieb',
     place: 'Adresse',
     contact: 'Kontakt für Kunden',
   },
@@ -20,9 +20,9 @@ export default {
     website: 'Website',
   },
   help: {
-    tags: 'Wörter, unter denen Kunden Sie finden. Nach jedem Enter drücken.',
+    tags: 'Begriffe, mit denen Kunden nach Ihnen suchen können. Nach jedem Enter drücken.',
     location: 'Von hier aus wird die Lieferentfernung gemessen.',
-    contact_phone: 'Telefon und E-Mail Ihrer Anmeldung sehen Kunden nicht.',
+    contact_phone: 'Kunden sehen nicht die Telefonnummer und E-Mail-Adresse, mit denen Sie sich anmelden.',
   },
   map: {
     title: 'Auf der Karte',

@@ -1,14 +1,14 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt sofort für neue Bestellungen. Sind geplante Bestellungen betroffen, fragen wir nach jeder.',
+  effect: 'Gilt für neue Bestellungen. Sind Vorbestellungen betroffen, entscheiden Sie über jede einzeln.',
   field: {
     opening_hours: 'Zeiten für alle Bestellarten',
     order_type_hours: 'Eigene Zeiten einer Bestellart',
   },
   same: 'Alle Arten',
-  last_now: 'Heute werden sofortige Bestellungen bis %{closes} angenommen; das letzte Zeitfenster ist %{slot}.',
+  last_now: 'Letzte Bestellungen heute: %{closes} für sofort, %{slot} für später.',
   last_now_only:
-    'Heute werden sofortige Bestellungen bis %{closes} angenommen. Zeitfenster gibt es keine: Eine Bestellung dauert länger als die Öffnungszeit.',
+    'Heute sind Bestellungen für sofort bis %{closes} möglich. Zeitfenster gibt es keine: Eine Bestellung dauert länger, als geöffnet ist.',
   closed_now: 'Heute ist geschlossen.',
 } satisfies SettingsTexts;

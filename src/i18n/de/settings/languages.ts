@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Kunden sehen Änderungen sofort. Ihre Formulare folgen derselben Reihenfolge.',
+  effect: 'Kunden sehen Änderungen sofort. Ihre Formulare zeigen die Sprachen in derselben Reihenfolge.',
   field: { languages: 'Sprachen' },
   base: 'Fehlt eine Übersetzung, erscheint der Text in dieser Sprache',
   visible: 'Für Kunden sichtbar',
@@ -9,5 +9,5 @@ export default {
   add: 'Sprache hinzufügen',
   untranslated: '%{smart_count} Artikel ist nicht übersetzt |||| %{smart_count} Artikel sind nicht übersetzt',
   translated: 'Alle Artikel sind übersetzt',
-  kept: 'Eine entfernte Sprache behält ihre Texte: Fügen Sie sie wieder hinzu, sind sie wieder da.',
+  kept: 'Die Texte einer entfernten Sprache bleiben gespeichert. Fügen Sie die Sprache wieder hinzu, sind auch ihre Texte wieder da.',
 } satisfies SettingsTexts;

@@ -2,13 +2,13 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Ab sofort. Beträge und Entfernungen in anderen Einstellungen behalten ihre Zahlen: Prüfen Sie danach Gebühren und Mindestwerte.',
+    'Gilt ab sofort. Beträge und Entfernungen in anderen Einstellungen werden nicht umgerechnet: Prüfen Sie danach Gebühren und Mindestwerte.',
   field: {
     timezone: 'Zeitzone',
     currency: 'Währung',
     is_distance_unit_mile: 'Entfernungen in Meilen',
   },
-  blocked: 'Nicht mehr änderbar, denn es gibt schon: %{what}.',
+  blocked: 'Das lässt sich nicht mehr ändern, denn es gibt bereits %{what}.',
   owner_only: 'Das kann nur der Inhaber ändern.',
   blocker: {
     orders: 'Bestellungen',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt ab jetzt für neue Antworten. Verschickte Codes behalten ihren Wert.',
+  effect: 'Gilt für neue Antworten. Verschickte Codes behalten ihren Wert.',
   section: {
     apology: 'Entschuldigungscodes',
     templates: 'Antwortvorlagen',
@@ -13,9 +13,9 @@ export default {
   },
   help: {
     apology_max:
-      'Wer auf eine Bewertung antwortet, kann dem Kunden einen Code bis zu diesem Betrag geben. 0 für keinen.',
+      'Wer auf Bewertungen antwortet, kann dem Kunden einen Code bis zu diesem Betrag geben. Geben Sie 0 ein, um das auszuschalten.',
     reply_templates:
-      '{name} wird durch den Vornamen des Kunden ersetzt, {store} durch Ihr Geschäft und {number} durch die Bestellnummer.',
+      '{name} wird durch den Vornamen des Kunden ersetzt, {store} durch den Namen Ihres Betriebs und {number} durch die Bestellnummer.',
   },
   template: {
     name: 'Name der Vorlage',

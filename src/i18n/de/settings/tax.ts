@@ -1,34 +1,34 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt für neue Bestellungen; offene behalten ihre Steuer.',
+  effect: 'Gilt für neue Bestellungen. Für offene Bestellungen bleibt es bei der bisherigen MwSt.',
   field: {
-    is_tax_included: 'Preise enthalten die Steuer',
-    is_use_item_tax: 'Jeder Artikel hat seinen eigenen Satz',
-    store_tax: 'Steuersatz des Geschäfts',
+    is_tax_included: 'Preise enthalten die MwSt.',
+    is_use_item_tax: 'Jeder Artikel hat seinen eigenen Steuersatz',
+    store_tax: 'Steuersatz des Betriebs',
   },
   help: {
-    is_tax_included: 'Sonst kommt die Steuer auf die gezeigten Preise.',
-    is_use_item_tax: 'Die Sätze stehen bei den Artikeln.',
-    store_tax: 'Für alle Artikel, oder für neue, wenn jeder seinen eigenen hat.',
+    is_tax_included: 'Ist das ausgeschaltet, kommt die MwSt. zu den angezeigten Preisen hinzu.',
+    is_use_item_tax: 'Legen Sie den Steuersatz bei jedem Artikel fest.',
+    store_tax: 'Gilt für alle Artikel. Hat jeder Artikel seinen eigenen Steuersatz, ist dies die Vorgabe für neue.',
   },
   receipt: {
     title: 'Musterbeleg',
-    detail: 'Berechnet wie Bestellungen, mit den Werten oben.',
-    line: '%{quantity} × %{price} zu %{rate} %',
-    tax_included: 'Enthaltene Steuer',
-    tax_on_top: 'Steuer',
+    detail: 'Berechnet wie eine echte Bestellung, mit den Werten oben.',
+    line: '%{quantity} × %{price} zu %{rate}\u00A0%',
+    tax_included: 'Enthaltene MwSt.',
+    tax_on_top: 'MwSt.',
     total: 'Summe',
   },
   confirm: {
-    title: 'Besteuerung der Preise ändern?',
-    included: 'Die gezeigten Preise bleiben gleich und enthalten künftig die Steuer; Kunden zahlen weniger als bisher.',
-    on_top: 'Die gezeigten Preise bleiben gleich, aber die Steuer kommt dazu; Kunden zahlen mehr als bisher.',
-    by_item: 'Jeder Artikel wird mit seinem eigenen Satz besteuert.',
-    one_rate:
-      'Alle Artikel werden mit dem Satz des Geschäfts besteuert; ihre eigenen bleiben gespeichert, gelten aber nicht.',
-    rate: 'Der neue Satz gilt für jede neue Bestellung, die ihn verwendet.',
-    yes: 'Steuer ändern',
+    title: 'Berechnung der MwSt. ändern?',
+    included:
+      'Die angezeigten Preise bleiben gleich und enthalten künftig die MwSt.; Kunden zahlen weniger als bisher.',
+    on_top: 'Die angezeigten Preise bleiben gleich, aber die MwSt. kommt dazu; Kunden zahlen mehr als bisher.',
+    by_item: 'Für jeden Artikel gilt sein eigener Steuersatz.',
+    one_rate: 'Für alle Artikel gilt der Steuersatz des Betriebs; ihre eigenen bleiben gespeichert, gelten aber nicht.',
+    rate: 'Der neue Steuersatz gilt für jede neue Bestellung, die ihn verwendet.',
+    yes: 'MwSt. ändern',
     no: 'So lassen',
   },
 } satisfies SettingsTexts;
