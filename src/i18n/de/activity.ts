@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Aktivität',
   detail: 'Wer was wann und von wo aus getan hat. Einträge lassen sich nicht ändern oder löschen.',
-  search: 'Name oder Bestellnummer suchen',
+  search: 'Name oder Bestellnummer',
   filter: {
     who: 'Wer',
     everybody: 'Alle',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'aktivitaet',
     time: 'Zeit',
     device: 'Gerät',
-    address: 'Adresse',
+    address: 'IP-Adresse',
     event: 'Ereignis',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} hat die Kontaktdaten endgültig gelöscht: %{what}',
     reply: '%{who} hat geantwortet: %{what}',
     report: '%{who} hat gemeldet: %{what}',
-    settle: '%{who} hat entschieden: %{what}',
+    settle: '%{who} hat die Meldung abgeschlossen: %{what}',
   },
   what: {
     item: 'Artikel %{name}',

@@ -44,7 +44,7 @@ export const boards: typeof english = {
     empty: {
       new: 'Keine neuen Bestellungen',
       preparing: 'Nichts in der Küche',
-      ready: 'Nichts abholbereit',
+      ready: 'Nichts fertig',
       on_the_way: 'Nichts unterwegs',
     },
   },
@@ -87,7 +87,7 @@ export const boards: typeof english = {
     cancel: '#%{number} storniert',
     reject_refunded: '#%{number} abgelehnt · %{amount} erstattet',
     cancel_refunded: '#%{number} storniert · %{amount} erstattet',
-    no_show: '#%{number} als nicht erschienen markiert',
+    no_show: '#%{number} als No-Show markiert',
     undo: 'Rückgängig',
   },
   payment: {
@@ -132,7 +132,7 @@ export const boards: typeof english = {
     availability: { free: 'Frei', on_job: 'Auf Tour', offline: 'Offline' },
     away: '%{distance} entfernt',
     load: '%{smart_count} offene Bestellung |||| %{smart_count} offene Bestellungen',
-    position: 'Standort: %{time}',
+    position: 'Zuletzt gesehen %{time}',
   },
   stale: {
     moved: 'Bestellung %{number} wurde gerade von %{name} geändert. Jetzt: „%{status}“.',

@@ -27,7 +27,7 @@ export const boardsSound: typeof english = {
     cancelled: 'Der Kunde hat Bestellung %{number} storniert',
     moved: 'Bestellung %{number}: %{status}',
   },
-  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  /** A new order that no one accepted in time. The message ends with what became of the payment and the table. */
   rejected: {
     within: 'Bestellung %{number} wurde abgelehnt: Niemand hat sie innerhalb von %{time} angenommen.',
     in_time: 'Bestellung %{number} wurde abgelehnt: Niemand hat sie rechtzeitig angenommen.',
@@ -40,7 +40,7 @@ export const boardsSound: typeof english = {
     table: 'Tisch %{number} ist wieder frei.',
   },
   notice: {
-    ending: 'Bestellung %{number} wird gleich abgelehnt: Niemand hat sie bisher angenommen.',
+    ending: 'Bestellung %{number} wird gleich abgelehnt. Nehmen Sie sie jetzt an.',
     view: 'Ansehen',
     review: 'Neue Bewertung: %{smart_count} Stern |||| Neue Bewertung: %{smart_count} Sterne',
     change_declined: 'Bestellung %{number}: Der Kunde hat die Änderung abgelehnt.',
@@ -68,7 +68,7 @@ export const boardsSound: typeof english = {
     new_order: '%{smart_count} neue Bestellung |||| %{smart_count} neue Bestellungen',
     ending: '%{smart_count} Bestellung wird gleich abgelehnt |||| %{smart_count} Bestellungen werden gleich abgelehnt',
     unanswered:
-      '%{smart_count} Bestellung wurde abgelehnt: nicht rechtzeitig angenommen |||| %{smart_count} Bestellungen wurden abgelehnt: nicht rechtzeitig angenommen',
+      '%{smart_count} Bestellung nicht rechtzeitig angenommen |||| %{smart_count} Bestellungen nicht rechtzeitig angenommen',
     cancelled:
       '%{smart_count} Bestellung wurde vom Kunden storniert |||| %{smart_count} Bestellungen wurden von Kunden storniert',
     answer:

@@ -49,11 +49,10 @@ export const images: typeof english = {
     zoom: 'Vergrößern',
     crop_how: 'Ziehen Sie das Bild oder nutzen Sie die Pfeiltasten. Vergrößern Sie es, um enger zuzuschneiden.',
     crop_area: 'Ausschnitt',
-    focal_how:
-      'Markieren Sie die wichtigste Stelle; sie bleibt auf jedem kleinen Bild sichtbar. Tippen Sie darauf oder nutzen Sie die Pfeiltasten.',
+    focal_how: 'Tippen Sie auf die wichtigste Stelle oder nutzen Sie die Pfeiltasten. Vorschaubilder zeigen sie immer.',
     focal_point: 'Fokus: %{x}\u00A0% von links, %{y}\u00A0% von oben',
     focal_auto: 'Wird automatisch gesetzt, bis Sie einen Punkt wählen.',
-    preview: 'Kleines Bild',
+    preview: 'Vorschaubild',
     cancel: 'Abbrechen',
     apply: 'Anwenden',
     loading: 'Bild wird geladen',

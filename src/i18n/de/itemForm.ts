@@ -24,7 +24,7 @@ export const itemForm: typeof english = {
   tax_included: 'Im Preis enthalten.',
   tax_on_top: 'Kommt zum Preis hinzu.',
   store_tax_applies:
-    'Für alle Artikel gilt der Steuersatz des Betriebs von %{tax}. Dieser hier wird erst verwendet, wenn sich das ändert.',
+    'Für alle Artikel gilt der Steuersatz des Betriebs von %{tax}. Dieser hier gilt nur, wenn jeder Artikel seinen eigenen Steuersatz hat (Einstellungen, MwSt.).',
   sku: 'Artikelnummer',
   images: 'Bilder',
   images_detail: 'Das erste Bild wird in Listen angezeigt.',

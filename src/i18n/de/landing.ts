@@ -71,7 +71,7 @@ const landing = {
     },
     phone: {
       title: 'Bestellungen aufnehmen, während Sie telefonieren',
-      text: 'Finden Sie Artikel mit ein paar Buchstaben und wählen Sie die Optionen; Steuer, Lieferung und Summe sind schon gerechnet. Angefangenes bleibt erhalten, auch wenn der Browser geschlossen wird.',
+      text: 'Finden Sie Artikel mit ein paar Buchstaben und wählen Sie die Optionen; MwSt., Lieferung und Summe sind schon gerechnet. Angefangenes bleibt erhalten, auch wenn der Browser geschlossen wird.',
       alt: 'Links die Speisekarte, daneben ein Bon mit Artikeln und einem bekannten Kunden',
     },
     menu: {

@@ -270,7 +270,8 @@ export const menuFiles: typeof english = {
     range_not_met:
       'verlangt eine Anzahl von Optionen, die niemand wählen kann. Korrigieren Sie das Minimum, das Maximum oder die Optionen.',
     not_permitted: 'darf Ihr Konto nicht ändern. Fragen Sie den Inhaber oder lassen Sie es weg.',
-    not_a_code: 'ist kein Aktionscode. Verwenden Sie 2 bis 30 Buchstaben oder Ziffern; - und _ können folgen.',
+    not_a_code:
+      'ist kein Aktionscode. Verwenden Sie 2–30 Buchstaben, Ziffern, - oder _ und beginnen Sie mit einem Buchstaben oder einer Ziffer.',
     not_a_date: 'ist kein Datum. Schreiben Sie es so: 24. Dezember 2026, 09:00.',
     not_a_time: 'ist keine Uhrzeit. Schreiben Sie sie so: 11:30.',
     not_a_day: 'ist kein Tag. Schreiben Sie einen Wochentag, einen Tag des Monats oder ein Datum wie 24. Dezember.',

@@ -23,7 +23,7 @@ export const notifications: typeof english = {
     nobody_found: 'Kein Kurier gefunden',
     low_review: 'Schlechte Bewertung',
   },
-  jumps: 'Auch von anderen Seiten wechseln',
+  jumps: 'Ereignisse von jeder Seite aus öffnen',
   jumps_detail:
-    'Nach 30\u00A0Sekunden ohne Bedienung wechselt eine Übersicht zur Seite eines neuen Ereignisses. Schalten Sie das ein, damit jede Seite es tut, außer wenn dort etwas geöffnet oder nicht gespeichert ist.',
+    'Nach 30\u00A0Sekunden ohne Bedienung öffnet eine Übersicht die Seite eines neuen Ereignisses. Ist das eingeschaltet, tut das jede Seite, solange dort nichts geöffnet oder ungespeichert ist.',
 };

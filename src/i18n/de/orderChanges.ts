@@ -139,7 +139,7 @@ export const orderChanges: typeof english = {
     paid: 'Bezahlt',
     refunded: 'Erstattet',
     due: 'Noch zu zahlen',
-    charged: 'Am Ende berechnet',
+    charged: 'Endbetrag',
   },
   history: {
     edited: 'Artikel geändert',

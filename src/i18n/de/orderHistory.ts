@@ -26,7 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Eigener Zeitraum',
     from: 'Von',
     to: 'Bis',
-    by: 'Maßgebliches Datum',
+    by: 'Filtern nach',
     by_ended: 'Ende der Bestellung',
     by_placed: 'Eingang der Bestellung',
     show: 'Bestellungen anzeigen',

@@ -86,7 +86,7 @@ export const ra: TranslationMessages = {
     },
     message: {
       about: 'Über',
-      access_denied: 'Sie haben keine Berechtigung für diese Seite',
+      access_denied: 'Sie haben keinen Zugriff auf diese Seite',
       are_you_sure: 'Sind Sie sicher?',
       authentication_error: 'Der Anmeldeserver meldet einen Fehler; Ihre Zugangsdaten konnten nicht geprüft werden.',
       auth_error: 'Beim Prüfen Ihrer Anmeldung ist ein Fehler aufgetreten.',

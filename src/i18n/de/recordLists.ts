@@ -6,7 +6,7 @@ export const recordLists: typeof english = {
   count_label: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
   search: {
     label: 'Suchen',
-    short: 'Mindestens 2 Zeichen eingeben',
+    short: 'Geben Sie mindestens 2 Zeichen ein.',
     clear: 'Suche leeren',
     key: '/',
   },

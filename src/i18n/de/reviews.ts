@@ -37,7 +37,7 @@ export const reviews: typeof english = {
   empty: {
     title: 'Keine Bewertungen in diesem Zeitraum',
     detail: 'Sobald ein Kunde eine abgeschlossene Bestellung bewertet, erscheint die Bewertung hier automatisch.',
-    all_days: 'Alle Bewertungen zeigen',
+    all_days: 'Alle Bewertungen anzeigen',
   },
   summary: {
     label: 'Überblick über diesen Zeitraum',
@@ -52,19 +52,19 @@ export const reviews: typeof english = {
     items: 'Häufigste Artikel',
     mention: '★ %{average}',
     failed: 'Der Überblick konnte nicht geladen werden.',
-    more: 'Verlauf und Wörter zeigen',
-    less: 'Weniger zeigen',
+    more: 'Trend und Wörter anzeigen',
+    less: 'Weniger anzeigen',
   },
   state: {
     reported: 'Wird von der Plattform geprüft',
-    kept: 'Geprüft: Die Bewertung bleibt',
+    kept: 'Von der Plattform geprüft und beibehalten',
     removed: 'Von der Plattform entfernt',
   },
   reply: {
     button: 'Antworten',
-    edit: 'Antwort ändern',
+    edit: 'Antwort bearbeiten',
     title: 'Antwort an %{name}',
-    edited: 'geändert',
+    edited: 'bearbeitet',
     language: 'Sprache des Kunden: %{language}.',
     templates: 'Mit einer Vorlage beginnen',
     edit_templates: 'Vorlagen bearbeiten',
@@ -95,8 +95,8 @@ export const reviews: typeof english = {
     used: 'eingelöst',
   },
   note: {
-    button: 'Notiz',
-    edit: 'Notiz ändern',
+    button: 'Notiz hinzufügen',
+    edit: 'Notiz bearbeiten',
     title: 'Notiz zu dieser Bewertung',
     detail: 'Nur Ihr Team kann sie lesen.',
     label: 'Notiz',
@@ -107,7 +107,7 @@ export const reviews: typeof english = {
     title: 'Diese Bewertung melden?',
     detail: 'Die Plattform prüft sie und entscheidet, ob sie bleibt. Bis dahin können alle sie lesen.',
     reason: 'Grund',
-    text: 'Einzelheiten (freiwillig)',
+    text: 'Details (optional)',
     send: 'Bewertung melden',
     reasons: {
       abusive: 'Beleidigung oder Drohung',

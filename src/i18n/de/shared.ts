@@ -53,7 +53,7 @@ export const shared: typeof english = {
       out_of_stock: 'ausverkauft',
     },
     customer: { orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen' },
-    position: { not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort von Hand fest.' },
+    position: { not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort manuell fest.' },
   },
   items: {
     list: {

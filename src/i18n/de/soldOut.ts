@@ -8,7 +8,7 @@ export const soldOut = {
   none: 'Wählen Sie, was ausverkauft ist. Es kann dann eine Weile nicht bestellt werden.',
   set: 'Als ausverkauft markieren',
   done: '%{names}: %{state}',
-  undo: '„Ausverkauft“ rückgängig machen',
+  undo: '„Ausverkauft“ aufheben',
   undone: '%{names}: rückgängig gemacht',
   undo_failed: '%{names}: konnte nicht rückgängig gemacht werden. %{reason}',
   failed: '%{names}: noch vorrätig. %{reason}',

@@ -15,7 +15,7 @@ export const pushTexts = {
   2070: 'Neue Vorbestellung.',
   2071: 'Neue Bestellung.',
   2072: 'Ihr Betrieb wurde freigegeben.',
-  2074: 'Der Kunde hat der geänderten Bestellung zugestimmt.',
+  2074: 'Der Kunde hat einer Änderung seiner Bestellung zugestimmt.',
   2088: 'Die Angaben zu einer Bestellung haben sich geändert.',
   2094: 'Eine schlechte Bewertung ist eingegangen.',
 } satisfies Record<PushCode, string>;

@@ -30,7 +30,7 @@ export const successTexts = {
   314: 'Kuriersuche abgebrochen.',
   315: 'Lieferung geändert.',
   330: 'Bestellung geändert.',
-  331: 'An den Kunden gesendet. Bis zur Antwort arbeitet die Küche mit den alten Artikeln weiter.',
+  331: 'An den Kunden gesendet. Bis er antwortet, bleibt es in der Küche bei den bisherigen Artikeln.',
   332: 'Änderung zurückgezogen.',
   333: 'Antwort gespeichert.',
   401: 'Kategorie hinzugefügt.',
