@@ -3,12 +3,12 @@ import type { settings as english } from '../en/settings';
 /** The settings' frame; each section has a file in `settings`. */
 export const settings: typeof english = {
   failed: 'Les réglages n’ont pas pu être chargés.',
-  discard: 'Annuler les modifications',
+  discard: 'Abandonner',
   search: 'Rechercher un réglage',
   nothing: 'Aucun réglage ne correspond à «\u202F%{text}\u202F».',
   hours: {
-    own: 'Horaires propres\u202F: %{type}',
+    own: 'Horaires spécifiques\u202F: %{type}',
     no_day:
-      'Choisissez des horaires pour au moins un jour. Pour ne pas prendre un type de commande, désactivez-le dans «\u202FCommandes\u202F».',
+      'Choisissez des horaires pour au moins un jour. Pour ne plus prendre un type de commande, désactivez-le dans «\u202FCommandes\u202F».',
   },
 };

@@ -17,6 +17,7 @@ export default {
   },
   empty: {
     title: 'Aucun horaire spécial pour l’instant',
-    detail: 'Ajoutez un jour férié, des congés ou des jours à d’autres horaires. Ils remplacent toute la journée.',
+    detail:
+      'Ajoutez des jours fériés, des fermetures ou des jours à d’autres horaires. Ils remplacent les horaires habituels de toute la journée.',
   },
 } satisfies ResourceTexts;

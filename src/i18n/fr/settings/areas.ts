@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Les nouvelles commandes suivent les zones actuelles. Les commandes en cours gardent leurs frais.',
+  effect: 'S’applique aux nouvelles commandes. Les commandes en cours gardent leurs frais.',
 } satisfies SettingsTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'S’applique aux nouvelles commandes dès maintenant.',
+  effect: 'S’applique aux nouvelles commandes.',
 } satisfies SettingsTexts;

@@ -1,31 +1,32 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'S’applique aux nouvelles commandes\u202F; chacune garde les conditions du moment où elle a été passée.',
+  effect:
+    'S’applique aux nouvelles commandes. Les commandes en cours gardent les conditions auxquelles elles ont été passées.',
   section: {
-    limit: 'Jusqu’à quand',
-    charge: 'Frais',
+    limit: 'Délai',
+    charge: 'Frais d’annulation',
   },
   field: {
-    cancel_until: 'Les clients peuvent annuler jusqu’à',
+    cancel_until: 'Dernier moment pour annuler',
     cancel_within: 'Minutes après l’acceptation',
     cancellation_type: 'Frais calculés sur',
-    cancellation_mode: 'Frais',
+    cancellation_mode: 'Type de frais',
     cancellation_charge: 'Montant',
     cancellation_percent: 'Pourcentage',
-    cancellation_above: 'Seulement à partir de',
+    cancellation_above: 'Seulement pour les commandes d’au moins',
   },
   help: {
     cancel_within:
-      'La première des deux limites compte. Tant que la commande n’est pas acceptée, l’annulation est toujours gratuite.',
-    cancellation_type: 'Les frais ne dépassent jamais cette somme.',
+      'La première des deux limites s’applique. Tant que la commande n’est pas acceptée, l’annulation est toujours gratuite.',
+    cancellation_type: 'Les frais ne dépassent jamais ce montant.',
     cancellation_above: 'En dessous, l’annulation est gratuite.',
   },
   choice: {
     cancel_until: {
-      1: 'l’acceptation',
-      3: 'le début de la préparation',
-      5: 'ce qu’elle soit prête',
+      1: 'À l’acceptation',
+      3: 'Au début de la préparation',
+      5: 'Quand la commande est prête',
     },
     cancellation_type: {
       with_order: 'Toute la commande',
@@ -37,7 +38,7 @@ export default {
     },
   },
   example: {
-    title: 'Ce qui serait facturé',
+    title: 'Exemples',
     detail: 'Si un client annule après votre acceptation.',
     line: 'Commande de %{total}, dont %{fee} de livraison\u202F: %{charge}',
   },

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Les clients voient les changements aussitôt. Les commandes en cours gardent leur adresse.',
+  effect: 'Les clients voient les changements immédiatement. Les commandes en cours gardent l’ancienne adresse.',
   section: {
     about: 'À propos',
     place: 'Adresse',
@@ -20,9 +20,9 @@ export default {
     website: 'Site web',
   },
   help: {
-    tags: 'Les mots qui permettent de vous trouver. Appuyez sur Entrée après chacun.',
+    tags: 'Les mots avec lesquels les clients peuvent vous trouver. Appuyez sur Entrée après chacun.',
     location: 'Les distances de livraison se mesurent d’ici.',
-    contact_phone: 'Le téléphone et l’e-mail de votre compte ne sont pas montrés aux clients.',
+    contact_phone: 'Les clients ne voient pas le téléphone et l’e-mail de votre compte.',
   },
   map: {
     title: 'Sur la carte',

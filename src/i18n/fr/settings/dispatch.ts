@@ -1,27 +1,27 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Les changements ne s’appliquent qu’aux nouvelles recherches.',
+  effect: 'S’applique seulement aux nouvelles recherches.',
   field: {
     auto_assign: 'Quand commencer à chercher un livreur',
-    offer_seconds: 'Temps pour répondre, en secondes',
+    offer_seconds: 'Délai de réponse, en secondes',
     search_radius: 'Rayon de recherche',
   },
   help: {
     offer_seconds: 'Passé ce délai, le livreur suivant est sollicité.',
     search_radius:
-      'Au-delà, les livreurs ne sont pas sollicités. Ceux dont la position est inconnue le sont en dernier. Vide\u202F: sans limite.',
+      'Au-delà, les livreurs ne sont pas sollicités. Ceux dont la position est inconnue le sont en dernier. Laissez vide pour ne pas limiter.',
   },
   choice: {
     auto_assign: {
-      off: 'Manuellement',
+      off: 'Seulement à ma demande',
       accepted: 'Dès qu’une commande est acceptée',
       ready: 'Dès que le repas est prêt',
     },
   },
   meaning: {
     auto_assign: {
-      off: 'Rien n’est automatique\u202F: vous attribuez chaque commande ou lancez la recherche.',
+      off: 'Vous attribuez chaque commande ou lancez vous-même la recherche.',
       accepted:
         'La recherche se fait pendant que la cuisine prépare, pour qu’un livreur soit là à temps. Pour une commande programmée, elle démarre en même temps que la cuisine.',
       ready: 'Personne n’attend un repas qui n’est pas prêt, mais un repas prêt peut attendre un peu.',

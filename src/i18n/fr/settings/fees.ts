@@ -3,12 +3,12 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'S’applique aux nouvelles commandes. Les commandes en cours gardent leurs frais.',
   field: {
-    mode: 'Calcul',
+    mode: 'Calcul des frais',
     percentage: 'Pourcentage',
-    area_price: 'Prix unique',
+    area_price: 'Forfait',
     bands: 'Prix par distance',
     base_price: 'Prix de base',
-    base_price_distance: 'Distance incluse',
+    base_price_distance: 'Distance incluse dans le prix de base',
     price_per_unit_distance: 'Prix par kilomètre ou mile',
     price_per_unit_time: 'Prix par minute',
     min_fare: 'Frais minimums',
@@ -19,7 +19,7 @@ export default {
   choice: {
     mode: {
       absolute: 'Selon la distance',
-      percentage: 'En pourcentage des articles',
+      percentage: 'En pourcentage du montant des articles',
     },
   },
 } satisfies SettingsTexts;

@@ -2,13 +2,13 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Dès maintenant. Les montants et distances des autres réglages gardent leurs chiffres\u202F: vérifiez ensuite frais et minimums.',
+    'S’applique dès maintenant. Les montants et distances des autres réglages ne sont pas convertis\u202F: vérifiez ensuite frais et minimums.',
   field: {
     timezone: 'Fuseau horaire',
     currency: 'Devise',
     is_distance_unit_mile: 'Distances en miles',
   },
-  blocked: 'Ce n’est plus modifiable, car il existe déjà\u202F: %{what}.',
+  blocked: 'Vous ne pouvez plus modifier ceci, car l’établissement a déjà %{what}.',
   owner_only: 'Seul le propriétaire peut modifier ceci.',
   blocker: {
     orders: 'des commandes',

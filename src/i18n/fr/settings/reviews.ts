@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'S’applique aux réponses à venir. Les codes déjà envoyés gardent leur valeur.',
+  effect: 'S’applique aux prochaines réponses. Les codes déjà envoyés gardent leur valeur.',
   section: {
-    apology: 'Codes d’excuse',
+    apology: 'Codes de geste commercial',
     templates: 'Modèles de réponse',
   },
   field: {
@@ -12,7 +12,8 @@ export default {
     reply_templates: 'Vos modèles de réponse',
   },
   help: {
-    apology_max: 'La personne qui répond à un avis peut offrir au client un code jusqu’à ce montant. 0 pour aucun.',
+    apology_max:
+      'La personne qui répond à un avis peut offrir au client un code jusqu’à ce montant. Saisissez 0 pour désactiver ces codes.',
     reply_templates:
       '{name} est remplacé par le prénom du client, {store} par le nom de votre établissement et {number} par le numéro de commande.',
   },
