@@ -16,7 +16,7 @@ export const access: typeof english = {
     history: 'Historique',
     earnings: 'Revenus',
     menu: 'Menu',
-    people: 'Personnel',
+    people: 'Équipe',
     offers: 'Offres',
     settings: 'Réglages',
   },
@@ -40,7 +40,7 @@ export const access: typeof english = {
     menu_editor: { name: 'Gestion du menu', detail: 'Tient le menu et les offres à jour.' },
     accountant: {
       name: 'Comptabilité',
-      detail: 'Consulte les revenus et les anciennes commandes, en lecture seule.',
+      detail: 'Consulte les revenus et les commandes terminées, en lecture seule.',
     },
   },
   key: {
@@ -66,7 +66,7 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'Livraisons', detail: 'Attribuer les livraisons et voir où sont les livreurs.' },
     'store/history': {
       name: 'Historique des commandes',
-      detail: 'Retrouver, exporter et repasser d’anciennes commandes.',
+      detail: 'Retrouver et exporter les commandes terminées, et commander à nouveau.',
     },
     'store/review': { name: 'Avis', detail: 'Lire les avis des clients et y répondre.' },
     'store/earning': { name: 'Revenus', detail: 'Voir les revenus par semaine, mois et année.' },
@@ -81,7 +81,10 @@ export const access: typeof english = {
       detail: 'Tailles, suppléments et autres choix, import et export compris.',
     },
     'store/providers': { name: 'Livreurs', detail: 'Ajouter, valider et gérer les livreurs.' },
-    'store/sub_store': { name: 'Équipe', detail: 'Créer les comptes de l’équipe et définir leurs droits.' },
+    'store/sub_store': {
+      name: 'Membres de l’équipe',
+      detail: 'Créer les comptes de l’équipe et définir leurs droits.',
+    },
     'store/promocode': { name: 'Offres', detail: 'Codes promo et remises.' },
     'store/setting': { name: 'Réglages de l’établissement', detail: 'Nom, adresse, taxes et fonctionnement.' },
     'store/deliveries': { name: 'Réglages de livraison', detail: 'Zones et frais de livraison.' },
@@ -143,7 +146,7 @@ export const access: typeof english = {
     owner: 'Seul le propriétaire peut ouvrir cette page.',
   },
   blocked: {
-    title: 'Cet établissement ne peut pas fonctionner pour le moment',
+    title: 'Cet établissement n’est pas actif pour le moment',
     documents:
       'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ici automatiquement.',
     not_approved:

@@ -44,7 +44,7 @@ export const boards: typeof english = {
     empty: {
       new: 'Aucune nouvelle commande',
       preparing: 'Rien en cuisine',
-      ready: 'Rien à récupérer',
+      ready: 'Rien de prêt',
       on_the_way: 'Rien en livraison',
     },
   },
@@ -81,7 +81,7 @@ export const boards: typeof english = {
   done: {
     accept: '#%{number} acceptée · prête à %{time}',
     accepted: '#%{number} acceptée',
-    undo_accept: '#%{number} attend de nouveau une réponse',
+    undo_accept: '#%{number} est de nouveau dans «\u202FNouvelles\u202F»',
     complete: '#%{number} terminée',
     reject: '#%{number} refusée',
     cancel: '#%{number} annulée',
@@ -132,7 +132,7 @@ export const boards: typeof english = {
     availability: { free: 'Disponible', on_job: 'En course', offline: 'Hors ligne' },
     away: 'à %{distance}',
     load: '%{smart_count} commande en cours |||| %{smart_count} commandes en cours',
-    position: 'Position\u202F: %{time}',
+    position: 'Dernière position\u202F: %{time}',
   },
   stale: {
     moved: 'La commande %{number} vient d’être modifiée par %{name}. Statut actuel\u202F: «\u202F%{status}\u202F».',
@@ -176,7 +176,7 @@ export const boards: typeof english = {
     search: 'Numéro, client ou téléphone',
     number: 'Commande',
     status: 'Statut',
-    type: 'Mode',
+    type: 'Type',
     due: 'Prévue pour',
     clocks: 'Heures',
     customer: 'Client',

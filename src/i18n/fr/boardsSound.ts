@@ -27,20 +27,20 @@ export const boardsSound: typeof english = {
     cancelled: 'Commande %{number} annulée par le client',
     moved: 'Commande %{number}\u202F: %{status}',
   },
-  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  /** A new order that no one accepted in time. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Commande %{number} refusée\u202F: personne n’a répondu en %{time}.',
-    in_time: 'Commande %{number} refusée\u202F: personne n’a répondu à temps.',
+    within: 'Commande %{number} refusée\u202F: personne ne l’a acceptée en %{time}.',
+    in_time: 'Commande %{number} refusée\u202F: personne ne l’a acceptée à temps.',
     /** Notifications, below the order's number. */
-    ending: 'Personne n’a encore répondu\u202F: elle sera bientôt refusée.',
-    push: 'Refusée\u202F: personne n’a répondu à temps.',
+    ending: 'Pas encore acceptée\u202F: elle sera bientôt refusée.',
+    push: 'Refusée\u202F: personne ne l’a acceptée à temps.',
     card: 'Le paiement par carte de %{amount} a été remboursé.',
     cash: 'Le paiement de %{amount} a été remboursé.',
-    unpaid: 'Rien n’avait été payé.',
+    unpaid: 'Aucun paiement n’a été prélevé.',
     table: 'La table %{number} est de nouveau libre.',
   },
   notice: {
-    ending: 'Commande %{number} bientôt refusée\u202F: personne n’y a encore répondu.',
+    ending: 'Commande %{number} bientôt refusée. Acceptez-la maintenant.',
     view: 'Voir',
     review: 'Nouvel avis\u202F: %{smart_count} étoile |||| Nouvel avis\u202F: %{smart_count} étoiles',
     change_declined: 'Commande %{number}\u202F: le client a refusé la modification.',
@@ -57,17 +57,16 @@ export const boardsSound: typeof english = {
     2067: 'Commande %{number}\u202F: elle a été livrée',
     2068: 'Commande %{number}\u202F: le client l’a annulée',
     2069: 'Commande %{number}\u202F: aucun livreur trouvé',
-    2070: 'Commande %{number}\u202F: nouvelle commande programmée',
-    2071: 'Commande %{number}\u202F: nouvelle commande',
+    2070: 'Nouvelle commande programmée %{number}',
+    2071: 'Nouvelle commande %{number}',
     2074: 'Commande %{number}\u202F: le client a accepté la modification',
-    2088: 'Commande %{number}\u202F: ses détails ont changé',
+    2088: 'Commande %{number}\u202F: ses informations ont changé',
   },
   /** Several events of one kind, in one notice. */
   events: {
     new_order: '%{smart_count} nouvelle commande |||| %{smart_count} nouvelles commandes',
     ending: '%{smart_count} commande bientôt refusée |||| %{smart_count} commandes bientôt refusées',
-    unanswered:
-      '%{smart_count} commande refusée\u202F: personne n’a répondu à temps |||| %{smart_count} commandes refusées\u202F: personne n’a répondu à temps',
+    unanswered: '%{smart_count} commande non acceptée à temps |||| %{smart_count} commandes non acceptées à temps',
     cancelled: '%{smart_count} commande annulée par le client |||| %{smart_count} commandes annulées par les clients',
     answer:
       '%{smart_count} client a répondu à une modification |||| %{smart_count} clients ont répondu à une modification',

@@ -24,7 +24,7 @@ export const itemForm: typeof english = {
   tax_included: 'Comprise dans le prix.',
   tax_on_top: 'S’ajoute au prix.',
   store_tax_applies:
-    'La taxe de l’établissement (%{tax}) s’applique à tous les articles. Ce taux ne servira que si ce réglage change.',
+    'La taxe de l’établissement (%{tax}) s’applique à tous les articles. Ce taux ne sert que si chaque article a son propre taux (réglages, Taxes).',
   sku: 'Référence',
   images: 'Photos',
   images_detail: 'La première photo s’affiche dans les listes.',

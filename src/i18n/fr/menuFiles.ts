@@ -265,7 +265,8 @@ export const menuFiles: typeof english = {
     name_used: 'est déjà le nom d’une autre fiche. Choisissez-en un autre, ou donnez l’identifiant de cette fiche.',
     range_not_met: 'demande un nombre d’options impossible à choisir. Corrigez le minimum, le maximum ou les options.',
     not_permitted: 'n’est pas permis pour votre compte. Demandez au propriétaire, ou ignorez-le.',
-    not_a_code: 'n’est pas un code. Utilisez de 2 à 30 lettres ou chiffres\u202F; - et _ peuvent suivre.',
+    not_a_code:
+      'n’est pas un code. Utilisez de 2 à 30 lettres, chiffres, - ou _, en commençant par une lettre ou un chiffre.',
     not_a_date: 'n’est pas une date. Écrivez-la comme 24 décembre 2026, 09:00.',
     not_a_time: 'n’est pas une heure. Écrivez-la comme 11:30.',
     not_a_day: 'n’est pas un jour. Écrivez un jour de la semaine, un jour du mois ou une date comme 24 décembre.',

@@ -10,12 +10,12 @@ export const notifications: typeof english = {
   unread: 'Non lue',
   settings: 'Réglages des notifications',
   back: 'Retour',
-  kinds: 'Pour chaque événement, cet appareil utilise',
-  channel: { sound: 'Son', notice: 'Message', list: 'Liste seulement' },
+  kinds: 'Comment cet appareil signale les événements',
+  channel: { sound: 'Son', notice: 'À l’écran', list: 'Liste seulement' },
   kind: {
     new_order: 'Nouvelle commande',
     ending: 'Commande bientôt refusée',
-    unanswered: 'Commande refusée faute de réponse',
+    unanswered: 'Commande non acceptée à temps',
     cancelled: 'Commande annulée par le client',
     answer: 'Réponse du client à une modification',
     changed: 'Commande modifiée',
@@ -23,7 +23,7 @@ export const notifications: typeof english = {
     nobody_found: 'Aucun livreur trouvé',
     low_review: 'Avis négatif',
   },
-  jumps: 'Quitter aussi les autres pages',
+  jumps: 'Ouvrir les événements depuis toutes les pages',
   jumps_detail:
     'Après 30\u202Fsecondes sans utilisation, un tableau ouvre la page d’un nouvel événement. Activez cette option pour que toutes les pages le fassent, sauf si quelque chose est ouvert ou non enregistré.',
 };

@@ -44,7 +44,7 @@ export const orderChanges: typeof english = {
     change_position: 'Changer la position sur la carte',
     position_stays: 'La position reste la même. Changez-la si la porte est ailleurs.',
     price_stays: 'Le prix ne change pas.',
-    on_way: 'La commande est en route\u202F: seule la note peut changer.',
+    on_way: 'La commande est en route\u202F: seule la note peut encore changer.',
     tables_failed: 'Les tables n’ont pas pu être chargées. Fermez et réessayez.',
     change: {
       table: 'Changer de table',
@@ -138,7 +138,7 @@ export const orderChanges: typeof english = {
     paid: 'Payé',
     refunded: 'Remboursé',
     due: 'Reste à payer',
-    charged: 'Facturé au final',
+    charged: 'Montant final',
   },
   history: {
     edited: 'Articles modifiés',
@@ -173,7 +173,7 @@ export const orderChanges: typeof english = {
       below_minimum: 'sous le minimum de commande',
       table_size: 'table trop petite ou trop grande',
     },
-    answer_ending: 'Toujours sans réponse\u202F: bientôt refusée',
+    answer_ending: 'Toujours pas acceptée\u202F: bientôt refusée',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

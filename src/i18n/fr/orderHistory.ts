@@ -26,9 +26,9 @@ export const orderHistory: typeof english = {
     dialog: 'Période personnalisée',
     from: 'Du',
     to: 'Au',
-    by: 'Date prise en compte',
-    by_ended: 'date de fin',
-    by_placed: 'date de la commande',
+    by: 'Filtrer par',
+    by_ended: 'Date de fin',
+    by_placed: 'Date de la commande',
     show: 'Afficher les commandes',
   },
   amount: {
@@ -64,7 +64,7 @@ export const orderHistory: typeof english = {
     title: 'Aucune commande sur cette période',
     detail: 'Les commandes s’affichent ici automatiquement une fois terminées, annulées ou refusées.',
     search: 'Rien ne correspond à «\u202F%{text}\u202F» sur cette période. Essayez toutes les dates.',
-    all_days: 'Rechercher sur toutes les dates',
+    all_days: 'Voir toutes les dates',
   },
   export: {
     title: 'Exporter les commandes',

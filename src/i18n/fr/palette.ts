@@ -85,7 +85,7 @@ export const palette = {
     pick_order: 'Sélectionner ou désélectionner la commande',
     choose_person: 'Choisir un livreur',
     step_order: 'Commande suivante ou précédente',
-    lift: 'Saisir ou déposer',
+    lift: 'Soulever ou déposer',
     move: 'Déplacer',
     move_to_end: 'Déplacer au début ou à la fin',
     put_back: 'Remettre en place',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nouveau livreur',
-  search: 'Rechercher un nom, un téléphone, un e-mail, une plaque',
+  search: 'Nom, téléphone, e-mail ou plaque',
   more: 'Autres actions\u202F: %{name}',
   open: 'Ouvrir',
   call: 'Appeler',
@@ -195,7 +195,7 @@ export const providers: typeof english = {
       extra: 'Autre photo',
     },
   },
-  take_back_and_delete: 'Reprendre les commandes et supprimer',
+  take_back_and_delete: 'Reprendre et supprimer',
   delete_detail:
     'Plus aucune commande ne lui sera proposée, et les propositions en attente passent à quelqu’un d’autre. Les commandes livrées gardent son nom.',
   active_orders: {

@@ -200,11 +200,11 @@ export const ra: TranslationMessages = {
       },
       Datagrid: {
         title: 'Tableau',
-        unlabeled: 'Colonne sans titre nº\u202F%{column}',
+        unlabeled: 'Colonne sans titre n°\u202F%{column}',
       },
       SimpleForm: {
         title: 'Formulaire',
-        unlabeled: 'Champ sans titre nº\u202F%{input}',
+        unlabeled: 'Champ sans titre n°\u202F%{input}',
       },
       SimpleList: {
         title: 'Liste',

@@ -6,7 +6,7 @@ export const recordLists: typeof english = {
   count_label: '%{smart_count} fiche |||| %{smart_count} fiches',
   search: {
     label: 'Rechercher',
-    short: 'Tapez au moins 2 caractères',
+    short: 'Saisissez au moins 2 caractères.',
     clear: 'Effacer la recherche',
     key: '/',
   },
@@ -105,7 +105,7 @@ export const recordLists: typeof english = {
     gone: 'Fiche supprimée',
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
     hidden:
-      '%{smart_count} d’entre eux n’est pas affiché en ce moment\u202F: |||| %{smart_count} d’entre eux ne sont pas affichés en ce moment\u202F:',
+      '%{smart_count} d’entre elles n’est pas affichée en ce moment\u202F: |||| %{smart_count} d’entre elles ne sont pas affichées en ce moment\u202F:',
   },
   undo: {
     button: 'Annuler',

@@ -10,7 +10,7 @@ export const reviews: typeof english = {
   delivered_by: 'livrée par %{name}',
   first: 'Première commande',
   earlier: '%{smart_count} commande précédente |||| %{smart_count} commandes précédentes',
-  again: 'A recommandé après la réponse',
+  again: 'A de nouveau commandé après la réponse',
   not_again: 'Aucune commande depuis la réponse',
   days: {
     last_7: '7 jours',
@@ -52,12 +52,12 @@ export const reviews: typeof english = {
     items: 'Articles les plus cités',
     mention: '★ %{average}',
     failed: 'Impossible de charger l’aperçu.',
-    more: 'Afficher l’évolution et les mots',
+    more: 'Évolution et mots',
     less: 'Afficher moins',
   },
   state: {
     reported: 'En cours d’examen par la plateforme',
-    kept: 'Examiné\u202F: l’avis reste',
+    kept: 'Examiné par la plateforme et conservé',
     removed: 'Retiré par la plateforme',
   },
   reply: {
@@ -87,7 +87,7 @@ export const reviews: typeof english = {
     wrong: 'Article erroné ou manquant',
   },
   apology: {
-    label: 'Ajouter un code d’excuse',
+    label: 'Ajouter un code de geste commercial',
     detail:
       'Seul ce client peut l’utiliser, une seule fois. Il lui est envoyé et ne figure pas dans la réponse publique.',
     given: 'Code %{code} de %{amount}',

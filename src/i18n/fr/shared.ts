@@ -54,7 +54,7 @@ export const shared: typeof english = {
       out_of_stock: 'en rupture',
     },
     customer: { orders: '%{smart_count} commande |||| %{smart_count} commandes' },
-    position: { not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position à la main.' },
+    position: { not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position manuellement.' },
   },
   items: {
     list: {
@@ -89,7 +89,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Pas de réponse à temps',
+      notAnswered: 'Non acceptée à temps',
       noShow: 'Les clients ne sont pas venus',
       takenForHandedOver: 'Terminée automatiquement une heure après avoir été prête',
     },

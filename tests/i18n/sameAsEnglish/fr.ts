@@ -9,6 +9,7 @@ export const same: string[] = [
   'Page',
   'Version',
   'Actions',
+  'Active',
   'Code',
   'Description',
   'Direction',

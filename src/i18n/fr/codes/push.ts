@@ -15,7 +15,7 @@ export const pushTexts: typeof english = {
   2070: 'Nouvelle commande programmée.',
   2071: 'Nouvelle commande.',
   2072: 'Votre établissement est validé.',
-  2074: 'Le client a accepté la commande modifiée.',
+  2074: 'Le client a accepté la modification d’une commande.',
   2088: 'Le détail d’une commande a changé.',
   2094: 'Un client a laissé un avis négatif.',
 };

@@ -30,7 +30,7 @@ export const successTexts: typeof english = {
   314: 'Recherche d’un livreur annulée.',
   315: 'Livraison mise à jour.',
   330: 'Commande modifiée.',
-  331: 'Envoyé au client. La cuisine continue avec les anciens articles jusqu’à sa réponse.',
+  331: 'Envoyé au client. La cuisine s’en tient aux articles d’origine jusqu’à sa réponse.',
   332: 'Modification retirée.',
   333: 'Réponse enregistrée.',
   401: 'Catégorie ajoutée.',
