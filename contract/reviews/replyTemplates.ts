@@ -27,10 +27,10 @@ const templates: Readonly<Record<string, Templates>> = {
     thanks:
       'Vielen Dank, {name}! Schön, dass es Ihnen geschmeckt hat. Wir freuen uns auf Ihre nächste Bestellung. {store}',
     sorry:
-      'Hallo {name}, es tut uns leid, dass Bestellung {number} nicht Ihren Erwartungen entsprach. Wir haben im Team darüber gesprochen und machen es künftig besser. {store}',
-    late: 'Hallo {name}, es tut uns leid, dass Sie auf Bestellung {number} warten mussten. Wir arbeiten daran, schneller zu werden. {store}',
+      'Hallo {name}, es tut uns leid, dass Bestellung {number} nicht Ihren Erwartungen entsprach. Wir geben das an unser Team weiter und möchten es beim nächsten Mal besser machen. {store}',
+    late: 'Hallo {name}, es tut uns leid, dass Sie auf Bestellung {number} warten mussten. Wir bemühen uns, schneller zu werden. {store}',
     wrong:
-      'Hallo {name}, es tut uns leid, dass mit Bestellung {number} etwas nicht stimmte. Wir prüfen jetzt jede Tüte zweimal. {store}',
+      'Hallo {name}, es tut uns leid, dass mit Bestellung {number} etwas nicht stimmte. Wir gehen der Sache nach. {store}',
   },
   en: english,
   es: {
@@ -41,12 +41,13 @@ const templates: Readonly<Record<string, Templates>> = {
     wrong: 'Hola, {name}: sentimos que hubiera un error en el pedido {number}. Revisaremos qué pasó. {store}',
   },
   fr: {
-    thanks: 'Merci, {name} ! Nous sommes ravis que cela vous ait plu et attendons votre prochaine commande. {store}',
+    thanks:
+      'Merci, {name}\u202F! Nous sommes ravis que cela vous ait plu et attendons votre prochaine commande. {store}',
     sorry:
-      'Bonjour {name}, nous sommes désolés que la commande {number} n’ait pas répondu à vos attentes. Nous en avons parlé en équipe et ferons mieux. {store}',
-    late: 'Bonjour {name}, nous sommes désolés que vous ayez dû attendre la commande {number}. Nous travaillons à aller plus vite. {store}',
+      'Bonjour {name}, nous sommes désolés que la commande {number} n’ait pas répondu à vos attentes. Nous en parlerons à l’équipe pour faire mieux la prochaine fois. {store}',
+    late: 'Bonjour {name}, nous sommes désolés que vous ayez dû attendre la commande {number}. Nous ferons notre possible pour aller plus vite. {store}',
     wrong:
-      'Bonjour {name}, nous sommes désolés de l’erreur dans la commande {number}. Nous vérifions maintenant chaque sac deux fois avant son départ. {store}',
+      'Bonjour {name}, nous sommes désolés de l’erreur dans la commande {number}. Nous allons chercher ce qui s’est passé. {store}',
   },
   it: {
     thanks: 'Grazie, {name}! Siamo felici che ti sia piaciuto e aspettiamo il tuo prossimo ordine. {store}',
