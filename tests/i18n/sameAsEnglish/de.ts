@@ -5,6 +5,7 @@ export const same: string[] = [
   'Browser',
   'Version',
   'Code',
+  'Details (optional)',
   'Export',
   'Import',
   'Name',
