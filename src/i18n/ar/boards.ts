@@ -13,7 +13,7 @@ export const boards: typeof english = {
     cards: 'بطاقات الطلبات',
     comfortable: 'كبيرة',
     compact: 'مضغوطة',
-    answer: 'مهلة الرد…',
+    answer: 'مهلة القبول…',
   },
   filter: {
     type: 'نوع الطلب',
@@ -37,7 +37,7 @@ export const boards: typeof english = {
     prepare: 'المطلوب تحضيره',
     all: 'عرض الكل (%{count})',
     to_answer:
-      'لا شيء ينتظر الرد |||| واحد ينتظر الرد |||| اثنان ينتظران الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد',
+      'لا شيء ينتظر القبول |||| واحد ينتظر القبول |||| اثنان ينتظران القبول |||| %{smart_count} تنتظر القبول |||| %{smart_count} تنتظر القبول |||| %{smart_count} تنتظر القبول',
   },
   columns: 'الطلبات حسب المرحلة',
   view: { label: 'طريقة العرض', board: 'لوحة', list: 'قائمة' },
@@ -51,7 +51,7 @@ export const boards: typeof english = {
     empty: {
       new: 'لا طلبات جديدة',
       preparing: 'لا شيء في المطبخ',
-      ready: 'لا شيء جاهز للاستلام',
+      ready: 'لا شيء جاهز',
       on_the_way: 'لا شيء في الطريق',
     },
   },
@@ -89,7 +89,7 @@ export const boards: typeof english = {
   done: {
     accept: 'تم قبول \u200E#%{number} · الجاهزية: %{time}',
     accepted: 'تم قبول \u200E#%{number}',
-    undo_accept: 'عاد \u200E#%{number} إلى انتظار الرد',
+    undo_accept: 'عاد \u200E#%{number} إلى الطلبات الجديدة',
     complete: 'تم إكمال \u200E#%{number}',
     reject: 'تم رفض \u200E#%{number}',
     cancel: 'تم إلغاء \u200E#%{number}',

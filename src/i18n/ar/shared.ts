@@ -8,7 +8,7 @@ export const shared: typeof english = {
       code: 'يُرجى اختيار الدولة.',
       too_short: 'هذا الرقم أقصر من اللازم.',
       too_long: 'هذا الرقم أطول من اللازم.',
-      initial_zero: 'يُرجى حذف الصفر الأول.',
+      initial_zero: 'يُكتب الرقم من دون الصفر الأول.',
       invalid: 'يُرجى إدخال رقم هاتف صحيح.',
     },
     blocker: {
@@ -90,7 +90,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'لم يُرد عليه في الوقت المحدد',
+      notAnswered: 'لم يُقبل في الوقت المحدد',
       noShow: 'لم يحضر الضيوف',
       takenForHandedOver: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
     },

@@ -13,7 +13,7 @@ export const boards: typeof english = {
     cards: 'Карточки заказов',
     comfortable: 'Крупные',
     compact: 'Компактные',
-    answer: 'Время на ответ…',
+    answer: 'Время на принятие…',
   },
   filter: {
     type: 'Тип заказа',
@@ -33,7 +33,7 @@ export const boards: typeof english = {
     orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
     prepare: 'Приготовить',
     all: 'Показать все (%{count})',
-    to_answer: '%{smart_count} ждёт ответа |||| %{smart_count} ждут ответа |||| %{smart_count} ждут ответа',
+    to_answer: '%{smart_count} не принят |||| %{smart_count} не приняты |||| %{smart_count} не принято',
   },
   columns: 'Заказы по этапам',
   view: { label: 'Показать как', board: 'Доска', list: 'Список' },
@@ -46,7 +46,7 @@ export const boards: typeof english = {
     empty: {
       new: 'Новых заказов нет',
       preparing: 'На кухне пусто',
-      ready: 'Готовых к выдаче заказов нет',
+      ready: 'Готовых заказов нет',
       on_the_way: 'В пути ничего нет',
     },
   },
@@ -84,7 +84,7 @@ export const boards: typeof english = {
   done: {
     accept: '№\u00A0%{number} принят · готовность: %{time}',
     accepted: '№\u00A0%{number} принят',
-    undo_accept: '№\u00A0%{number} снова ждёт ответа',
+    undo_accept: '№\u00A0%{number} снова в «Новых»',
     complete: '№\u00A0%{number} завершён',
     reject: '№\u00A0%{number} отклонён',
     cancel: '№\u00A0%{number} отменён',

@@ -30,18 +30,18 @@ export const boardsSound: typeof english = {
   },
   /** A new order that nobody answered. The message ends with what became of the payment and the table. */
   rejected: {
-    within: 'Заказ %{number} отклонён: за %{time} никто не ответил.',
-    in_time: 'Заказ %{number} отклонён: никто не ответил вовремя.',
+    within: 'Заказ %{number} отклонён: за %{time} его никто не принял.',
+    in_time: 'Заказ %{number} отклонён: его не приняли вовремя.',
     /** Notifications, below the order's number. */
-    ending: 'Никто ещё не ответил: скоро он будет отклонён.',
-    push: 'Отклонён: никто не ответил вовремя.',
+    ending: 'Ещё не принят и скоро будет отклонён.',
+    push: 'Отклонён: не принят вовремя.',
     card: 'Оплата картой %{amount} возвращена.',
     cash: 'Оплата %{amount} возвращена.',
-    unpaid: 'Оплаты ещё не было.',
+    unpaid: 'Оплаты не было.',
     table: 'Столик %{number} снова свободен.',
   },
   notice: {
-    ending: 'Заказ %{number} скоро будет отклонён: на него ещё никто не ответил.',
+    ending: 'Заказ %{number} скоро будет отклонён. Примите его сейчас.',
     view: 'Открыть',
     review:
       'Новый отзыв: %{smart_count} звезда |||| Новый отзыв: %{smart_count} звезды |||| Новый отзыв: %{smart_count} звёзд',
@@ -70,7 +70,7 @@ export const boardsSound: typeof english = {
     ending:
       '%{smart_count} заказ скоро будет отклонён |||| %{smart_count} заказа скоро будут отклонены |||| %{smart_count} заказов скоро будут отклонены',
     unanswered:
-      '%{smart_count} заказ отклонён: никто не ответил вовремя |||| %{smart_count} заказа отклонены: никто не ответил вовремя |||| %{smart_count} заказов отклонены: никто не ответил вовремя',
+      '%{smart_count} заказ не принят вовремя |||| %{smart_count} заказа не приняты вовремя |||| %{smart_count} заказов не приняты вовремя',
     cancelled:
       '%{smart_count} заказ отменён клиентом |||| %{smart_count} заказа отменены клиентами |||| %{smart_count} заказов отменены клиентами',
     answer:
@@ -78,7 +78,7 @@ export const boardsSound: typeof english = {
     changed:
       '%{smart_count} заказ изменился |||| %{smart_count} заказа изменились |||| %{smart_count} заказов изменились',
     courier:
-      '%{smart_count} обновление доставки |||| %{smart_count} обновления доставки |||| %{smart_count} обновлений доставки',
+      '%{smart_count} обновление статуса доставки |||| %{smart_count} обновления статуса доставки |||| %{smart_count} обновлений статуса доставки',
     nobody_found:
       '%{smart_count} заказ без курьера |||| %{smart_count} заказа без курьера |||| %{smart_count} заказов без курьера',
     low_review: '%{smart_count} низкая оценка |||| %{smart_count} низкие оценки |||| %{smart_count} низких оценок',

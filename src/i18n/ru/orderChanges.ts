@@ -126,7 +126,7 @@ export const orderChanges: typeof english = {
     no_charge: 'Отменяет заведение, поэтому клиент ничего не платит.',
     keep_charge: 'Взять плату за отмену: %{charge}',
     charge_kept: 'Плата за отмену (%{charge}) удерживается, %{amount} вернётся клиенту.',
-    charge_owed: 'Клиент должен оплатить отмену: %{charge}.',
+    charge_owed: 'Клиент должен внести плату за отмену: %{charge}.',
   },
   no_show: {
     title: 'Заказ %{number}: гости не пришли?',
@@ -138,7 +138,7 @@ export const orderChanges: typeof english = {
     paid: 'Оплачено',
     refunded: 'Возвращено',
     due: 'Осталось оплатить',
-    charged: 'Итого удержано',
+    charged: 'Итоговая сумма',
   },
   history: {
     edited: 'Позиции изменены',
@@ -173,7 +173,7 @@ export const orderChanges: typeof english = {
       below_minimum: 'меньше минимальной суммы',
       table_size: 'столик слишком мал или велик',
     },
-    answer_ending: 'Ответа всё ещё нет: скоро будет отклонён',
+    answer_ending: 'Ещё не принят: скоро будет отклонён',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

@@ -8,7 +8,7 @@ export const shared: typeof english = {
       code: 'Выберите страну.',
       too_short: 'Номер слишком короткий.',
       too_long: 'Номер слишком длинный.',
-      initial_zero: 'Уберите первый 0.',
+      initial_zero: 'Уберите 0 в начале.',
       invalid: 'Введите правильный номер телефона.',
     },
     blocker: {
@@ -87,7 +87,7 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'На заказ не ответили вовремя',
+      notAnswered: 'Не принят вовремя',
       noShow: 'Гости не пришли',
       takenForHandedOver: 'Завершён автоматически через час после готовности',
     },
