@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تُحتسب الطلبات الجديدة حسب المناطق الحالية. تحتفظ الطلبات المفتوحة برسومها.',
+  effect: 'تسري على الطلبات الجديدة. تحتفظ الطلبات المفتوحة برسومها.',
 } satisfies SettingsTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تسري على الطلبات الجديدة فورًا.',
+  effect: 'تسري على الطلبات الجديدة.',
 } satisfies SettingsTexts;

@@ -1,30 +1,30 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تسري على الطلبات الجديدة. يحتفظ كل طلب بالشروط التي سُجّل بها.',
+  effect: 'تسري على الطلبات الجديدة. تحتفظ الطلبات المفتوحة بالشروط التي سُجّلت بها.',
   section: {
-    limit: 'حتى متى',
-    charge: 'الرسوم',
+    limit: 'مهلة الإلغاء',
+    charge: 'رسوم الإلغاء',
   },
   field: {
     cancel_until: 'يمكن للعملاء الإلغاء حتى',
     cancel_within: 'دقائق بعد القبول',
-    cancellation_type: 'تُحسب الرسوم على',
-    cancellation_mode: 'الرسوم',
+    cancellation_type: 'تُحسب رسوم الإلغاء من',
+    cancellation_mode: 'رسوم الإلغاء',
     cancellation_charge: 'المبلغ',
     cancellation_percent: 'النسبة',
-    cancellation_above: 'فقط للطلبات من',
+    cancellation_above: 'فقط للطلبات بقيمة لا تقل عن',
   },
   help: {
     cancel_within: 'يسري أقرب الحدّين. قبل قبول الطلب يمكن للعميل إلغاؤه دائمًا مجانًا.',
-    cancellation_type: 'لا تتجاوز الرسوم هذا المبلغ أبدًا.',
+    cancellation_type: 'لا تتجاوز رسوم الإلغاء هذا المبلغ أبدًا.',
     cancellation_above: 'تُلغى الطلبات الأقل من ذلك مجانًا.',
   },
   choice: {
     cancel_until: {
-      1: 'قبوله',
-      3: 'بدء المطبخ',
-      5: 'جاهزيته',
+      1: 'قبول الطلب',
+      3: 'بدء التحضير في المطبخ',
+      5: 'جاهزية الطلب',
     },
     cancellation_type: {
       with_order: 'الطلب كله',
@@ -36,7 +36,7 @@ export default {
     },
   },
   example: {
-    title: 'ما الذي سيُحتسب',
+    title: 'كم ستكون رسوم الإلغاء',
     detail: 'إذا ألغى العميل بعد قبول الطلب.',
     line: 'طلب بقيمة %{total}، منها %{fee} للتوصيل: %{charge}',
   },

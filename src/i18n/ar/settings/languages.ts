@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يرى العملاء التغييرات فورًا، وتتبع نماذجك الترتيب نفسه.',
+  effect: 'يرى العملاء التغييرات فورًا. وتظهر اللغات في نماذجك بالترتيب نفسه.',
   field: { languages: 'اللغات' },
   base: 'النصوص غير المترجمة تظهر بهذه اللغة',
   visible: 'ظاهرة للعملاء',

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Новые заказы рассчитываются по текущим зонам. Открытые заказы сохраняют свою стоимость доставки.',
+  effect: 'Действует для новых заказов. Открытые заказы сохраняют свою стоимость доставки.',
 } satisfies SettingsTexts;

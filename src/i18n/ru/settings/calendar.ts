@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Действует для новых заказов сразу.',
+  effect: 'Действует для новых заказов.',
 } satisfies SettingsTexts;

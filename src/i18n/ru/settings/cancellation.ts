@@ -1,34 +1,34 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Действует для новых заказов; заказ сохраняет условия, с которыми он сделан.',
+  effect: 'Действует для новых заказов. Открытые заказы сохраняют условия, с которыми оформлены.',
   section: {
-    limit: 'До какого момента',
-    charge: 'Плата',
+    limit: 'Крайний срок',
+    charge: 'Плата за отмену',
   },
   field: {
-    cancel_until: 'Клиент может отменить до',
+    cancel_until: 'До какого момента клиент может отменить',
     cancel_within: 'Минут после принятия',
-    cancellation_type: 'Плата считается от',
-    cancellation_mode: 'Плата',
+    cancellation_type: 'От чего считается плата за отмену',
+    cancellation_mode: 'Плата за отмену',
     cancellation_charge: 'Сумма',
     cancellation_percent: 'Процент',
     cancellation_above: 'Только для заказов от',
   },
   help: {
     cancel_within: 'Действует то, что наступит раньше. Пока заказ не принят, отмена всегда бесплатна.',
-    cancellation_type: 'Плата никогда не превышает эту сумму.',
+    cancellation_type: 'Плата за отмену никогда не превышает эту сумму.',
     cancellation_above: 'Заказы на меньшую сумму отменяются бесплатно.',
   },
   choice: {
     cancel_until: {
-      1: 'принятия',
-      3: 'начала приготовления',
-      5: 'готовности',
+      1: 'Принятие заказа',
+      3: 'Начало приготовления',
+      5: 'Готовность заказа',
     },
     cancellation_type: {
-      with_order: 'всего заказа',
-      without_order: 'только платы за доставку',
+      with_order: 'Весь заказ',
+      without_order: 'Только стоимость доставки',
     },
     cancellation_mode: {
       absolute: 'Фиксированная сумма',
@@ -36,9 +36,9 @@ export default {
     },
   },
   example: {
-    title: 'Сколько будет списано',
-    detail: 'Если клиент отменит после принятия.',
-    line: 'Заказ на %{total}, из них доставка %{fee}: %{charge}',
+    title: 'Какой будет плата за отмену',
+    detail: 'Если клиент отменит заказ после принятия.',
+    line: 'Заказ на %{total}, в том числе доставка %{fee}: %{charge}',
   },
   step: {
     with_order: 'заказ %{amount}',

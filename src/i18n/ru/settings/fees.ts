@@ -3,12 +3,12 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Действует для новых заказов. Открытые заказы сохраняют свою стоимость доставки.',
   field: {
-    mode: 'Расчёт',
+    mode: 'Как считается стоимость',
     percentage: 'Процент',
-    area_price: 'Единая цена',
+    area_price: 'Фиксированная стоимость',
     bands: 'Цены по расстоянию',
     base_price: 'Базовая цена',
-    base_price_distance: 'Включённое расстояние',
+    base_price_distance: 'Расстояние, включённое в базовую цену',
     price_per_unit_distance: 'Цена за километр или милю',
     price_per_unit_time: 'Цена за минуту',
     min_fare: 'Минимальная стоимость',
