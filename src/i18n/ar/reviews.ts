@@ -12,7 +12,7 @@ export const reviews: typeof english = {
   first: 'أول طلب',
   earlier:
     'لا طلبات سابقة |||| طلب سابق واحد |||| طلبان سابقان |||| %{smart_count} طلبات سابقة |||| %{smart_count} طلبًا سابقًا |||| %{smart_count} طلب سابق',
-  again: 'طلب مجددًا بعد الرد',
+  again: 'طلب جديد بعد الرد',
   not_again: 'لا طلبات منذ الرد',
   days: {
     last_7: '7 أيام',
@@ -62,7 +62,7 @@ export const reviews: typeof english = {
   },
   state: {
     reported: 'قيد المراجعة لدى المنصة',
-    kept: 'تمت المراجعة: يبقى التقييم',
+    kept: 'راجعته المنصة وأبقته',
     removed: 'أزالته المنصة',
   },
   reply: {

@@ -58,7 +58,7 @@ export const reviews: typeof english = {
   },
   state: {
     reported: 'Проверяется платформой',
-    kept: 'Проверен: отзыв остаётся',
+    kept: 'Проверен платформой и оставлен',
     removed: 'Удалён платформой',
   },
   reply: {
