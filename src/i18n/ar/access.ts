@@ -16,7 +16,7 @@ export const access: typeof english = {
     history: 'السجل',
     earnings: 'الأرباح',
     menu: 'قائمة الطعام',
-    people: 'العاملون',
+    people: 'الفريق',
     offers: 'العروض الترويجية',
     settings: 'الإعدادات',
   },
@@ -33,7 +33,7 @@ export const access: typeof english = {
     },
     dispatcher: { name: 'توزيع الطلبات', detail: 'إسناد الطلبات إلى المندوبين ومتابعة كل توصيل.' },
     menu_editor: { name: 'تحرير قائمة الطعام', detail: 'تحديث قائمة الطعام والعروض الترويجية.' },
-    accountant: { name: 'المحاسبة', detail: 'الاطلاع فقط على الأرباح والطلبات السابقة.' },
+    accountant: { name: 'المحاسبة', detail: 'الاطلاع فقط على الأرباح والطلبات المنتهية.' },
   },
   key: {
     'store/order': {
@@ -49,7 +49,7 @@ export const access: typeof english = {
     },
     'store/table-booking': { name: 'حجوزات الطاولات', detail: 'الاطلاع على حجوزات اليوم وإجلاس الضيوف.' },
     'store/dispatcher': { name: 'توزيع الطلبات', detail: 'إسناد طلبات التوصيل ومعرفة أماكن المندوبين.' },
-    'store/history': { name: 'سجل الطلبات', detail: 'البحث في الطلبات السابقة وتصديرها وتكرارها.' },
+    'store/history': { name: 'سجل الطلبات', detail: 'البحث في الطلبات المنتهية وتصديرها وتكرارها.' },
     'store/review': { name: 'التقييمات', detail: 'قراءة تقييمات العملاء والرد عليها.' },
     'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الأرباح حسب الأسبوع والشهر والسنة.' },
     'store/product': { name: 'الأصناف', detail: 'الأصناف وأسعارها وصورها وتوفّرها.' },

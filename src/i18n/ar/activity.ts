@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'النشاط',
   detail: 'من فعل ماذا ومتى ومن أين. لا يمكن تعديل السجلات أو حذفها.',
-  search: 'البحث بالاسم أو برقم الطلب',
+  search: 'الاسم أو رقم الطلب',
   filter: {
     who: 'من',
     everybody: 'الجميع',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'نشاط',
     time: 'الوقت',
     device: 'الجهاز',
-    address: 'العنوان',
+    address: 'عنوان IP',
     event: 'ما حدث',
   },
   actor: {
@@ -92,12 +92,12 @@ export const activity: typeof english = {
     pickup: '%{who}: تحويل %{what} إلى استلام',
     look_as: '%{who}: عرض التطبيق بحساب %{what}',
     export: '%{who}: تصدير سجل الطلبات',
-    reveal: '%{who}: عرض %{what} دون إخفاء',
+    reveal: '%{who}: عرض %{what} بالكامل',
     password_failed: '%{who}: كلمة مرور خاطئة عند فتح %{what}',
     forget: '%{who}: حذف بيانات اتصال %{what} نهائيًا',
     reply: '%{who}: رد على %{what}',
     report: '%{who}: إبلاغ عن %{what}',
-    settle: '%{who}: قرار بشأن %{what}',
+    settle: '%{who}: قرار بشأن البلاغ عن %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -202,8 +202,8 @@ export const activity: typeof english = {
     payment_status: 'الدفع',
     order_type: 'النوع',
     order_status: 'الحالة',
-    opening_hours: 'مواعيد كل أنواع الطلبات',
-    order_type_hours: 'مواعيد خاصة بنوع الطلب',
+    opening_hours: 'أوقات العمل لكل أنواع الطلبات',
+    order_type_hours: 'أوقات العمل لنوع طلب واحد',
     paused: 'أنواع الطلبات الموقوفة',
     paused_until: 'موقوف حتى',
     pause_reason: 'سبب الإيقاف',

@@ -98,8 +98,8 @@ export const createOrder: typeof english = {
   phone: {
     required: 'يُرجى إدخال رقم هاتف العميل.',
     code: 'لا وجود لرمز الدولة هذا.',
-    too_short: 'رقم الهاتف قصير جدًا.',
-    too_long: 'رقم الهاتف طويل جدًا.',
+    too_short: 'هذا الرقم أقصر من اللازم.',
+    too_long: 'هذا الرقم أطول من اللازم.',
     initial_zero: 'يُكتب الرقم من دون الصفر الأول.',
     invalid: 'رقم الهاتف غير صحيح.',
   },
@@ -111,7 +111,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'عنوان التوصيل',
     note: 'الطابق، الباب، الجرس',
-    known: 'العناوين المعروفة (%{smart_count})',
+    known: 'العناوين المحفوظة (%{smart_count})',
   },
   position: {
     change: 'تغيير',
@@ -169,7 +169,7 @@ export const createOrder: typeof english = {
     slot: 'الوقت',
     today: 'اليوم، %{date}',
     tomorrow: 'الغد، %{date}',
-    closed_day: '%{date} — مغلق',
+    closed_day: '%{date} (مغلق)',
     closed: 'المتجر مغلق في ذلك الوقت. يُرجى اختيار وقت آخر.',
     closed_now: 'المتجر مغلق الآن. يُرجى اختيار وقت لاحق.',
     festival: 'للمتجر مواعيد خاصة في ذلك اليوم. يُرجى اختيار وقت آخر.',
@@ -185,7 +185,7 @@ export const createOrder: typeof english = {
     full: '%{time} (مكتمل)',
     next: 'الطلب لموعد %{time}',
     past: 'فات ذلك الوقت. يُرجى اختيار وقت آخر.',
-    none: 'لا أوقات عمل للمتجر في الأيام القادمة.',
+    none: 'المتجر مغلق في الأيام القادمة.',
   },
   payment: { label: 'الدفع', cash: 'نقدًا', card: 'جهاز البطاقات' },
   extras: {
@@ -237,7 +237,7 @@ export const createOrder: typeof english = {
     ask: 'يمكن لمدير أو لصاحب المتجر تسجيله رغم ذلك.',
   },
   minutes: 'جاهز خلال',
-  minutes_range: 'جاهز خلال: من %{min} إلى %{max} دقيقة',
+  minutes_range: 'جاهز خلال: من %{min} إلى %{max} د',
   placed: {
     title: 'تم تسجيل الطلب',
     number: '\u200E#%{number}',

@@ -26,7 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'فترة أخرى',
     from: 'من',
     to: 'إلى',
-    by: 'التاريخ المعتمد',
+    by: 'التصفية حسب',
     by_ended: 'تاريخ الانتهاء',
     by_placed: 'تاريخ التسجيل',
     show: 'عرض الطلبات',

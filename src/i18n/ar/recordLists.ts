@@ -7,7 +7,7 @@ export const recordLists: typeof english = {
     'لا سجلات |||| سجل واحد |||| سجلان |||| %{smart_count} سجلات |||| %{smart_count} سجلًا |||| %{smart_count} سجل',
   search: {
     label: 'بحث',
-    short: 'يبدأ البحث بحرفين على الأقل',
+    short: 'يبدأ البحث بحرفين على الأقل.',
     clear: 'مسح البحث',
     key: '/',
   },

@@ -8,7 +8,7 @@ export const soldOut = {
   none: 'يُرجى اختيار ما نفد ليتوقف طلبه لفترة.',
   set: 'تسجيل النفاد',
   done: '%{names}: %{state}',
-  undo: 'التراجع عن النفاد',
+  undo: 'التراجع عن تسجيل النفاد',
   undone: '%{names}: تم التراجع',
   undo_failed: '%{names}: تعذّر التراجع. %{reason}',
   failed: '%{names}: ما زال متوفرًا. %{reason}',

@@ -58,7 +58,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'إرسال الرابط',
     again: 'إرسال رابط جديد',
-    reset: 'إرسال رابط لإعادة تعيين كلمة المرور',
+    reset: 'إرسال رابط كلمة مرور جديدة',
     open: 'الرابط صالح حتى %{until}.',
     over: 'انتهت صلاحية الرابط في %{until}.',
     mailed: 'أُرسل إلى %{email}. يعمل الرابط مرة واحدة حتى %{until}.',

@@ -3,7 +3,7 @@ import type { activity as english } from '../en/activity';
 export const activity: typeof english = {
   title: 'Журнал действий',
   detail: 'Кто, что, когда и откуда сделал. Записи нельзя изменить или удалить.',
-  search: 'Поиск по имени или номеру заказа',
+  search: 'Имя или номер заказа',
   filter: {
     who: 'Кто',
     everybody: 'Все',
@@ -17,7 +17,7 @@ export const activity: typeof english = {
   },
   today: 'Сегодня',
   yesterday: 'Вчера',
-  older: 'Показать более ранние записи',
+  older: 'Показать прежние записи',
   end: 'Больше записей нет.',
   show: 'Показать изменения',
   hide: 'Скрыть изменения',
@@ -48,7 +48,7 @@ export const activity: typeof english = {
     file: 'журнал-действий',
     time: 'Время',
     device: 'Устройство',
-    address: 'Адрес',
+    address: 'IP-адрес',
     event: 'Что произошло',
   },
   actor: {
@@ -97,7 +97,7 @@ export const activity: typeof english = {
     forget: '%{who} — безвозвратное удаление контактов: %{what}',
     reply: '%{who} — ответ: %{what}',
     report: '%{who} — жалоба: %{what}',
-    settle: '%{who} — решение: %{what}',
+    settle: '%{who} — решение по жалобе: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -105,7 +105,7 @@ export const activity: typeof english = {
     sub_category: 'подкатегория %{name}',
     modifier_group: 'группа модификаторов %{name}',
     import: 'файл %{name}',
-    order: 'заказ %{name}',
+    order: 'заказ №\u00A0%{name}',
     store: 'заведение %{name}',
     sub_store: 'сотрудник %{name}',
     session: 'устройство %{name}',
@@ -116,7 +116,7 @@ export const activity: typeof english = {
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
     review: 'отзыв о заказе №\u00A0%{name}',
-    customer: 'заметку о клиенте %{name}',
+    customer: 'заметка о клиенте %{name}',
   },
   many: {
     item: '%{smart_count} позиция |||| %{smart_count} позиции |||| %{smart_count} позиций',
@@ -187,7 +187,7 @@ export const activity: typeof english = {
     is_online: 'В сети',
     is_default: 'Используется',
     expires_on: 'Действует до',
-    state: 'Состояние',
+    state: 'Статус',
     order: 'Порядок',
     minutes: 'Минут до готовности',
     lines: 'Позиции',

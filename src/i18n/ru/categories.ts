@@ -23,7 +23,7 @@ export const categories: typeof english = {
   edit: 'Изменить',
   move_to: 'Перенести в…',
   move_title: 'Куда перенести: %{name}',
-  stands_here: 'Сейчас здесь',
+  stands_here: 'Уже здесь',
   delete: 'Удалить',
   deleted: 'Удалено: %{name}',
   not_saved: 'Не сохранено: %{reason}',

@@ -109,7 +109,7 @@ export const createOrder: typeof english = {
   address: {
     label: 'Адрес доставки',
     note: 'Этаж, квартира, домофон',
-    known: 'Известные адреса (%{smart_count})',
+    known: 'Сохранённые адреса (%{smart_count})',
   },
   position: {
     change: 'Изменить',
@@ -118,7 +118,7 @@ export const createOrder: typeof english = {
     earlier: 'По прошлой доставке этому клиенту',
     pasted: 'По вставленным координатам',
     searched: 'Найдено поиском адресов',
-    approximate: 'Место примерное (цена зависит от расстояния)',
+    approximate: 'Место примерное (стоимость зависит от расстояния)',
     on_map: 'Отмечено на карте',
     unset:
       'Отметьте на карте, где живёт клиент, или введите расстояние и направление, чтобы увидеть стоимость доставки.',
@@ -168,7 +168,7 @@ export const createOrder: typeof english = {
     slot: 'Время',
     today: 'Сегодня, %{date}',
     tomorrow: 'Завтра, %{date}',
-    closed_day: '%{date} — закрыто',
+    closed_day: '%{date} (закрыто)',
     closed: 'В это время заведение закрыто. Выберите другое.',
     closed_now: 'Сейчас заведение закрыто. Выберите время позже.',
     festival: 'В этот день заведение работает по особому графику. Выберите другое время.',
@@ -236,7 +236,7 @@ export const createOrder: typeof english = {
     ask: 'Попросите управляющего или владельца оформить его в обход правил.',
   },
   minutes: 'Готовность через',
-  minutes_range: 'Готовность через: от %{min} до %{max} минут',
+  minutes_range: 'Готовность через: от %{min} до %{max} мин',
   placed: {
     title: 'Заказ оформлен',
     number: '№ %{number}',

@@ -6,7 +6,7 @@ export const customers: typeof english = {
     '%{smart_count} заказ, последний %{date} |||| %{smart_count} заказа, последний %{date} |||| %{smart_count} заказов, последний %{date}',
   add: 'Добавить заметку',
   edit: 'Изменить заметку',
-  title: 'Заметка о клиенте %{name}',
+  title: 'Заметка о клиенте: %{name}',
   title_unnamed: 'Заметка об этом клиенте',
   field: {
     allergies: 'Аллергия',
@@ -23,7 +23,7 @@ export const customers: typeof english = {
   earlier: 'Прежние заказы',
   same_again: 'Повторить заказ',
   same_again_of: 'Повторить заказ от %{day}',
-  more: 'Показать ещё %{smart_count} прежний заказ |||| Показать ещё %{smart_count} прежних заказа |||| Показать ещё %{smart_count} прежних заказов',
+  more: 'Показать ещё %{smart_count} заказ |||| Показать ещё %{smart_count} заказа |||| Показать ещё %{smart_count} заказов',
   fewer: 'Показать меньше',
   added: 'Заказ от %{day} добавлен в чек.',
 };

@@ -24,7 +24,7 @@ export const dispatch: typeof english = {
   assign_to: 'Выбрать курьера',
   reassign: 'Переназначить',
   reassign_order: 'Передать заказ %{number} другому курьеру',
-  auto: 'Автоматически',
+  auto: 'Найти автоматически',
   auto_order: 'Найти ближайшего свободного курьера для заказа %{number}',
   auto_long: 'Найти ближайшего свободного',
   auto_all: 'Назначить все новые (%{count})',

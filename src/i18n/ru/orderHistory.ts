@@ -26,7 +26,7 @@ export const orderHistory: typeof english = {
     dialog: 'Другой период',
     from: 'С',
     to: 'По',
-    by: 'Что считать датой',
+    by: 'По какой дате',
     by_ended: 'Дата закрытия',
     by_placed: 'Дата оформления',
     show: 'Показать заказы',

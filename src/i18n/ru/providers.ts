@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Новый курьер',
-  search: 'Имя, телефон, почта или номер машины',
+  search: 'Имя, телефон, почта или номерной знак',
   more: 'Другие действия: %{name}',
   open: 'Открыть',
   call: 'Позвонить',
@@ -84,7 +84,7 @@ export const providers: typeof english = {
     none: 'Пока нет доставок',
     line: '%{smart_count} · %{amount} |||| %{smart_count} · %{amount} |||| %{smart_count} · %{amount}',
     deliveries: 'Доставки',
-    fees: 'Плата за доставку',
+    fees: 'Стоимость доставки',
     tips: 'Чаевые',
     cash: 'Получено наличными',
     cash_hint: 'Столько клиенты заплатили сегодня наличными при получении. Деньги нужно сдать в кассу.',

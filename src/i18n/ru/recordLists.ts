@@ -7,7 +7,7 @@ export const recordLists: typeof english = {
   count_label: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
   search: {
     label: 'Поиск',
-    short: 'Введите хотя бы 2 символа',
+    short: 'Введите хотя бы 2 символа.',
     clear: 'Очистить поиск',
     key: '/',
   },
@@ -81,7 +81,7 @@ export const recordLists: typeof english = {
   export: {
     serial: '№',
     nothing: 'Экспортировать нечего.',
-    failed: 'Не удалось создать файл. Повторите попытку.',
+    failed: 'Не удалось создать файл. Повторите.',
   },
   bulk: {
     change_field: 'Изменить: %{field}',

@@ -61,7 +61,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'Отправить ссылку',
     again: 'Отправить новую ссылку',
-    reset: 'Отправить ссылку для сброса пароля',
+    reset: 'Ссылка для сброса пароля',
     open: 'Ссылка действует до %{until}.',
     over: 'Срок ссылки истёк %{until}.',
     mailed: 'Отправлено на %{email}. Ссылка сработает один раз, до %{until}.',
