@@ -3,7 +3,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Действует для новых заказов. Открытые заказы сохраняют условия, с которыми оформлены.',
   section: {
-    limit: 'Крайний срок',
+    limit: 'Срок отмены',
     charge: 'Плата за отмену',
   },
   field: {
