@@ -10,7 +10,7 @@ import { type AccessRole, accessRoles } from '../support/accessRoles';
 import { buildTestApp } from '../support/buildTestApp';
 import { call, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { createSimulation, type World } from '../support/contractWorld';
+import { makeWorld, type World } from '../support/contractWorld';
 import { databaseMark } from '../support/databaseMark';
 import type { TestSession } from '../support/login';
 import { signInRoles } from '../support/signInRoles';
@@ -25,7 +25,7 @@ let callerOf: (role: AccessRole) => TestSession;
 const bodies = new Map<CallName, unknown>();
 const bodyOf = async (name: CallName) => (contractCases[name] as ContractCase<CallName>).body(world);
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
   callerOf = await signInRoles(world, world.mine.store);
   for (const [name] of table) bodies.set(name, await bodyOf(name));
 }, 60_000);

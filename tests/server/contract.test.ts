@@ -10,13 +10,13 @@ import { stores } from '#server/db/schema/index';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { createSimulation, ownSession, type World } from '../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
 import { openSubStoreSession, type TestSession } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
 });
 afterAll(() => world.close());
 

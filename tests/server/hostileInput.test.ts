@@ -5,12 +5,12 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { createSimulation, ownSession, type World } from '../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../support/contractWorld';
 import { orderInput, testPassword } from '../support/factories/index';
 
 let world: World;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
 });
 afterAll(() => world.close());
 

@@ -34,7 +34,7 @@ async function makeTenant(server: TestApp): Promise<Tenant> {
   return { store, item: await makeItem(server.db, store), owner: await openSession(server, store) };
 }
 
-export async function createSimulation(server: TestApp): Promise<World> {
+export async function makeWorld(server: TestApp): Promise<World> {
   return { ...server, mine: await makeTenant(server), other: await makeTenant(server) };
 }
 

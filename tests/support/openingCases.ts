@@ -3,6 +3,7 @@ import { addMinutes, addSeconds } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { storeDate } from '#contract/time';
+import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder } from './contractWorld';
 
@@ -41,7 +42,12 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
   pause_orders: { body: () => ({ order_types: ['table'], until: soon() }) },
   resume_orders: nothing,
   set_busy: { body: () => ({ minutes: 5, until: soon() }) },
-  // Today only: half an hour before midnight, `soon` is tomorrow.
-  set_opening_today: { body: () => ({ close_at: addSeconds(new Date(), 20).toISOString() }) },
+  // Takes back an early closing. It is only for today: half an hour before midnight, `soon` is tomorrow.
+  set_opening_today: {
+    body: async ({ app, mine }) => {
+      await callAs(app, mine.owner, 'set_opening_today', { close_at: addSeconds(new Date(), 20).toISOString() });
+      return {};
+    },
+  },
   get_holiday_list: nothing,
 };

@@ -12,8 +12,8 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf, inject } from '../../support/callApi';
 import {
   acceptedDelivery,
-  createSimulation,
   endedOrder,
+  makeWorld,
   placeOrder,
   type Tenant,
   type World,
@@ -27,7 +27,7 @@ let world: World;
 let mine: Tenant;
 beforeAll(async () => {
   server = await buildTestApp();
-  world = await createSimulation(server);
+  world = await makeWorld(server);
   mine = world.mine;
 });
 afterAll(() => server.close());

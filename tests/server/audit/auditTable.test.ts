@@ -15,11 +15,11 @@ import { buildTestApp } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { createSimulation, ownSession, type World } from '../../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../../support/contractWorld';
 
 let world: World;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
 });
 afterAll(() => world.close());
 

@@ -11,7 +11,7 @@ import { databaseReserve, refuseWhenFull } from '#server/db/space';
 import { isUnavailable } from '#server/db/unavailable';
 import { buildTestApp } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
-import { createSimulation, placeOrder } from '../../support/contractWorld';
+import { makeWorld, placeOrder } from '../../support/contractWorld';
 import { orderInput } from '../../support/factories/index';
 import { smallDisk } from '../../support/smallDisk';
 import { until } from '../../support/until';
@@ -40,7 +40,7 @@ test('a full disk fails writes and uploads with 503 while reads continue, and re
     return opened;
   };
   const env = { REDIS_URL: '', FILES_DIR: join(disk, 'files'), LOG_LEVEL: 'fatal' };
-  const world = await createSimulation(await buildTestApp({ openDatabase: openHere, env }));
+  const world = await makeWorld(await buildTestApp({ openDatabase: openHere, env }));
   onTestFinished(world.close);
   const { app, mine } = world;
   const { _id: order_id } = await placeOrder(world, mine);
@@ -74,9 +74,7 @@ test('a full disk fails writes and uploads with 503 while reads continue, and re
 test('a full disk of files fails uploads with 503, and nothing else', async ({ skip }) => {
   const disk = smallDisk('1m');
   if (disk === null) return skip('this user may not mount a file system');
-  const world = await createSimulation(
-    await buildTestApp({ env: { FILES_DIR: join(disk, 'files'), LOG_LEVEL: 'fatal' } }),
-  );
+  const world = await makeWorld(await buildTestApp({ env: { FILES_DIR: join(disk, 'files'), LOG_LEVEL: 'fatal' } }));
   onTestFinished(world.close);
   const { app, mine } = world;
   const add = async () => inject(app, mine.owner, 'add_image', withFile({}, await picture()));

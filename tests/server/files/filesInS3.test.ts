@@ -9,7 +9,7 @@ import { openFileStore } from '#server/files/openFileStore';
 import { removeUnusedImages } from '#server/jobs/cleanUp';
 import { buildTestApp } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
-import { createSimulation, placeOrder, type World } from '../../support/contractWorld';
+import { makeWorld, placeOrder, type World } from '../../support/contractWorld';
 import { s3Server } from '../../support/s3Server';
 import { workPermit } from '../../support/staffCases/documents';
 import { providerOf } from '../../support/staffCases/providers';
@@ -20,7 +20,7 @@ let world: World;
 let picture: { filename: string; content: Buffer };
 beforeAll(async () => {
   s3 = await s3Server();
-  world = await createSimulation(await buildTestApp({ env: { ...s3.env, LOG_LEVEL: 'fatal' } }));
+  world = await makeWorld(await buildTestApp({ env: { ...s3.env, LOG_LEVEL: 'fatal' } }));
   const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#d03020' } });
   picture = { filename: 'red.png', content: await red.png().toBuffer() };
 });

@@ -8,7 +8,7 @@ import { referenceResources } from '#contract/entities/reference';
 import { buildTestApp } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { createSimulation, ownSession, type World } from '../../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../../support/contractWorld';
 
 type Json = Record<string, never>;
 type Content = Partial<Record<'application/json' | 'multipart/form-data', { schema: object }>>;
@@ -23,7 +23,7 @@ let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Op
 /** Compiles the calls' common schemas once: doing it for each schema took most of this file's time. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp({ env: { API_DOCS: 'on' } }));
+  world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));
   document = (await world.app.inject({ method: 'GET', url: '/v3/openapi.json' })).json();
   ajv.addSchema({ components: document.components }, 'document');
 });

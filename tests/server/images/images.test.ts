@@ -9,12 +9,12 @@ import { images } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
 import { buildTestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { createSimulation, type World } from '../../support/contractWorld';
+import { makeWorld, type World } from '../../support/contractWorld';
 import { withFile } from '../../support/uploadForm';
 
 let world: World;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
 });
 afterAll(() => world.close());
 

@@ -8,13 +8,13 @@ import { openFileStore } from '#server/files/openFileStore';
 import { removeUnusedImages } from '#server/jobs/cleanUp';
 import { buildTestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { createSimulation, type World } from '../../support/contractWorld';
+import { makeWorld, type World } from '../../support/contractWorld';
 import { makeCategory } from '../../support/factories/index';
 
 let world: World;
 let files: FileStore;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
   files = openFileStore(world.env);
 });
 afterAll(() => world.close());

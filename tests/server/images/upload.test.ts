@@ -7,14 +7,14 @@ import { limits } from '#contract/limits';
 import { permissionKeys } from '#contract/permissions';
 import { buildTestApp } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
-import { createSimulation, type World } from '../../support/contractWorld';
+import { makeWorld, type World } from '../../support/contractWorld';
 import { makeSubStore } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
 import { withFile } from '../../support/uploadForm';
 
 let world: World;
 beforeAll(async () => {
-  world = await createSimulation(await buildTestApp());
+  world = await makeWorld(await buildTestApp());
 });
 afterAll(() => world.close());
 

@@ -9,7 +9,7 @@ import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, testPlatformKey } from '../../support/buildTestApp';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { createSimulation, ownSession, type World } from '../../support/contractWorld';
+import { makeWorld, ownSession, type World } from '../../support/contractWorld';
 import { payloadOf } from '../../support/uploadForm';
 import { limitedFields, limitValues, withValueAt } from '../../support/valuesAtLimits';
 
@@ -38,7 +38,7 @@ async function answer(name: CallName, headers: Record<string, string>, json: str
 async function wrongAnswers(name: CallName): Promise<{ tries: number; wrong: string[] }> {
   const { body: bodyIn } = contractCases[name] as ContractCase<CallName>;
   // Separate stores for each call, because the values that it sets stay there.
-  let world = await createSimulation(test);
+  let world = await makeWorld(test);
   let headers = await headersOf(world, name);
   let body = await bodyIn(world);
   const renew = async () => {
@@ -46,7 +46,7 @@ async function wrongAnswers(name: CallName): Promise<{ tries: number; wrong: str
       body = await bodyIn(world);
     } catch {
       // An earlier value prevents the next try, such as a festival of a thousand years.
-      world = await createSimulation(test);
+      world = await makeWorld(test);
       headers = await headersOf(world, name);
       body = await bodyIn(world);
     }

@@ -20,7 +20,7 @@ import { removeOldKeys } from '#server/jobs/cleanUp';
 import { bankDetailPlace } from '#server/modules/providers/service';
 import { rotateKey } from '#server/operations/rotateKey';
 import { call, callAs, errorOf } from '../../support/callApi';
-import { createSimulation, type World } from '../../support/contractWorld';
+import { makeWorld, type World } from '../../support/contractWorld';
 import { orderInput, testPassword } from '../../support/factories/index';
 import { account } from '../../support/staffCases/bankDetails';
 import { workPermit } from '../../support/staffCases/documents';
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await opened.exclusively(({ db }) => verifyAppKey(db, settings(oldKey)));
   const app = await buildApp({ database: opened, env: settings(oldKey) });
   const close = async () => {};
-  world = await createSimulation({
+  world = await makeWorld({
     app,
     database: opened,
     db: opened.db,
