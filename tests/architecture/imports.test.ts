@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findUpwardImports } from './floors';
 import { findRefusedImports } from './importRules';
 import { betweenFolders, findCycles, moduleGraph } from './moduleGraph';
 import { isCode, projectFiles } from './projectFiles';
@@ -11,6 +12,9 @@ function graphOf(files: Record<string, string>) {
   return moduleGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
 }
 
+/** Imports from a higher floor. It only goes down. */
+const upwardMax = 7;
+
 describe('the project', () => {
   const graph = moduleGraph(projectFiles().filter(isCode));
 
@@ -20,6 +24,12 @@ describe('the project', () => {
 
   test('has no import cycles', () => {
     expect(findCycles(graph, typesCount).map((cycle) => cycle.join(' -> '))).toEqual([]);
+  });
+
+  test('imports from lower floors, with a few exceptions', () => {
+    const upward = findUpwardImports(graph);
+    // Fewer: lower the ceiling.
+    expect(upward, upward.join('\n')).toHaveLength(upwardMax);
   });
 
   test('has areas of the server that depend one way', () => {
@@ -153,5 +163,16 @@ describe('the import check', () => {
   test('counts a cycle of types in the app', () => {
     const files = { 'src/a.ts': "import { b } from './b';", 'src/b.ts': "import type { A } from './a';" };
     expect(findCycles(graphOf(files), ['src/'])).toEqual([['src/a.ts', 'src/b.ts', 'src/a.ts']]);
+  });
+
+  test('finds an import from a higher floor, and none between the page and what is below it', () => {
+    const files = {
+      'src/records/list/List.tsx': "import { items } from '../../resources/items/ItemList';",
+      'src/resources/items/ItemList.tsx': "import { List } from '../../records/list/List';",
+      'src/AdminApp.tsx': "import { items } from './resources/items/ItemList';",
+    };
+    expect(findUpwardImports(graphOf(files))).toEqual([
+      'src/records/list/List.tsx -> src/resources/items/ItemList.tsx',
+    ]);
   });
 });
