@@ -49,8 +49,15 @@ export function vitest(name: string, projects: string[] = [], env?: NodeJS.Proce
   };
 }
 
-/** Runs the steps in order and stops at the first failure; prints each one's time. Resolves with whether all passed. */
+/** Runs the steps in order and stops at the first failure; lists the time of each at the end. Resolves with whether all passed. */
 export async function runSteps(steps: TestStep[]): Promise<boolean> {
+  const ends: string[] = [];
+  const isPassed = await runEach(steps, (end) => ends.push(end));
+  console.log(`\n${ends.join('\n')}`);
+  return isPassed;
+}
+
+async function runEach(steps: TestStep[], onEnd: (end: string) => void): Promise<boolean> {
   for (const { name, args, env, report } of steps) {
     console.log(`\n--- ${name}`);
     const started = performance.now();
@@ -59,7 +66,9 @@ export async function runSteps(steps: TestStep[]): Promise<boolean> {
       env: { ...process.env, ...env },
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`--- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    const end = `--- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`;
+    console.log(end);
+    onEnd(end);
     if (code === 0) continue;
     const failed = report ? (readTally(report)?.failed ?? 0) : 0;
     if (failed === 0) writeFailedStep(name);

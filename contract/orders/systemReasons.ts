@@ -1,9 +1,13 @@
-/**
- * Reasons that the system gives when it ends an order automatically; stored exactly like this, so that an app can
- * translate them.
- */
+import type { OrderMessage } from '../entities/orderMessage';
+import { orderStatus } from './statuses';
+
+/** Why the system ended an order. Orders store these codes, and programs show them in their reader's language. */
 export const systemReasons = {
-  notAnswered: 'Not answered in time',
-  noShow: 'The guests did not come',
-  takenForHandedOver: 'Taken for handed over, an hour after it was ready',
+  notAccepted: 'system.not_accepted',
+  noShow: 'system.no_show',
+  assumedCollected: 'system.assumed_collected',
 } as const;
+
+/** Whether a message says that a new order was rejected because no one accepted it in time. */
+export const isNotAccepted = ({ change }: Pick<OrderMessage, 'change'>): boolean =>
+  change.to === orderStatus.REJECTED && change.by.kind === 'system' && change.reason === systemReasons.notAccepted;

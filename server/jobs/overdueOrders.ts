@@ -57,7 +57,7 @@ export const completeHandedOverPickups = (db: Database, now: Date): Promise<numb
       lt(orders.ready_at, subMinutes(now, pickupOverAfterMinutes)),
       sql`not (select s.is_store_can_complete_order from ${stores} s where s.id = ${orders.store_id})`,
     ),
-    (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.takenForHandedOver, now),
+    (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.assumedCollected, now),
   );
 
 /** A store setting in whole minutes, as an interval. */
@@ -67,7 +67,7 @@ const minutesRule = (name: 'answer_within' | 'grace_period') =>
 /** When a new order is rejected, as the contract's `answerBy` says it: over orders whose store sets a limit. */
 const answerLimit = sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at})`;
 
-const isUnanswered = and(eq(orders.order_status, orderStatus.NEW), sql`${minutesRule('answer_within')} > interval '0'`);
+const isUnaccepted = and(eq(orders.order_status, orderStatus.NEW), sql`${minutesRule('answer_within')} > interval '0'`);
 
 /**
  * Tells the devices of a store that a new order is about to be rejected, once for each order: pages count down
@@ -79,7 +79,7 @@ export const announceEndingAnswers = (db: Database, now: Date): Promise<number> 
   takeOrders(
     db,
     and(
-      isUnanswered,
+      isUnaccepted,
       sql`${answerLimit} - ${minutesRule('answer_within')} / ${answerEndingShare}::int <= ${now.toISOString()}::timestamptz`,
       sql`${answerLimit} >= ${now.toISOString()}::timestamptz`,
       sql`not exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id} and e.order_id = ${orders.id}
@@ -98,8 +98,8 @@ export const announceEndingAnswers = (db: Database, now: Date): Promise<number> 
  * @returns how many were rejected
  */
 export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
-  takeOrders(db, and(isUnanswered, sql`${answerLimit} < ${now.toISOString()}::timestamptz`), (tx, row) =>
-    endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAnswered, now),
+  takeOrders(db, and(isUnaccepted, sql`${answerLimit} < ${now.toISOString()}::timestamptz`), (tx, row) =>
+    endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAccepted, now),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { type PushCode, type PushEffect, type PushJump, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { isUnanswered } from '#contract/orders/unanswered';
+import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
 import { paths } from '../config/paths';
 
@@ -133,7 +133,7 @@ export const reactionTo = (event: StoreEvent, situation: Situation): Reaction =>
     isScheduled: isOrder && event.messageData.is_schedule_order,
     boardPath: isOrder ? situation.boardPathOf(event.messageData.order) : undefined,
     refusal: refusalOf(event),
-    rejected: isOrder && isUnanswered(event.messageData) ? event.messageData.order : undefined,
+    rejected: isOrder && isNotAccepted(event.messageData) ? event.messageData.order : undefined,
   };
   return reactionToMessage(facts, situation);
 };

@@ -69,7 +69,7 @@ describe('Reply templates', () => {
   it.each([
     ['en', 'Thank you! We’re glad'],
     ['ar', 'شكرًا لك! يسعدنا'],
-    ['fr', 'Merci ! Nous'],
+    ['fr', 'Merci\u202F! Nous'],
     ['es', '¡Gracias! Nos'],
   ])('leave out the name of a customer who gave none (%s)', (language, start) => {
     const text = filledTemplate(templatesFor(language).thanks, { name: '', store: 'Trattoria', number: '12' });

@@ -4,7 +4,7 @@ import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isInAudience, type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
-import { isUnanswered } from '#contract/orders/unanswered';
+import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isGranted } from '#contract/permissions';
 import { accountKey, type PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
@@ -43,7 +43,7 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushContent | null {
     order_id,
     unique_id: String(unique_id),
     is_schedule_order: is_schedule_order ? 'true' : 'false',
-    ...(isUnanswered(event.messageData) ? rejectionOf(order) : {}),
+    ...(isNotAccepted(event.messageData) ? rejectionOf(order) : {}),
   };
 }
 

@@ -90,9 +90,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'لم يُقبل في الوقت المحدد',
+      notAccepted: 'لم يُقبل في الوقت المحدد',
       noShow: 'لم يحضر الضيوف',
-      takenForHandedOver: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
+      assumedCollected: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
     },
   },
   modifierGroups: { new: 'مجموعة خيارات جديدة' },

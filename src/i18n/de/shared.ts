@@ -88,9 +88,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Nicht rechtzeitig angenommen',
+      notAccepted: 'Nicht rechtzeitig angenommen',
       noShow: 'Die Gäste sind nicht gekommen',
-      takenForHandedOver: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
+      assumedCollected: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
     },
   },
   modifierGroups: { new: 'Neue Optionsgruppe' },

@@ -87,9 +87,9 @@ export const shared = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Not accepted in time',
+      notAccepted: 'Not accepted in time',
       noShow: 'The guests didn’t show up',
-      takenForHandedOver: 'Completed automatically an hour after it was ready',
+      assumedCollected: 'Completed automatically an hour after it was ready',
     },
   },
   modifierGroups: { new: 'New modifier group' },

@@ -88,9 +88,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'No se aceptó a tiempo',
+      notAccepted: 'No se aceptó a tiempo',
       noShow: 'Los clientes no se presentaron',
-      takenForHandedOver: 'Completado automáticamente una hora después de estar listo',
+      assumedCollected: 'Completado automáticamente una hora después de estar listo',
     },
   },
   modifierGroups: { new: 'Nuevo grupo de modificadores' },

@@ -89,9 +89,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Non acceptée à temps',
+      notAccepted: 'Non acceptée à temps',
       noShow: 'Les clients ne sont pas venus',
-      takenForHandedOver: 'Terminée automatiquement une heure après avoir été prête',
+      assumedCollected: 'Terminée automatiquement une heure après avoir été prête',
     },
   },
   modifierGroups: { new: 'Nouveau groupe d’options' },

@@ -87,9 +87,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Non accettato in tempo',
+      notAccepted: 'Non accettato in tempo',
       noShow: 'I clienti non si sono presentati',
-      takenForHandedOver: 'Completato automaticamente un’ora dopo essere stato pronto',
+      assumedCollected: 'Completato automaticamente un’ora dopo essere stato pronto',
     },
   },
   modifierGroups: { new: 'Nuovo gruppo di opzioni' },

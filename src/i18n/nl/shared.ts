@@ -88,9 +88,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Niet op tijd geaccepteerd',
+      notAccepted: 'Niet op tijd geaccepteerd',
       noShow: 'De gasten zijn niet gekomen',
-      takenForHandedOver: 'Automatisch afgerond, een uur nadat het klaar was',
+      assumedCollected: 'Automatisch afgerond, een uur nadat het klaar was',
     },
   },
   modifierGroups: { new: 'Nieuwe optiegroep' },

@@ -88,9 +88,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Não aceito a tempo',
+      notAccepted: 'Não aceito a tempo',
       noShow: 'Os clientes não compareceram',
-      takenForHandedOver: 'Concluído automaticamente uma hora depois de ficar pronto',
+      assumedCollected: 'Concluído automaticamente uma hora depois de ficar pronto',
     },
   },
   modifierGroups: { new: 'Novo grupo de opções' },

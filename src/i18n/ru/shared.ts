@@ -87,9 +87,9 @@ export const shared: typeof english = {
   },
   orderChanges: {
     system_reason: {
-      notAnswered: 'Не принят вовремя',
+      notAccepted: 'Не принят вовремя',
       noShow: 'Гости не пришли',
-      takenForHandedOver: 'Завершён автоматически через час после готовности',
+      assumedCollected: 'Завершён автоматически через час после готовности',
     },
   },
   modifierGroups: { new: 'Новая группа модификаторов' },

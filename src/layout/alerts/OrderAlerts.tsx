@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
 import { orderStatus } from '#contract/orders/statuses';
-import { isUnanswered } from '#contract/orders/unanswered';
+import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isOrderMessage } from '#contract/stream';
 import { useTitleMark } from '../../components/page/useDocumentTitle';
 import { paths } from '../../config/paths';
@@ -105,7 +105,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
       setSaid(t('boards.announce.changed', { number: order.unique_id }));
     }
     // The notice about it is read out.
-    if (isUnanswered(event.messageData)) ringFor('unanswered');
+    if (isNotAccepted(event.messageData)) ringFor('unanswered');
     if (event.messageCode === pushCodes.USER_CANCELLED) {
       ringFor('cancelled');
       setSaid(t('boards.announce.cancelled', { number: order.unique_id }));

@@ -103,7 +103,7 @@ test('that no one answered an order is said on every page, also on its board', (
       from: 1,
       to: 103,
       by: { kind: 'system', id: null, name: '' },
-      reason: systemReasons.notAnswered,
+      reason: systemReasons.notAccepted,
     },
   });
   const view = `/app/order/today-orders/${rejected._id}`;

@@ -111,7 +111,7 @@ describe('a ready pickup', () => {
     expect(events.at(-1)).toMatchObject({
       actor_kind: 'system',
       to_status: orderStatus.COMPLETED,
-      reason: systemReasons.takenForHandedOver,
+      reason: systemReasons.assumedCollected,
     });
     const messages = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id)).orderBy(asc(outbox.seq));
     expect(messages.at(-1)).toMatchObject({ message_code: 2088, message_data: { order_id: order._id } });

@@ -56,7 +56,7 @@ const endIcons = { completed: CheckCircleIcon, calledOff: CancelIcon, unanswered
 
 const endOf = ({ order_status, reason }: Pick<Order, 'order_status' | 'reason'>): keyof typeof endIcons => {
   if (order_status === orderStatus.COMPLETED) return 'completed';
-  return order_status === orderStatus.REJECTED && reason === systemReasons.notAnswered ? 'unanswered' : 'calledOff';
+  return order_status === orderStatus.REJECTED && reason === systemReasons.notAccepted ? 'unanswered' : 'calledOff';
 };
 
 /** How an order ended, in words with an icon; also when, if no other column shows it. */
@@ -65,7 +65,7 @@ export const EndState = ({ order, at }: { order: Order; at?: string | undefined 
   const end = endOf(order);
   const Icon = endIcons[end];
   const text =
-    end === 'unanswered' ? reasonText(t, systemReasons.notAnswered) : t(`order.status.${order.order_status}`);
+    end === 'unanswered' ? reasonText(t, systemReasons.notAccepted) : t(`order.status.${order.order_status}`);
   return (
     <>
       <Chip data-end={end} title={text}>

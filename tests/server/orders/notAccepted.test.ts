@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderMessage } from '#contract/events';
 import { answerBy } from '#contract/orders/clocks';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
-import { systemReasons } from '#contract/orders/systemReasons';
-import { isUnanswered } from '#contract/orders/unanswered';
+import { isNotAccepted, systemReasons } from '#contract/orders/systemReasons';
 import { orderEvents, orders, outbox } from '#server/db/schema/index';
 import { rejectUnanswered } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -57,7 +56,7 @@ describe('orders that no one answers', () => {
       .from(orderEvents)
       .where(eq(orderEvents.order_id, silent._id))
       .orderBy(asc(orderEvents.seq));
-    expect(events.at(-1)).toMatchObject({ actor_kind: 'system', to_status: 103, reason: systemReasons.notAnswered });
+    expect(events.at(-1)).toMatchObject({ actor_kind: 'system', to_status: 103, reason: systemReasons.notAccepted });
     const messages = await test.db.select().from(outbox).where(eq(outbox.store_id, store.id)).orderBy(asc(outbox.seq));
     expect(messages.at(-1)).toMatchObject({ message_code: 2088, message_data: { order_id: silent._id } });
     expect(await rejectUnanswered(test.db, inMinutes(12))).toBe(0);
@@ -110,7 +109,7 @@ describe('orders that no one answers', () => {
       .orderBy(desc(outbox.seq))
       .limit(1);
     const told = message?.message_data as OrderMessage;
-    expect(isUnanswered(told)).toBe(true);
+    expect(isNotAccepted(told)).toBe(true);
     expect(told.order).toMatchObject({
       unique_id: order.unique_id,
       paid_by: 'card',
