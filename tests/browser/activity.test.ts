@@ -29,7 +29,7 @@ test('a price that a team member changed is found in Activity and in the item’
   const context = await browser.newContext();
   const office = await context.newPage();
   await signIn(office, 'owner', '/app/users/activity');
-  await office.getByRole('searchbox', { name: 'Search name or order number' }).fill(title);
+  await office.getByRole('searchbox', { name: 'Name or order number' }).fill(title);
   const found = entryOf(office, `changed the item ${title}`);
   await expect(found).toContainText('€10.00');
   await expect(found).toContainText('€8.80');

@@ -40,7 +40,7 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   await map.scrollIntoViewIfNeeded();
   // The other areas are shown faintly, with recent deliveries.
   await expect(map.locator('.area-number')).toHaveCount(2);
-  const covered = page.getByText(/^\d+ of the \d+ deliveries of the last 30 days are in this area\./);
+  const covered = page.getByText(/^In the last 30 days, \d+ of \d+ deliveries were in this area\./);
   await expect(covered).toHaveText(/^0 of/);
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no size');
@@ -165,7 +165,7 @@ test('the location of a phone order is a pin on the map of the areas, and has it
   const ticket = page.getByRole('region', { name: 'Ticket' });
   await ticket.getByRole('button', { name: 'Delivery' }).click();
   await expect(ticket.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
-  await ticket.getByRole('button', { name: 'Set by hand' }).click();
+  await ticket.getByRole('button', { name: 'Set manually' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delivery location' });
   const map = dialog.getByRole('application', { name: 'Map to set the delivery location' });
   await expect(map.getByText('Presqu’île')).toBeVisible();

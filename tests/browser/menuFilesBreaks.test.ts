@@ -36,7 +36,7 @@ async function inTheMidst(page: Page, open: (path: string) => Promise<void>) {
 /** How many items of this name the list finds. */
 async function expectItems(page: Page, name: string, count: number): Promise<void> {
   await page.goto(paths.itemList);
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill(name);
   if (count === 0) await expect(page.getByText('Nothing found')).toBeVisible();
   else await expect(page.getByText(new RegExp(`–\\d+ of ${count.toLocaleString('en')}$`))).toBeVisible();
 }

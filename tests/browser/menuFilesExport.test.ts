@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill(text);
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill(text);
 }
 
 for (const [device, viewport] of Object.entries(sizes))

@@ -62,9 +62,9 @@ test('a menu from another system comes in, is mended, goes out and in again, and
   await menu.write(4);
 
   await page.goto(paths.itemList);
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill('BEL-0150');
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill('BEL-0150');
   await expect(page.getByRole('row', { name: /Ombrina \(al cartoccio\)/ })).toContainText('€20.40');
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill('BEL-0040');
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill('BEL-0040');
   await expect(page.getByRole('row', { name: /Diavola \(classica\)/ })).toContainText('€9.40');
 
   await page.goto(`${paths.importData}/export`);
@@ -83,7 +83,7 @@ test('a menu from another system comes in, is mended, goes out and in again, and
   }
   await expect(menu.inHistory('otherSystemMenu.csv').getByRole('status')).toContainText('records undone.');
   await page.goto(paths.itemList);
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill('BEL-0');
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill('BEL-0');
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('all or nothing: with an error nothing is written, and it says so', async (
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   expect(writes).toBe(0);
   await page.goto(paths.itemList);
-  await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill('Focaccia nera');
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill('Focaccia nera');
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ async function createOffer(page: Page, code: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Sub-categories', exact: true }).click();
   await page.getByRole('option', { name: 'Salads' }).click();
   await page.getByRole('textbox', { name: 'Total uses' }).fill('200');
-  await expect(page.getByRole('region', { name: 'In short' })).toContainText('20% · Salads');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('20% · Salads');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
@@ -27,7 +27,7 @@ test('an offer is created, used in a phone order, and paused on another device',
   await signIn(page, 'owner', '/app/offers');
   await createOffer(page, 'SALAD20');
   const row = page.getByRole('row').filter({ hasText: 'SALAD20' });
-  await expect(row).toContainText('Running');
+  await expect(row).toContainText('Active');
   await expect(row).toContainText('0 of 200');
 
   const phone = await otherDevice();
@@ -36,8 +36,8 @@ test('an offer is created, used in a phone order, and paused on another device',
   await ticket.getByRole('group', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click();
   await phone.getByRole('button', { name: /^Add Panzanella, / }).click();
   await phone.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
-  await ticket.getByRole('button', { name: 'Add offer code' }).click();
-  await ticket.getByRole('textbox', { name: 'Offer code' }).fill('salad20');
+  await ticket.getByRole('button', { name: 'Add promo code' }).click();
+  await ticket.getByRole('textbox', { name: 'Promo code' }).fill('salad20');
   // A fifth of 10.90 comes off the salad; the other line keeps its price.
   await expect(ticket.getByText('Discount (SALAD20)')).toBeVisible();
   await expect(ticket).toContainText('Salad days · €2.18 off');
@@ -56,9 +56,9 @@ test('an offer is created, used in a phone order, and paused on another device',
   await phone.goto('/app/create-order');
   await phone.getByRole('button', { name: /^Add Panzanella, / }).click();
   await phone.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
-  await ticket.getByRole('button', { name: 'Add offer code' }).click();
-  await ticket.getByRole('textbox', { name: 'Offer code' }).fill('SALAD20');
-  await ticket.getByRole('textbox', { name: 'Offer code' }).blur();
+  await ticket.getByRole('button', { name: 'Add promo code' }).click();
+  await ticket.getByRole('textbox', { name: 'Promo code' }).fill('SALAD20');
+  await ticket.getByRole('textbox', { name: 'Promo code' }).blur();
   await expect(ticket.getByText('This offer is paused.')).toBeVisible();
   await ticket.getByRole('button', { name: 'Clear', exact: true }).click();
 });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const path = '/app/history/reviews';
-const search = 'Search text, name or order';
+const search = 'Text, name or order';
 
 /** Makes a call in the session of a page that is signed in. */
 const callAs = (page: Page, name: StoreCallName, body: object): Promise<{ success: boolean; error_code?: number }> =>

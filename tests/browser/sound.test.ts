@@ -110,7 +110,7 @@ test('an order that no one answers counts down, rings, and is rejected with word
 
   await setTimeToAnswer(page, Math.floor((Date.now() - Date.parse(oldest.created_at)) / 60_000));
   const { order } = await platform.call('platform/get_order', { store_id, order_id: oldest._id });
-  const payment = order.paid_by === 'card' ? 'The card payment of €' : 'Nothing had been paid.';
+  const payment = order.paid_by === 'card' ? 'The card payment of €' : 'No payment was taken.';
   for (const device of [page, elsewhere]) {
     const told = device
       .getByRole('alert')

@@ -96,7 +96,7 @@ test('a manager keeps no way into an account that the owner gives more than the 
   const saved = page.getByRole('button', { name: 'View as this person' });
   await signIn(page, 'owner', '/app/users/sub-stores');
   await addWithPassword(page, lead);
-  await page.getByRole('switch', { name: 'Team', exact: true }).click();
+  await page.getByRole('switch', { name: 'Team members', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved).toBeVisible();
 

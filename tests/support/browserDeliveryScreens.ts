@@ -6,7 +6,7 @@ export const areasPath = '/app/settings/delivery-settings/areas';
 /** The list, with its map and the deliveries counted. */
 async function areaList(page: Page): Promise<void> {
   await expect(page.getByRole('application', { name: 'Map of the delivery areas' })).toBeVisible();
-  await expect(page.getByText(/deliveries of the last 30 days are covered/)).toBeVisible();
+  await expect(page.getByText(/In the last 30 days, .* were inside your areas/)).toBeVisible();
 }
 
 async function area(page: Page): Promise<void> {

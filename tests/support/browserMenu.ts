@@ -73,7 +73,7 @@ export function itemListOf(page: Page) {
     stock: (name: string): Locator => page.getByRole('switch', { name: `${name} in stock` }),
     visible: (name: string): Locator => page.getByRole('switch', { name: `${name} is visible` }),
     async search(text: string): Promise<void> {
-      await page.getByRole('searchbox', { name: 'Search name or SKU' }).fill(text);
+      await page.getByRole('searchbox', { name: 'Name or SKU' }).fill(text);
     },
     /** Looks an item up by its name, which so many have, or begin with it. */
     async find(name: string, found = 1): Promise<void> {

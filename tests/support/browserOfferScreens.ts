@@ -8,7 +8,7 @@ async function lunchOffer(page: Page): Promise<void> {
     await page.getByRole('link', { name: /LUNCH20/ }).click();
   }
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('LUNCH20');
-  await expect(page.getByRole('list', { name: 'Next times' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Next dates' }).getByRole('listitem')).toHaveCount(5);
 }
 
 /** Offers: their list and their form. */

@@ -1,8 +1,8 @@
 /** Who did what: the activity page and the history of a record. A sentence is a `did` with a `what`, or with a `many`. */
 export const activity = {
   title: 'Activity',
-  detail: 'Who did what, when and from where. Entries can’t be edited or deleted.',
-  search: 'Search name or order number',
+  detail: 'See who did what, when and from where. Entries can’t be edited or deleted.',
+  search: 'Name or order number',
   filter: {
     who: 'Who',
     everybody: 'Everyone',
@@ -35,7 +35,7 @@ export const activity = {
   },
   history: {
     title: 'History',
-    detail: 'Who changed this, and what it was before.',
+    detail: 'See who changed this, and what it was before.',
     none: 'No changes recorded yet.',
   },
   export: {
@@ -47,7 +47,7 @@ export const activity = {
     file: 'activity',
     time: 'Time',
     device: 'Device',
-    address: 'Address',
+    address: 'IP address',
     event: 'What happened',
   },
   actor: {
@@ -91,12 +91,12 @@ export const activity = {
     pickup: '%{who} changed %{what} to pickup',
     look_as: '%{who} viewed the app as %{what}',
     export: '%{who} exported the order history',
-    reveal: '%{who} viewed %{what} unmasked',
+    reveal: '%{who} viewed %{what} in full',
     password_failed: '%{who} entered the wrong password for %{what}',
     forget: '%{who} permanently deleted the contact details of %{what}',
     reply: '%{who} replied to %{what}',
     report: '%{who} reported %{what}',
-    settle: '%{who} decided about %{what}',
+    settle: '%{who} closed the report on %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -185,7 +185,7 @@ export const activity = {
     is_online: 'Online',
     is_default: 'In use',
     expires_on: 'Expires',
-    state: 'State',
+    state: 'Status',
     order: 'Order',
     minutes: 'Minutes until ready',
     lines: 'Items',
@@ -194,8 +194,8 @@ export const activity = {
     payment_status: 'Payment',
     order_type: 'Type',
     order_status: 'Status',
-    opening_hours: 'Hours of all order types',
-    order_type_hours: 'Hours of one order type',
+    opening_hours: 'Hours for all order types',
+    order_type_hours: 'Hours for one order type',
     paused: 'Paused order types',
     paused_until: 'Paused until',
     pause_reason: 'Reason for the pause',

@@ -44,7 +44,7 @@ export const boards = {
     empty: {
       new: 'No new orders',
       preparing: 'Nothing in the kitchen',
-      ready: 'Nothing ready for collection',
+      ready: 'Nothing ready',
       on_the_way: 'Nothing out for delivery',
     },
   },
@@ -128,7 +128,7 @@ export const boards = {
     availability: { free: 'Available', on_job: 'On a delivery', offline: 'Offline' },
     away: '%{distance} away',
     load: '%{smart_count} open order |||| %{smart_count} open orders',
-    position: 'Location: %{time}',
+    position: 'Last seen %{time}',
   },
   stale: {
     moved: 'Order %{number} was just updated by %{name}. It’s now “%{status}”.',
@@ -188,7 +188,7 @@ export const boards = {
     to_today: 'Go to today’s orders',
     today: {
       title: 'No open orders today',
-      detail: 'New orders appear here automatically with a sound. Use Create order for phone and counter orders.',
+      detail: 'New orders appear here automatically, with a sound. Use Create order for phone and counter orders.',
     },
     tomorrow: {
       title: 'No orders for tomorrow yet',

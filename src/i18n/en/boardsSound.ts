@@ -35,8 +35,8 @@ export const boardsSound = {
     push: 'Rejected: not accepted in time.',
     card: 'The card payment of %{amount} was refunded.',
     cash: 'The payment of %{amount} was refunded.',
-    unpaid: 'Nothing had been paid.',
-    table: 'Table %{number} is free again.',
+    unpaid: 'No payment was taken.',
+    table: 'Table %{number} is available again.',
   },
   notice: {
     ending: 'Order %{number} is about to be rejected. Accept it now.',
@@ -65,7 +65,7 @@ export const boardsSound = {
   events: {
     new_order: '%{smart_count} new order |||| %{smart_count} new orders',
     ending: '%{smart_count} order is about to be rejected |||| %{smart_count} orders are about to be rejected',
-    unanswered: '%{smart_count} order was not accepted in time |||| %{smart_count} orders were not accepted in time',
+    unanswered: '%{smart_count} order wasn’t accepted in time |||| %{smart_count} orders weren’t accepted in time',
     cancelled:
       '%{smart_count} order was cancelled by the customer |||| %{smart_count} orders were cancelled by customers',
     answer: '%{smart_count} customer answered a change |||| %{smart_count} customers answered a change',

@@ -20,7 +20,7 @@ export const categories = {
   edit: 'Edit',
   move_to: 'Move to…',
   move_title: 'Move %{name} to',
-  stands_here: 'Current location',
+  stands_here: 'Already here',
   delete: 'Delete',
   deleted: '%{name} deleted',
   not_saved: 'Couldn’t save: %{reason}',

@@ -19,7 +19,7 @@ export const menuFiles = {
   file: {
     title: 'Choose a file',
     drop: 'Drop a file here',
-    hint: 'CSV or Excel (XLSX), up to %{megabytes} MB and %{rows} rows. Nothing changes until you confirm the preview.',
+    hint: 'Use CSV or Excel (XLSX), up to %{megabytes} MB and %{rows} rows. Nothing changes until you confirm the preview.',
     choose: 'Choose a file',
     reading: 'Reading %{name}…',
     refused: 'Couldn’t read “%{name}”',
@@ -27,7 +27,7 @@ export const menuFiles = {
   },
   template: {
     title: 'Start from a template',
-    detail: 'With the right columns and example rows.',
+    detail: 'It has the right columns and example rows.',
     language: 'Column language',
     download: 'Download template',
   },
@@ -244,7 +244,7 @@ export const menuFiles = {
     not_yes_or_no: 'must be yes or no.',
     not_a_choice: 'must be one of: %{choices}.',
     unknown_word: 'isn’t a known word here. Use: %{choices}.',
-    id_not_found: 'is not an ID of this store. Leave it empty to create a new record, or to find it by its name.',
+    id_not_found: 'isn’t an ID of this store. Leave it empty to create a new record, or to find it by its name.',
     unknown_language: 'is in a language that your store doesn’t have. Skip the column.',
     unknown_column: 'is an unknown column. Skip it.',
     unknown_category: 'is a category that doesn’t exist. Choose “Create them”, or correct the name.',
@@ -257,7 +257,7 @@ export const menuFiles = {
     range_not_met:
       'asks for a number of modifiers that no one could choose. Correct the minimum, the maximum or the modifiers.',
     not_permitted: 'isn’t allowed for your account. Ask the owner, or leave it out.',
-    not_a_code: 'isn’t a code. Use 2 to 30 letters or digits; - and _ can follow.',
+    not_a_code: 'isn’t a code. Use 2–30 letters, digits, - or _. Start with a letter or digit.',
     not_a_date: 'isn’t a date. Write it like 24 December 2026, 09:00.',
     not_a_time: 'isn’t a time. Write it like 11:30.',
     not_a_day: 'isn’t a day. Write a weekday, a day of the month, or a date like 24 December.',

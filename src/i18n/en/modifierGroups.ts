@@ -42,7 +42,7 @@ export const modifierGroups = {
     question: 'Details',
     range: 'How many can be chosen',
     range_detail: 'If more than one is allowed, customers can choose the same modifier more than once.',
-    modifiers_detail: 'The choices, in the order customers see them.',
+    modifiers_detail: 'Customers see the choices in this order.',
   },
   fields: {
     name: 'Name',
@@ -102,7 +102,7 @@ export const modifierGroups = {
     example: 'Olives 1.50\nMushrooms 1.20\nExtra cheese 2.00',
     hint: 'You can also paste from a spreadsheet or document.',
     read: 'Read as: %{read}',
-    too_many: 'There is room for %{room} more.',
+    too_many: 'There’s room for %{room} more.',
     add: 'Add %{smart_count} modifier |||| Add %{smart_count} modifiers',
   },
   preview: {
@@ -112,7 +112,7 @@ export const modifierGroups = {
   },
   used_by: {
     title: 'Used by',
-    detail: 'Items that use this group. Add it in the item’s form.',
+    detail: 'These items use this group. Add it in an item’s form.',
     none: 'Not used by any item yet.',
   },
 };

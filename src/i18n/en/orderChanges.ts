@@ -43,7 +43,7 @@ export const orderChanges = {
     change_position: 'Change the location on the map',
     position_stays: 'The location stays the same. Change it if the door is somewhere else.',
     price_stays: 'The price doesn’t change.',
-    on_way: 'The food is on its way: only the note can change.',
+    on_way: 'The food is on its way. You can only change the note.',
     tables_failed: 'Couldn’t load the tables. Close this and try again.',
     change: {
       table: 'Change table',
@@ -137,11 +137,11 @@ export const orderChanges = {
     paid: 'Paid',
     refunded: 'Refunded',
     due: 'Amount due',
-    charged: 'Charged in the end',
+    charged: 'Final charge',
   },
   history: {
     edited: 'Items changed',
-    change_proposed: 'Customer asked to approve a change',
+    change_proposed: 'Approval requested from the customer',
     change_accepted: 'Customer approved the change',
     change_declined: 'Customer declined the change',
     change_withdrawn: 'Change withdrawn',

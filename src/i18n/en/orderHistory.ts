@@ -25,7 +25,7 @@ export const orderHistory = {
     dialog: 'Custom range',
     from: 'From',
     to: 'To',
-    by: 'Date used',
+    by: 'Filter by',
     by_ended: 'Date it ended',
     by_placed: 'Date it was placed',
     show: 'Show orders',
@@ -67,7 +67,7 @@ export const orderHistory = {
   },
   export: {
     title: 'Export orders',
-    detail: 'One row per matching order, all pages. Times are in the store’s time zone.',
+    detail: 'The file has one row per matching order, from all pages. Times are in the store’s time zone.',
     file_name: 'orders',
     column: {
       number: 'Order',
@@ -88,7 +88,7 @@ export const orderHistory = {
       delivery_fee: 'Delivery fee',
       tip_amount: 'Tip',
       discount: 'Discount',
-      promo_code: 'Offer code',
+      promo_code: 'Promo code',
       cancellation_charge: 'Cancellation fee',
       refunded: 'Refunded',
       total: 'Total',

@@ -49,7 +49,7 @@ export const palette = {
     or: 'or',
     single: 'Single-key shortcuts',
     single_detail:
-      'Turn these off if you use dictation or press keys by accident. Ctrl shortcuts still work. This device only.',
+      'Turn these off if you use dictation or press keys by accident. Ctrl shortcuts still work. This applies to this device only.',
   },
   place: {
     everywhere: 'Everywhere',

@@ -1,12 +1,12 @@
 /** Delivery people: list, record, documents, vehicles, bank details. */
 export const providers = {
   new: 'New delivery person',
-  search: 'Search name, phone, email, plate',
+  search: 'Name, phone, email or plate',
   more: 'More actions for %{name}',
   open: 'Open',
   call: 'Call',
   reason: 'Reason',
-  reason_hint: 'Kept with the decision, so everyone here knows why.',
+  reason_hint: 'It’s kept with the decision, so everyone here knows why.',
   needs_attention: 'Needs attention',
   platform: 'the platform',
   decided_by: 'Decided by %{name}, %{at}',
@@ -85,7 +85,7 @@ export const providers = {
     fees: 'Delivery fees',
     tips: 'Tips',
     cash: 'Cash collected',
-    cash_hint: 'Customers paid this in cash at the door today. Must be handed in at the till.',
+    cash_hint: 'Customers paid this in cash at the door today. It must be handed in at the till.',
   },
   jobs: {
     title: 'Today',
@@ -157,7 +157,7 @@ export const providers = {
   },
   bank: {
     title: 'Bank details',
-    detail: 'Encrypted. Enter your password to view.',
+    detail: 'They’re encrypted. Enter your password to view them.',
     add: 'Add bank details',
     show: 'Show',
     hide: 'Hide',
@@ -201,7 +201,7 @@ export const providers = {
     take_back: 'Withdraw and find someone else',
     keep: 'Leave with the delivery person',
     picked_up: 'Already picked up: %{numbers}. These stay with %{name} until delivered.',
-    offers: 'Pending offers go to someone else in any case.',
+    offers: 'Pending offers go to someone else either way.',
     unknown: 'Couldn’t load the current orders. For those not picked up yet:',
     of_many: 'Orders not picked up yet',
   },

@@ -5,7 +5,7 @@ export const recordLists = {
   count_label: '%{smart_count} record |||| %{smart_count} records',
   search: {
     label: 'Search',
-    short: 'Type at least 2 characters',
+    short: 'Type at least 2 characters.',
     clear: 'Clear search',
     key: '/',
   },
@@ -27,7 +27,7 @@ export const recordLists = {
   actions: 'Actions',
   columns: {
     label: 'Columns',
-    detail: 'Saved on this device',
+    detail: 'Your choice is saved on this device.',
     reset: 'Fit to screen',
   },
   views: {
@@ -76,7 +76,7 @@ export const recordLists = {
   },
   export: {
     serial: 'No.',
-    nothing: 'There is nothing to export.',
+    nothing: 'There’s nothing to export.',
     failed: 'Couldn’t create the file. Try again.',
   },
   bulk: {

@@ -36,7 +36,7 @@ export const records = {
     for_good: 'This can’t be undone.',
     button: 'Delete',
     title: 'Delete %{name}?',
-    detail: 'Past orders aren’t affected. You can undo this afterwards.',
+    detail: 'Orders already placed aren’t affected. You can undo this afterwards.',
     confirm: 'Delete',
     done: '%{name} deleted.',
   },
@@ -91,7 +91,7 @@ export const records = {
     copy_all: 'All days',
     copy_now: 'Copy',
     next_day: 'Until %{time} the next day.',
-    store_time: 'Store time. Hours may run past midnight.',
+    store_time: 'Times are in store time. Hours may run past midnight.',
     error: {
       some: 'Correct the marked days.',
       no_day: 'Not available on any day. To hide it, turn off visibility.',

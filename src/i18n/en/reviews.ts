@@ -1,6 +1,6 @@
 /** What customers say about their orders, and what the store answers. */
 export const reviews = {
-  search: 'Search text, name or order',
+  search: 'Text, name or order',
   stars: '%{smart_count} star |||| %{smart_count} stars',
   card: '%{stars} from %{name}',
   nameless: 'A customer',
@@ -56,7 +56,7 @@ export const reviews = {
   },
   state: {
     reported: 'Being checked by the platform',
-    kept: 'Checked: the review stays',
+    kept: 'Checked and kept by the platform',
     removed: 'Removed by the platform',
   },
   reply: {

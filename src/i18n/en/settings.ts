@@ -5,7 +5,7 @@ export const settings = {
   search: 'Search settings',
   nothing: 'No settings match “%{text}”.',
   hours: {
-    own: 'Own hours: %{type}',
-    no_day: 'Choose hours for at least one day. To take no orders of a type, turn it off under Ordering.',
+    own: 'Separate hours for %{type}',
+    no_day: 'Set hours for at least one day. To stop taking an order type, turn it off under Ordering.',
   },
 };

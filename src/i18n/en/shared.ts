@@ -52,7 +52,7 @@ export const shared = {
       out_of_stock: 'out of stock',
     },
     customer: { orders: '%{smart_count} order |||| %{smart_count} orders' },
-    position: { not_found: 'Nothing found. Check the address, or set the location by hand.' },
+    position: { not_found: 'Nothing found. Check the address, or set the location manually.' },
   },
   items: {
     list: {

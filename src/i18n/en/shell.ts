@@ -82,7 +82,7 @@ export const shell = {
     colour: 'Colour',
     corners: 'Corners',
     rounded: 'Rounded',
-    flat: 'Flat',
+    flat: 'Square',
     colours: {
       bluenavy: 'Navy blue',
       blueyale: 'Yale blue',

@@ -29,7 +29,7 @@ export const shellEntrance = {
   },
   guard: {
     documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
-    not_approved: 'Not approved yet. You will be able to work here once the platform has approved your store.',
+    not_approved: 'Not approved yet. You’ll be able to work here once the platform has approved your store.',
     not_verified: 'Not verified. Confirm your email address and phone number, then sign in again.',
   },
 };

@@ -39,7 +39,7 @@ export const subStores = {
     email_hint: 'They sign in with this.',
     phone: 'Phone',
     password: 'Password',
-    password_hint: 'At least 6 characters. Announce them in person.',
+    password_hint: 'Use at least 6 characters, and tell them in person.',
     new_password: 'New password',
     new_password_hint: 'Leave empty to keep the current one. A new password signs them out everywhere.',
     is_disabled: 'Deactivated',

@@ -78,7 +78,7 @@ describe('Activity', () => {
     await user.click(await screen.findByRole('option', { name: 'Items' }));
     await user.click(screen.getByRole('combobox', { name: 'Who' }));
     await user.click(await screen.findByRole('option', { name: 'Kitchen hand' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Search name or order number' }), 'soup');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or order number' }), 'soup');
     await waitFor(() => expect(currentPath()).toBe(`${activityPath}?q=soup&who=${kitchenId}&entity=item`));
     await waitFor(() =>
       expect(server.received('get_audit_list').at(-1)?.body).toMatchObject({
@@ -92,7 +92,7 @@ describe('Activity', () => {
     unmount();
     open(server, address);
     await entry('Kitchen hand changed the item Soup');
-    expect(screen.getByRole('searchbox', { name: 'Search name or order number' })).toHaveValue('soup');
+    expect(screen.getByRole('searchbox', { name: 'Name or order number' })).toHaveValue('soup');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Items');
   });
 

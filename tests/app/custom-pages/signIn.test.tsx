@@ -82,7 +82,7 @@ describe('Sign-in page', () => {
       sign_in: () => refuse(errorCodes.FIELDS_NOT_VALID, { errors: [{ path: 'email', code: 'invalid_format' }] }),
     });
     await fill(user, 'demo1234{Enter}');
-    expect(await screen.findByText('Check this field')).toBeVisible();
+    expect(await screen.findByText('Check this field.')).toBeVisible();
     expect(await email()).toHaveFocus();
     expect(await email()).toBeInvalid();
   });
@@ -108,12 +108,12 @@ describe('Sign-in page', () => {
   it('checks the fields before it asks the server', async () => {
     const { user, server } = open({});
     await user.click((await email()) && submit());
-    expect(await screen.findByText('Enter your email address')).toBeVisible();
-    expect(screen.getByText('Enter your password')).toBeVisible();
+    expect(await screen.findByText('Enter your email address.')).toBeVisible();
+    expect(screen.getByText('Enter your password.')).toBeVisible();
     await user.type(await email(), 'owner@demo');
     await user.type(password(), '12345{Enter}');
     expect(await screen.findByText(/like name@example.com/)).toBeVisible();
-    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    expect(screen.getByText('The password must have at least 6 characters.')).toBeVisible();
     expect(server.received('sign_in')).toHaveLength(0);
   });
 
@@ -148,9 +148,9 @@ describe('Sign-in page', () => {
     const phone = screen.getByLabelText('Phone number');
     await user.type(password(), 'demo1234');
     for (const [typed, message] of [
-      ['0171e2345678', 'Leave out the leading 0'],
-      ['17', 'The phone number is too short'],
-      ['17123456789012345', 'The phone number is too long'],
+      ['0171e2345678', 'Leave out the leading 0.'],
+      ['17', 'This number is too short.'],
+      ['17123456789012345', 'This number is too long.'],
     ] as const) {
       await user.clear(phone);
       await user.type(phone, `${typed}{Enter}`);

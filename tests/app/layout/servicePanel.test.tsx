@@ -143,7 +143,7 @@ describe('taking orders', () => {
     expect(panel.getByRole('button', { name: /^Close at / })).toBeDisabled();
     fireEvent.change(panel.getByLabelText('Time'), { target: { value: '23:59' } });
     expect(panel.getByRole('button', { name: /^Close at / })).toBeEnabled();
-    await user.click(panel.getByRole('button', { name: 'Open longer' }));
+    await user.click(panel.getByRole('button', { name: 'Stay open longer' }));
     expect(panel.getByLabelText('Time')).toHaveAccessibleDescription(/^Your store is open at that time anyway\./);
     expect(panel.getByRole('button', { name: /^Stay open until / })).toBeDisabled();
   });

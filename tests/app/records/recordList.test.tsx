@@ -16,7 +16,7 @@ import { anItem, manyItems, openItems } from '../resources/items/itemsFixtures';
 
 afterEach(clearSession);
 
-const search = () => screen.findByRole('searchbox', { name: 'Search name or SKU' });
+const search = () => screen.findByRole('searchbox', { name: 'Name or SKU' });
 
 describe('The frame of a list', () => {
   it('searches while one types, from two characters on; "/" goes there and Esc empties it', async () => {
@@ -24,7 +24,7 @@ describe('The frame of a list', () => {
     await screen.findByRole('link', { name: 'Item 1' });
     await user.keyboard('/s');
     expect(await search()).toHaveFocus();
-    expect(screen.getByText('Type at least 2 characters')).toBeVisible();
+    expect(screen.getByText('Type at least 2 characters.')).toBeVisible();
     typeAtOnce(await search(), 'soup');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Item 1' })).toBeNull());
     expect(currentPath()).toContain('soup');

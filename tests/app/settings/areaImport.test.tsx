@@ -115,5 +115,5 @@ it('says why a file can’t be read at all, and doesn’t read one that is too l
   const large = new File(['{}'], 'large.geojson');
   Object.defineProperty(large, 'size', { value: limits.areaFileBytes + 1 });
   const dialog = await choose(large);
-  expect(await dialog.findByText(/^It is larger than 20 MB/)).toBeVisible();
+  expect(await dialog.findByText(/^It’s larger than 20 MB/)).toBeVisible();
 });

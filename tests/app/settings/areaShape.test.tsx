@@ -85,7 +85,7 @@ it('keeps a radius that is too large or no number as it was typed, and says so',
 it('saves the corners of an outline that isn’t closed yet', async () => {
   const { server, user, save } = await openForm();
   await user.click(await screen.findByRole('button', { name: 'Tap three corners' }));
-  expect(screen.getByText(/^Tap the map for each corner/)).toBeVisible();
+  expect(screen.getByText(/^Tap the map to place each corner/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Corner 3' })).toHaveValue('45.77, 4.86');
   await save();
   await expect.poll(() => server.received('add_delivery_area')).toHaveLength(1);

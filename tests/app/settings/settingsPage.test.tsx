@@ -126,29 +126,29 @@ describe('the settings', () => {
     const { user } = renderApp({ path, server, session: aSession() });
     const monday = await screen.findByRole('group', { name: 'Monday' });
     expect(within(monday).getByRole('combobox')).toHaveTextContent('Closed');
-    await user.click(screen.getByRole('switch', { name: 'Own hours: Delivery' }));
-    await user.click(screen.getByRole('switch', { name: 'Own hours: Delivery' }));
-    await user.click(screen.getByRole('switch', { name: 'Own hours: Pickup' }));
+    await user.click(screen.getByRole('switch', { name: 'Separate hours for Delivery' }));
+    await user.click(screen.getByRole('switch', { name: 'Separate hours for Delivery' }));
+    await user.click(screen.getByRole('switch', { name: 'Separate hours for Pickup' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText(/^Choose hours for at least one day\./)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^Set hours for at least one day\./)).not.toHaveLength(0);
     expect(server.received('update_opening_hours')).toEqual([]);
   });
 
-  it('have one list, which stays next to the festival times, and none in the menu', async () => {
+  it('have one list, which stays next to the special hours, and none in the menu', async () => {
     const server = fakeServer({ get_festival_time_list: () => ({ data: [], count: 0 }) } as never);
     renderApp({ path: '/app/settings/festival-times', server, session: aSession() });
     const list = within(await screen.findByRole('navigation', { name: 'Settings' }));
     const names = list.getAllByRole('link').map((link) => link.textContent);
     expect(names.slice(names.indexOf('Opening hours'))).toEqual([
-      ...['Opening hours', 'Slots', 'Calendar and holidays', 'Festival times'],
+      ...['Opening hours', 'Slots', 'Calendar and holidays', 'Special hours'],
     ]);
-    expect(list.getByRole('link', { name: 'Festival times' })).toHaveAttribute('aria-current', 'page');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Festival times' })).toBeVisible();
+    expect(list.getByRole('link', { name: 'Special hours' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Special hours' })).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     const entry = menu.getByRole('link', { name: 'Settings' });
     expect(entry).toHaveAttribute('aria-current', 'true');
     expect(entry).not.toHaveAttribute('aria-expanded');
-    expect(menu.queryByRole('link', { name: 'Festival times' })).not.toBeInTheDocument();
+    expect(menu.queryByRole('link', { name: 'Special hours' })).not.toBeInTheDocument();
   });
 
   it('list only the sections that the account may open', async () => {

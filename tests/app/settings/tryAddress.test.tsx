@@ -60,7 +60,9 @@ it('doesn’t ask for an address if the server has no address search', async () 
   open(null);
   await coordinates();
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
-  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Needed for postcode areas.');
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+    'Enter it to check postcode areas.',
+  );
 });
 
 it('shows no verdict while a value isn’t valid', async () => {
@@ -74,7 +76,7 @@ it('shows no verdict while a value isn’t valid', async () => {
   await user.clear(await coordinates());
   await user.type(await coordinates(), '45.75, 4.86');
   expect(await screen.findByText(answer)).toBeVisible();
-  const amount = screen.getByRole('textbox', { name: 'Order of' });
+  const amount = screen.getByRole('textbox', { name: 'Order value' });
   await user.type(amount, 'x');
   expect(screen.queryByText(answer)).toBeNull();
 });

@@ -16,7 +16,7 @@ export const pushTexts = {
   2070: 'New scheduled order.',
   2071: 'New order.',
   2072: 'Your store has been approved.',
-  2074: 'The customer has approved a changed order.',
+  2074: 'The customer has approved a change to an order.',
   2088: 'The details of an order have changed.',
   2094: 'A customer left a low review.',
 } satisfies Record<PushCode, string>;

@@ -1,10 +1,10 @@
 import type { ResourceTexts } from '../../resourceTexts';
 
 export default {
-  title: 'Festival times',
-  new: 'New festival',
-  search: 'Search festivals',
-  record: 'the festival %{name}',
+  title: 'Special hours',
+  new: 'Add special hours',
+  search: 'Search special hours',
+  record: 'the special hours %{name}',
   section: {
     main: 'Days and hours',
   },
@@ -16,7 +16,7 @@ export default {
     hours: 'Hours on these days',
   },
   empty: {
-    title: 'No festivals yet',
-    detail: 'Add a holiday, a break, or days with other hours. They replace the whole day.',
+    title: 'No special hours yet',
+    detail: 'Add holidays, closures or days with different hours. They replace the usual hours of the whole day.',
   },
 } satisfies ResourceTexts;

@@ -1,5 +1,5 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'New orders follow them from now on.',
+  effect: 'Applies to new orders.',
 } satisfies SettingsTexts;

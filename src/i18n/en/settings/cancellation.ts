@@ -1,31 +1,30 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'New orders from now on; an order keeps the policy it was placed with.',
+  effect: 'Applies to new orders. Open orders keep the policy they were placed with.',
   section: {
-    limit: 'Until when',
-    charge: 'Charge',
+    limit: 'Deadline',
+    charge: 'Fee',
   },
   field: {
     cancel_until: 'Customers can cancel until',
     cancel_within: 'Minutes after acceptance',
-    cancellation_type: 'Charge is measured by',
-    cancellation_mode: 'Charge',
+    cancellation_type: 'Fee is based on',
+    cancellation_mode: 'Fee',
     cancellation_charge: 'Amount',
     cancellation_percent: 'Percentage',
-    cancellation_above: 'Only for orders from',
+    cancellation_above: 'Only for orders of at least',
   },
   help: {
-    cancel_within:
-      'Whichever of the two comes first. Before you accept an order, customers can always cancel it free of charge.',
-    cancellation_type: 'The charge is never more than this sum.',
-    cancellation_above: 'Orders with a lower total are cancelled free of charge.',
+    cancel_within: 'The earlier of the two applies. Before you accept an order, customers can always cancel for free.',
+    cancellation_type: 'The fee is never more than this amount.',
+    cancellation_above: 'Customers can cancel orders with a lower total for free.',
   },
   choice: {
     cancel_until: {
-      1: 'it is accepted',
-      3: 'the kitchen starts',
-      5: 'it is ready',
+      1: 'The order is accepted',
+      3: 'The kitchen starts',
+      5: 'The order is ready',
     },
     cancellation_type: {
       with_order: 'The whole order',
@@ -37,8 +36,8 @@ export default {
     },
   },
   example: {
-    title: 'What would be charged',
-    detail: 'If a customer cancels after you have accepted.',
+    title: 'What customers would pay',
+    detail: 'If a customer cancels after you’ve accepted the order.',
     line: 'Order of %{total}, %{fee} of it delivery: %{charge}',
   },
   step: {

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Customers see changes at once. Open orders keep the address they were placed with.',
+  effect: 'Customers see changes immediately. Open orders keep the address they were placed with.',
   section: {
     about: 'About the store',
     place: 'Address',
@@ -20,9 +20,9 @@ export default {
     website: 'Website',
   },
   help: {
-    tags: 'Words under which customers find you. Press Enter after each.',
+    tags: 'Customers can search for these words to find you. Press Enter after each one.',
     location: 'Delivery distances are measured from here.',
-    contact_phone: 'Your sign-in’s own phone and email aren’t shown to customers.',
+    contact_phone: 'Customers don’t see the phone and email you sign in with.',
   },
   map: {
     title: 'On the map',

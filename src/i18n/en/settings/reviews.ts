@@ -12,7 +12,8 @@ export default {
     reply_templates: 'Your reply templates',
   },
   help: {
-    apology_max: 'Whoever replies to a review can give the customer a code up to this amount. Enter 0 to offer none.',
+    apology_max:
+      'Anyone who replies to reviews can give the customer a code up to this amount. Enter 0 to turn this off.',
     reply_templates:
       'Write {name} for the customer’s first name, {store} for your store and {number} for the order number.',
   },

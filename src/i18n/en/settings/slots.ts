@@ -1,16 +1,16 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Orders that are already scheduled keep their times.',
+  effect: 'Applies to new orders. Orders already scheduled keep their times.',
   field: {
-    slot_minutes: 'Length of a slot',
-    slot_lead_minutes: 'Order at least this long before',
-    slot_days_ahead: 'Days ahead',
-    slot_orders_max: 'Most orders per slot',
+    slot_minutes: 'Slot length',
+    slot_lead_minutes: 'Minimum notice',
+    slot_days_ahead: 'How many days ahead',
+    slot_orders_max: 'Maximum orders per slot',
   },
   help: {
-    slot_lead_minutes: '0: up to the last moment.',
-    slot_days_ahead: '0: today only.',
-    slot_orders_max: 'Deliveries and pickups together. Leave it empty for any number.',
+    slot_lead_minutes: 'Enter 0 to allow orders up to the last minute.',
+    slot_days_ahead: 'Enter 0 to allow orders for today only.',
+    slot_orders_max: 'Deliveries and pickups together. Leave empty for no limit.',
   },
 } satisfies SettingsTexts;

@@ -1,20 +1,20 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'New orders from now on; open orders keep the tax they were placed with.',
+  effect: 'Applies to new orders. Open orders keep the tax they were placed with.',
   field: {
     is_tax_included: 'Prices include tax',
     is_use_item_tax: 'Each item has its own rate',
-    store_tax: 'Tax rate of the store',
+    store_tax: 'Store tax rate',
   },
   help: {
-    is_tax_included: 'If not, tax is added on top of the prices shown.',
-    is_use_item_tax: 'The rates are on the items.',
-    store_tax: 'For all items, or for new ones if each has its own.',
+    is_tax_included: 'When off, tax is added to the prices shown.',
+    is_use_item_tax: 'Set each rate on the item.',
+    store_tax: 'Applies to all items. If each item has its own rate, this is the default for new items.',
   },
   receipt: {
     title: 'Sample receipt',
-    detail: 'Calculated as orders are, with the values above.',
+    detail: 'Calculated like a real order, with the values above.',
     line: '%{quantity} × %{price}, %{rate}%',
     tax_included: 'Tax included',
     tax_on_top: 'Tax',

@@ -95,7 +95,7 @@ describe('The clocks of an order', () => {
     pass(60_000 * 18);
     expect(read()).toEqual([' | Promised 2:20 PM', ' | Promised 2:20 PM']);
     pass(60_000 * 60);
-    expect(read()).toEqual([' | Promised 2:20 PM', ' | Ready since 2:12 PM · not collected']);
+    expect(read()).toEqual([' | Promised 2:20 PM', ' | Ready since 2:12 PM · not picked up']);
   });
 
   it('keep an order late that was ready too late, and a pickup at risk amber', () => {

@@ -123,9 +123,9 @@ describe('taking an order', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pickup' }));
     await user.type(screen.getByRole('combobox', { name: 'Phone (optional)' }), '12{Tab}');
-    expect(await screen.findByText('This phone number is too short.')).toBeInTheDocument();
+    expect(await screen.findByText('This number is too short.')).toBeInTheDocument();
     await user.clear(screen.getByRole('combobox', { name: 'Phone (optional)' }));
-    await waitFor(() => expect(screen.queryByText('This phone number is too short.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('This number is too short.')).not.toBeInTheDocument());
     await user.click(placeButton());
     await screen.findByText('#4711');
     expect(screen.getByText('Counter')).toBeInTheDocument();
@@ -187,10 +187,10 @@ describe('taking an order', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     const slots = screen.getByRole('combobox', { name: 'Time' });
     await user.selectOptions(slots, within(slots).getAllByRole('option')[1] as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Comment and tip' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment for the kitchen' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Note and tip' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Tip' }), '2,50');
-    await user.type(screen.getByRole('textbox', { name: 'Comment for the kitchen' }), 'no nuts');
+    await user.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'no nuts');
     await user.click(screen.getByRole('button', { name: 'Card terminal' }));
     await user.click(placeButton());
     await screen.findByText('#4711');

@@ -25,7 +25,7 @@ describe('a known number', () => {
     await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '01712345678{Tab}');
     await waitFor(() => expect(nameField()).toHaveValue('Ada Berg'));
     await retype(user, nameField(), 'Bo Lind');
-    expect(await screen.findByText('Known as Ada Berg')).toBeInTheDocument();
+    expect(await screen.findByText('Saved as Ada Berg')).toBeInTheDocument();
     await user.click(placeButton());
     const dialog = within(await asked());
     expect(dialog.getByText('Ada Berg')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('a known number', () => {
     const { user } = await openPage();
     await user.type(nameField(), 'Bo');
     await user.type(screen.getByRole('combobox', { name: /^Phone/ }), '1712345678{Tab}');
-    expect(await screen.findByText('Known as Ada Berg')).toBeInTheDocument();
+    expect(await screen.findByText('Saved as Ada Berg')).toBeInTheDocument();
     expect(nameField()).toHaveValue('Bo');
   });
 
@@ -124,7 +124,7 @@ describe('a known number', () => {
     await takeSoup(user);
     await pickAda(user);
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
-    await user.click(screen.getByRole('button', { name: 'Known addresses (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Saved addresses (2)' }));
     await user.click(await screen.findByRole('menuitem', { name: /Office Park 5/ }));
     expect(addressField()).toHaveValue('Office Park 5');
     expect(screen.getByText('From the customer’s last delivery')).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('a known number', () => {
     await user.click(placeButton());
     const dialog = within(await asked());
     expect(dialog.getByText('Party Lane 9')).toBeInTheDocument();
-    expect(dialog.getByText('The new address joins the customer’s other addresses.')).toBeInTheDocument();
+    expect(dialog.getByText('The new address will be added to the customer’s addresses.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Only for this order' }));
     await screen.findByText('#4711');
     expect(sent(server)[0]).toMatchObject({ is_one_off_customer: true, delivery_address: { address: 'Party Lane 9' } });
@@ -174,7 +174,7 @@ describe('the location', () => {
     await retype(user, addressField(), 'Nowhere 100');
     await user.tab();
     expect(await screen.findByText(/^The address search isn’t responding/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Set by hand' }));
+    await user.click(screen.getByRole('button', { name: 'Set manually' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
     await user.type(dialog.getByRole('textbox', { name: 'Or paste a map link or location' }), '52.53, 13.41');
     await user.click(dialog.getByRole('button', { name: 'Use this location' }));
@@ -185,13 +185,13 @@ describe('the location', () => {
     const { user, server } = await openDelivery();
     await user.type(addressField(), 'Allee 2{Tab}');
     expect(screen.queryByRole('button', { name: 'Find address' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Set by hand' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Set manually' })).toBeInTheDocument();
     expect(server.received('find_address')).toEqual([]);
   });
 });
 
 describe('a field', () => {
-  const tooShort = 'This phone number is too short.';
+  const tooShort = 'This number is too short.';
 
   it('turns red only once it is left or the ticket is sent', async () => {
     const { user } = await openPage();

@@ -31,7 +31,7 @@ describe('problems are shown where they are', () => {
     expect(await screen.findByText('Enter the customer’s phone number.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone' })).toHaveFocus());
     await user.keyboard('12{Tab}');
-    expect(await screen.findByText('This phone number is too short.')).toBeInTheDocument();
+    expect(await screen.findByText('This number is too short.')).toBeInTheDocument();
     expect(sent(server)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('problems are shown where they are', () => {
     });
     await takeSoup(user);
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
-    await user.click(screen.getByRole('button', { name: 'Set by hand' }));
+    await user.click(screen.getByRole('button', { name: 'Set manually' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '20');
     expect(await dialog.findByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('problems are shown where they are', () => {
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     expect(screen.getByText('The delivery fee depends on where the customer lives.')).toBeVisible();
     const byHand = async (answer: string) => {
-      await user.click(screen.getByRole('button', { name: /^(Set by hand|Change)$/ }));
+      await user.click(screen.getByRole('button', { name: /^(Set manually|Change)$/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Delivery location' }));
       await user.click(await dialog.findByRole('button', { name: 'Tap the map' }));
       await user.click(dialog.getByRole('button', { name: answer }));

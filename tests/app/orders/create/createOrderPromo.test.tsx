@@ -31,7 +31,7 @@ const belowMinimum = () =>
   });
 
 const answers: Answers = { find_promo_codes: () => ({ data: [offer] }), apply_promo_code: quote };
-const codeField = () => screen.getByRole('textbox', { name: 'Offer code' });
+const codeField = () => screen.getByRole('textbox', { name: 'Promo code' });
 
 describe('an offer on the ticket', () => {
   it('is suggested if it fits, and one tap takes it off the line, the total and the order', async () => {
@@ -49,7 +49,7 @@ describe('an offer on the ticket', () => {
   it('that doesn’t fit says why at its field, keeps what was typed, and holds the order back', async () => {
     const { user, server } = await openPage({ ...answers, apply_promo_code: belowMinimum });
     await takeSoup(user);
-    await user.click(screen.getByRole('button', { name: 'Add offer code' }));
+    await user.click(screen.getByRole('button', { name: 'Add promo code' }));
     await user.type(codeField(), 'soup4');
     expect(screen.queryByText(/below this offer’s minimum/)).not.toBeInTheDocument();
     await user.tab();
@@ -78,7 +78,7 @@ describe('an offer on the ticket', () => {
     await user.click(await screen.findByRole('button', { name: /^SOUP4/ }));
     await screen.findByText('Soup week · €4.00 off');
     await user.click(placeButton());
-    expect(await screen.findByText('This offer is used up: all 30 uses are taken.')).toBeInTheDocument();
+    expect(await screen.findByText('This offer has reached its limit of 30 uses.')).toBeInTheDocument();
     expect(codeField()).toHaveValue('SOUP4');
     server.answer({ create_order: (body) => ({ order: orderOf(body) }) });
     await user.click(screen.getByRole('button', { name: 'Remove code' }));
@@ -92,7 +92,7 @@ describe('an offer on the ticket', () => {
     const { user, server } = await openPage({ ...answers, apply_promo_code });
     await takeSoup(user);
     await user.click(await screen.findByRole('button', { name: /^SOUP4/ }));
-    expect(await screen.findByText(/The code couldn’t be checked/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t check the code/)).toBeInTheDocument();
     await user.click(placeButton());
     await screen.findByText('#4711');
     expect(sent(server)[0]?.promo_code).toBe('SOUP4');

@@ -153,7 +153,7 @@ describe('Putting an order right', () => {
     await user.clear(phone);
     await user.type(phone, '030');
     await user.tab();
-    expect(await dialog.findByText('This phone number is too short.')).toBeVisible();
+    expect(await dialog.findByText('This number is too short.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.clear(phone);
     await user.type(phone, '03023125678');

@@ -246,8 +246,8 @@ describe('The dispatch page', () => {
     const row = async (name: string) =>
       within((await screen.findByRole('button', { name: new RegExp(name) })).closest('li') as HTMLElement);
     expect((await row('Ada')).getByText('AB-123')).toBeVisible();
-    expect((await row('Ada')).getByText(/^Located/)).toBeVisible();
-    expect((await row('Bo')).getByText('Last located 48 min. ago')).toBeVisible();
+    expect((await row('Ada')).getByText(/^Seen/)).toBeVisible();
+    expect((await row('Bo')).getByText('Last seen 48 min. ago')).toBeVisible();
     expect((await row('Bo')).getByText('No vehicle')).toBeVisible();
     expect((await row('Cy')).getByText('No location yet')).toBeVisible();
   });

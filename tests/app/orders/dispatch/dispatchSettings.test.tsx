@@ -78,7 +78,7 @@ describe('The settings of dispatch', () => {
   it('say what is wrong with a time that no one could answer in, and send nothing', async () => {
     const { user, server, open } = openSettings();
     const dialog = await open();
-    const field = dialog.getByRole('textbox', { name: /Time to answer, in seconds/ });
+    const field = dialog.getByRole('textbox', { name: /Seconds to answer/ });
     await user.clear(field);
     await user.type(field, '5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

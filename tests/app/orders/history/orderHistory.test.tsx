@@ -117,7 +117,7 @@ describe('The history of orders', () => {
     const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
     renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
     const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
-    expect((await panel.findByText('Charged in the end')).nextElementSibling).toHaveTextContent('€3.00');
+    expect((await panel.findByText('Final charge')).nextElementSibling).toHaveTextContent('€3.00');
     expect(panel.getByText('Refunded').nextElementSibling).toHaveTextContent('-€8.00');
   });
 

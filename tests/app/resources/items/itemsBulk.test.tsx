@@ -54,7 +54,7 @@ describe('Changing many items', () => {
     await user.click(bar.getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Allergens' }));
     await user.click(screen.getByRole('button', { name: 'Change 2 items' }));
-    expect(await screen.findByText('Choose at least one')).toBeVisible();
+    expect(await screen.findByText('Choose at least one.')).toBeVisible();
     const allergens = within(screen.getByRole('group', { name: 'Allergens' }));
     // Adding "none" would have no effect.
     expect(allergens.queryByRole('button', { name: 'None of the 14' })).toBeNull();

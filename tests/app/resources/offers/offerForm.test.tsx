@@ -65,11 +65,11 @@ describe('a new offer', () => {
     await user.type(screen.getByLabelText('From'), '11:30');
     await user.type(screen.getByLabelText('Until'), '14:00');
     await user.type(screen.getByRole('textbox', { name: 'Total uses' }), '200');
-    const next = within(screen.getByRole('list', { name: 'Next times' })).getAllByRole('listitem');
+    const next = within(screen.getByRole('list', { name: 'Next dates' })).getAllByRole('listitem');
     expect(next).toHaveLength(5);
     // The first may have begun already.
     expect(next[1]).toHaveTextContent(/11:30 AM to 2:00 PM$/);
-    const summary = screen.getByRole('region', { name: 'In short' });
+    const summary = screen.getByRole('region', { name: 'Summary' });
     expect(summary).toHaveTextContent('20% · Crème brûlée');
     expect(summary).toHaveTextContent('Monday to Friday 11:30 AM–2:00 PM');
     expect(summary).toHaveTextContent('200 uses in total');
@@ -172,14 +172,14 @@ describe('the list of offers', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
     open('');
     expect(await screen.findByText('Outside its hours')).toBeInTheDocument();
-    expect(screen.queryByText('Running')).toBeNull();
+    expect(screen.queryByText('Active')).toBeNull();
   });
 
   it('shows state and uses, pauses with one tap, and duplicates without the code', async () => {
     // A Wednesday.
     atNoon();
     const { user, server } = open('');
-    expect(await screen.findByText('Running')).toBeInTheDocument();
+    expect(await screen.findByText('Active')).toBeInTheDocument();
     expect(screen.getByText(/^Mon.*11:30.AM–2:00.PM$|^Monday to Friday 11:30.AM–2:00.PM$/)).toBeInTheDocument();
     expect(screen.getByText('4 of 200')).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Weekday lunch: on' }));
