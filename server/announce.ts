@@ -18,7 +18,7 @@ function durability(kind: Started['kind'], folder: string): string {
   if (kind === 'postgres') return 'Data is in PostgreSQL (DATABASE_URL).';
   return (
     `Data is in ${folder}, in the embedded database: it survives a killed process, not a power cut.\n` +
-    'For data that must survive one, name a PostgreSQL in DATABASE_URL.'
+    'For production, set DATABASE_URL to a PostgreSQL database.'
   );
 }
 
@@ -28,7 +28,7 @@ export function announce({ address, env, kind, isNewPlatformKey }: Started): voi
   if (env.DEMO !== 'off') lines.push('Demo sign-ins:', ...signIns());
   lines.push(durability(kind, resolve(env.DATA_DIR)));
   if (isNewPlatformKey) {
-    lines.push(`A platform key was made (kept in ${resolve(env.DATA_DIR, 'platform.key')}): ${env.PLATFORM_KEY}`);
+    lines.push(`Generated a platform key (stored in ${resolve(env.DATA_DIR, 'platform.key')}): ${env.PLATFORM_KEY}`);
   }
   console.log(lines.join('\n'));
 }

@@ -85,7 +85,7 @@ function makeClients(url: string, isStarting: () => boolean) {
       subscriber: createClient({ url, socket: socketOptions(() => false), pingInterval: pingEveryMs }),
     };
   } catch {
-    throw new Error('REDIS_URL: not an address of Redis, such as redis://localhost:6379');
+    throw new Error('REDIS_URL: must be a Redis URL, such as redis://localhost:6379');
   }
 }
 

@@ -26,9 +26,9 @@ export function shutDownOnSignals(stop: () => Promise<void>): void {
   const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    console.log(`${signal}: finishing what is under way...`);
+    console.log(`${signal}: finishing running requests…`);
     setTimeout(() => {
-      console.error('Some work did not end in time.');
+      console.error('Some requests didn’t finish in time.');
       process.exit(1);
     }, stopDeadlineMs).unref();
     try {

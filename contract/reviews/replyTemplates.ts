@@ -6,10 +6,10 @@ type Templates = Readonly<Record<ReplyTemplateName, string>>;
 const english: Templates = {
   thanks: 'Thank you, {name}! We’re glad you enjoyed it and look forward to your next order. {store}',
   sorry:
-    'Hello {name}, we’re sorry that order {number} wasn’t what you expected. We’ve talked about it in the team and will do better. {store}',
-  late: 'Hello {name}, we’re sorry that you had to wait for order {number}. We’re working on getting faster. {store}',
+    'Hello {name}, we’re sorry that order {number} wasn’t what you expected. We’ll share this with the team and do better. {store}',
+  late: 'Hello {name}, we’re sorry that you had to wait for order {number}. We’ll do our best to be faster next time. {store}',
   wrong:
-    'Hello {name}, we’re sorry that something was wrong with order {number}. We now check every bag twice before it leaves. {store}',
+    'Hello {name}, we’re sorry that something was wrong with order {number}. We’ll look into what went wrong. {store}',
 };
 
 /**

@@ -39,8 +39,8 @@ const english: ReviewVoice = {
     'Thanks for the kind words, {name}. See you soon!',
   ],
   sorry: [
-    'Hello {name}, we’re sorry about this. We’ve talked to the kitchen and now check every bag twice.',
-    'We apologise, {name}. That evening was busier than we could handle, and we’ve added a driver since.',
+    'Hello {name}, we’re sorry about this. We’ll find out with the kitchen what went wrong.',
+    'We apologise, {name}. That evening was busier than we could handle.',
     'Sorry, {name}. This isn’t how we want it to be, and we’d like to make it right.',
   ],
 };
@@ -74,8 +74,8 @@ const french: ReviewVoice = {
     'Merci pour ce gentil message, {name}. À bientôt !',
   ],
   sorry: [
-    'Bonjour {name}, nous sommes désolés. Nous en avons parlé en cuisine et vérifions désormais chaque sac deux fois.',
-    'Toutes nos excuses, {name}. Ce soir-là nous étions débordés ; un livreur de plus nous a rejoints depuis.',
+    'Bonjour {name}, nous sommes désolés. Nous allons voir avec la cuisine ce qui s’est passé.',
+    'Toutes nos excuses, {name}. Ce soir-là, nous étions débordés.',
     'Désolés, {name}. Ce n’est pas ce que nous voulons, et nous aimerions nous rattraper.',
   ],
 };

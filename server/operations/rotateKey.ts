@@ -53,7 +53,8 @@ export async function rotateKey(
       if (canOpen(to, sealed, place)) return;
       if (!canOpen(from, sealed, place)) {
         // Without a check value the old key itself may be wrong.
-        if (!isChecked) throw new Error(`${place} opens with neither key: APP_KEY is not the key of this database.`);
+        if (!isChecked)
+          throw new Error(`${place} can’t be decrypted with either key. APP_KEY isn’t this database’s key.`);
         rotated.unreadable.push(place);
         return;
       }

@@ -69,5 +69,5 @@ export async function deliverPushes(db: Database, gateway: PushGateway, now: Dat
     const reasons = await Promise.all(taken.map((row) => deliver(db, gateway, row, now)));
     for (const reason of reasons) if (reason) failures.add(reason);
   }
-  if (failures.size > 0) throw new Error(`Push messages were not taken: ${[...failures].join('; ')}`);
+  if (failures.size > 0) throw new Error(`Push messages were rejected: ${[...failures].join('; ')}`);
 }

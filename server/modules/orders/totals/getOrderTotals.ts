@@ -28,7 +28,7 @@ export const getOrderTotals: Handler<'get_order_totals'> = async (choice, { db, 
       cancellation_charge: sumOf(parts.cancellation_charge, isOther),
     })
     .from(parts);
-  if (!row) throw new Error('sums of no rows are a row too');
+  if (!row) throw new Error('the totals query returned no row');
   const { cancelled_count, cancelled_total, cancellation_charge, ...completed } = row;
   return {
     ...completed,
