@@ -104,14 +104,14 @@ test('a quote changes with the area', async ({ page, signIn, platform }) => {
   await signIn(page, 'owner');
   await page.goto('/app/settings/delivery-settings/try-address');
   await page.getByRole('textbox', { name: 'Coordinates' }).fill(store.location.join(', '));
-  await expect(page.getByText('You deliver there from “Presqu’île”.')).toBeVisible();
+  await expect(page.getByText('You deliver there. It’s in “Presqu’île”.')).toBeVisible();
   await page.goto(areasPath);
   const toggle = page.getByRole('switch', { name: 'Deliver to Presqu’île' });
   await toggle.click();
   await expect(areas(page).getByText('Off', { exact: true })).toBeVisible();
   await page.goto('/app/settings/delivery-settings/try-address');
   await page.getByRole('textbox', { name: 'Coordinates' }).fill(store.location.join(', '));
-  await expect(page.getByText('You deliver there from “East bank”.')).toBeVisible();
+  await expect(page.getByText('You deliver there. It’s in “East bank”.')).toBeVisible();
   await page.goto(areasPath);
   await toggle.click();
   await expect(areas(page).getByText('Off', { exact: true })).toHaveCount(0);

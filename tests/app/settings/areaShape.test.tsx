@@ -57,7 +57,9 @@ it('says what an area would cover while it is entered, and that it would never b
     await user.type(screen.getByRole('textbox', { name: `Corner ${index + 1}` }), place);
   }
   expect(
-    await screen.findByText(/^5 of the 9 deliveries .* 5 of them belong to areas before it in the list\.$/),
+    await screen.findByText(
+      /^In the last 30 days, 5 of 9 deliveries .* 5 of them belong to areas higher in the list\.$/,
+    ),
   ).toBeVisible();
   expect(screen.getByText('Never used: “Town” comes first and includes all of it.')).toBeVisible();
   const corner = screen.getByRole('textbox', { name: 'Corner 3' });

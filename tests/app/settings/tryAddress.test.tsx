@@ -33,7 +33,7 @@ const open = (address_search: typeof remoteSetting.address_search) => {
 };
 
 const coordinates = () => screen.findByRole('textbox', { name: 'Coordinates' });
-const answer = 'You deliver there from “Centre”.';
+const answer = 'You deliver there. It’s in “Centre”.';
 
 it('doesn’t evaluate a place that doesn’t match the typed address', async () => {
   const { server, user } = open({ attribution: '' });

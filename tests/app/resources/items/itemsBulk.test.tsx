@@ -81,7 +81,7 @@ describe('Changing many items', () => {
 
   it('deletes nothing that a search hides without naming it', async () => {
     const { user, server, bar } = await selectPage([anItem(1), anItem(2)]);
-    await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'item 1');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or SKU' }), 'item 1');
     await waitFor(() => expect(screen.queryByText('Item 2')).not.toBeInTheDocument());
     await user.click(bar.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
