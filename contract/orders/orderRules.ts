@@ -51,7 +51,7 @@ export interface OrderRules {
   auto_assign: AutoAssignment;
   /** How far from the store the search looks, in the store's unit; `null` for any distance. */
   search_radius: number | null;
-  /** Length of a slot. OrderingTerms times are the beginnings of slots; any minute within the opening hours is taken. */
+  /** Length of a slot. Offered times are the beginnings of slots; any minute within the opening hours is taken. */
   slot_minutes: number;
   /** An order for later must be placed at least this long before its time. */
   slot_lead_minutes: number;

@@ -103,7 +103,7 @@ export const createOrder = {
     label: 'Order type',
     off: 'This order type is turned off in the store settings.',
   },
-  customer_note: 'Announce the customer: %{note}',
+  customer_note: 'Tell the customer: %{note}',
   address: {
     label: 'Delivery address',
     note: 'Floor, flat, doorbell',

@@ -78,7 +78,7 @@ export const dispatch = {
   },
   result: {
     title: '%{sent} of %{count} assigned',
-    offered: 'OrderingTerms to %{name}',
+    offered: 'Offered to %{name}',
     searching: 'Search started',
     refused: 'Order %{number}: %{why}',
     taken: 'Already updated by %{winner}: now “%{status}”.',

@@ -175,7 +175,7 @@ export const orderChanges = {
     answer_ending: 'Still not accepted: about to be rejected',
     total: 'Total: %{before}, now %{after}',
     log: {
-      offered: 'OrderingTerms to %{name}',
+      offered: 'Offered to %{name}',
       rejected: '%{name} declined',
       timed_out: '%{name} didn’t answer',
       taken_back: 'Offer to %{name} withdrawn',

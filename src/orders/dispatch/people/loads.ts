@@ -12,7 +12,7 @@ export const initialsOf = ({ first_name, last_name }: { first_name: string; last
 export interface Load {
   /** Active orders: accepted and not yet delivered. */
   held: readonly Order[];
-  /** OrderingTerms and not answered yet. */
+  /** Offered and not answered yet. */
   asked: readonly Order[];
 }
 

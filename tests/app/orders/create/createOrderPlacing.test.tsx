@@ -173,7 +173,7 @@ describe('what the store has set', () => {
     atNoon();
     const rules = { customer_note: ['No deliveries to the island.'], delivery_time_min: 10, delivery_time: 25 };
     const { user } = await openPage({}, storeWith(rules));
-    expect(screen.getByText('Announce the customer: No deliveries to the island.')).toBeInTheDocument();
+    expect(screen.getByText('Tell the customer: No deliveries to the island.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delivery' }));
     expect(screen.getByText(/Promised 12:30.*–12:45/)).toBeInTheDocument();
   });

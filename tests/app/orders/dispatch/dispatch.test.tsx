@@ -72,7 +72,7 @@ describe('The dispatch page', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Assign 2 orders to Ada Rider1' }));
     const result = within(await screen.findByRole('dialog', { name: '1 of 2 assigned' }));
-    expect(result.getByText('OrderingTerms to Ada Rider1')).toBeVisible();
+    expect(result.getByText('Offered to Ada Rider1')).toBeVisible();
     expect(result.getByText('Mo already assigned it to Bo Rider2: now “Delivery accepted”.')).toBeVisible();
     await user.click(result.getByRole('button', { name: 'Try again (1)' }));
     await waitFor(() => expect(desk.server.received('assign_order_list')).toHaveLength(2));
