@@ -44,12 +44,12 @@ const row = ({ axis, action, from, to, types, actors, guards, needs, permission,
 /** The page `docs/order-life.md`, drawn from the transition table. */
 export const orderLifePage = (): string => `# The life of an order
 
-Drawn from \`contract/orders/transitions.ts\` by \`npm run docs\`; a test holds this page to the table.
+Drawn from \`contract/orders/transitions.ts\` by \`npm run docs\`; a test checks that this page matches the table.
 
 ## The store's axis
-An order that the store's own people take, on the phone or at the counter, is accepted as it is placed, with the minutes
-that they told the customer. So is a customer's order where the store accepts automatically. Any other order is new until
-someone answers it; \`reject\` by the system is what happens after the store's \`answer_within\`.
+An order that the store's own people take, on the phone or at the counter, is accepted when it is placed, with the minutes
+that they told the customer. So is a customer's order if the store accepts automatically. Any other order is new until
+someone answers it. The system rejects it (\`reject\`) when the store's \`answer_within\` has passed.
 
 ${diagram('order')}
 
