@@ -17,9 +17,10 @@ describe('docs/add-a-language.md, followed to the letter in a copy of the projec
   }, patience);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is one file and one line, and what tries it', () => {
-    const [texts, line, ...rest] = fileBlocks(page);
+  it('is one file, its glossary and one line, and what tries it', () => {
+    const [texts, glossary, line, ...rest] = fileBlocks(page);
     expect(texts?.path).toBe('src/i18n/sv.ts');
+    expect(glossary?.path).toBe('docs/languages/sv.md');
     expect(line?.path).toBe('src/i18n/languages.ts');
     expect(line?.text.split('\n').filter((text) => text.startsWith('+'))).toHaveLength(1);
     expect(rest.map(({ path }) => path)).toEqual(['tests/app/swedish.test.tsx']);
@@ -48,7 +49,7 @@ describe('docs/add-a-language.md, followed to the letter in a copy of the projec
         (error: Error) => error.message,
       );
       expect(failed).toContain('is in the language, not in English');
-      expect(failed).toMatch(/Tests\s.*1 failed.*4 passed/);
+      expect(failed).toMatch(/Tests\s.*1 failed.*5 passed/);
     },
     patience,
   );

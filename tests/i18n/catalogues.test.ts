@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { flatten, textsByKey } from '../../scripts/texts/textsByKey';
 import { type Language, languages } from '../../src/i18n/languages';
 import { textParts } from '../../src/i18n/texts';
+import { findIdleExceptions, findSlips } from './findSlips';
+import { glossaryRules } from './notInGlossary';
 import { same as sameEverywhere } from './sameAsEnglish/all';
+import { wordRules } from './wordRules';
 
 const all: Record<string, Language> = languages;
 const codes = Object.keys(all).filter((code) => code !== 'en');
 
-/** Every text by its path: `frame.shell.sign_out`. */
-function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
-  if (typeof value === 'string') into.set(path, value);
-  else for (const [key, inner] of Object.entries(value as object)) flatten(inner, `${path}.${key}`, into);
-  return into;
+async function partsOf(code: string): Promise<Map<string, unknown>> {
+  const parts = new Map<string, unknown>();
+  for (const part of textParts) parts.set(part, (await all[code]?.load[part]())?.texts);
+  return parts;
 }
 
-async function textsOf(code: string): Promise<Map<string, string>> {
-  const flat = new Map<string, string>();
-  for (const part of textParts) flatten((await all[code]?.load[part]())?.texts, part, flat);
-  return flat;
-}
+/** Every text by its part and key: `frame.shell.sign_out`. */
+const textsOf = async (code: string): Promise<Map<string, string>> =>
+  flatten(Object.fromEntries(await partsOf(code)), '', new Map());
 
 const variables = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const forms = (text: string): string[] => text.split('||||').map((form) => form.trim());
@@ -35,13 +36,24 @@ async function sameAsEnglish(code: string): Promise<string[]> {
 }
 
 const english = await textsOf('en');
+const englishByKey = textsByKey([...(await partsOf('en')).values()]);
+
+describe('the catalogue of en', () => {
+  it('uses the words and typography of its rules', () => {
+    expect(findSlips('en', englishByKey, wordRules)).toEqual([]);
+    expect(findIdleExceptions('en', englishByKey, wordRules)).toEqual([]);
+  });
+});
 
 describe.each(codes)('the catalogue of %s', async (code) => {
   const texts = await textsOf(code);
   const both = [...english].map(([key, source]) => ({ key, source, text: texts.get(key) ?? '' }));
 
   it('has the texts of English, all and only those', () => {
-    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    expect({
+      missing: [...english.keys()].filter((key) => !texts.has(key)),
+      extra: [...texts.keys()].filter((key) => !english.has(key)),
+    }).toEqual({ missing: [], extra: [] });
   });
 
   it('has something to say for each of them', () => {
@@ -72,5 +84,12 @@ describe.each(codes)('the catalogue of %s', async (code) => {
         text === source && /\p{L}{2}/u.test(source.replace(/%\{\w+\}/g, '')) && !same.includes(source),
     );
     expect(left).toEqual([]);
+  });
+
+  it('uses the words and typography of its glossary', async () => {
+    const byKey = textsByKey([...(await partsOf(code)).values()]);
+    const rules = [...wordRules, ...glossaryRules(code)];
+    expect(findSlips(code, byKey, rules)).toEqual([]);
+    expect(findIdleExceptions(code, byKey, rules)).toEqual([]);
   });
 });
