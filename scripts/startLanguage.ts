@@ -4,15 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { runnerImport } from 'vite';
-import { textParts } from '../src/i18n/texts';
+import { englishTexts, type Tree } from './texts/englishTexts';
 
 const code = process.argv[2];
 if (!code || !/^[a-z]{2,3}$/.test(code)) throw new Error('Name the language by its code: sv.');
 const path = `src/i18n/${code}.ts`;
 if (existsSync(path)) throw new Error(`${path} is there already.`);
-
-type Tree = { [key: string]: Tree | string };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const within = (path: string, key: string): string => (/^[a-z_]\w*$/i.test(key) ? `${path}.${key}` : `${path}[${key}]`);
@@ -32,13 +29,8 @@ function sourceOf(group: Tree, known: unknown = {}, path = ''): string {
   return `{${isCovered && path ? `...${path},` : ''}\n${lines.join('\n')}\n}`;
 }
 
-/** The texts of a part. Vite reads them, since the frame collects the texts of plain resources by `import.meta.glob`. */
-const textsOf = async (part: string): Promise<Tree> =>
-  (await runnerImport<{ texts: Tree }>(`./src/i18n/en/${part}.ts`, { configFile: false, logLevel: 'error' })).module
-    .texts;
-
-const entrance = await textsOf('entrance');
-const parts = await Promise.all(textParts.map(async (part) => [part, await textsOf(part)] as const));
+const parts = await englishTexts();
+const entrance = parts.find(([part]) => part === 'entrance')?.[1];
 const source = parts.map(([part, texts]) => {
   // The frame includes the entrance's texts; the pages have their own.
   const known = part === 'frame' ? entrance : {};

@@ -49,7 +49,7 @@ describe('docs/add-a-language.md, followed to the letter in a copy of the projec
         (error: Error) => error.message,
       );
       expect(failed).toContain('is in the language, not in English');
-      expect(failed).toMatch(/Tests\s.*1 failed.*5 passed/);
+      expect(failed).toMatch(/Tests\s.*1 failed.*6 passed/);
     },
     patience,
   );

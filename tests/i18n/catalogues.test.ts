@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flatten, textsByKey } from '../../scripts/texts/textsByKey';
+import { findStale, readEnglishOf } from '../../scripts/texts/translatedFrom';
 import { type Language, languages } from '../../src/i18n/languages';
 import { textParts } from '../../src/i18n/texts';
 import { findIdleExceptions, findSlips } from './findSlips';
@@ -91,5 +92,13 @@ describe.each(codes)('the catalogue of %s', async (code) => {
     const rules = [...wordRules, ...glossaryRules(code)];
     expect(findSlips(code, byKey, rules)).toEqual([]);
     expect(findIdleExceptions(code, byKey, rules)).toEqual([]);
+  });
+
+  it('was translated from today’s English', () => {
+    const stale = findStale(readEnglishOf(), code, englishByKey);
+    const toDo = stale.map(
+      (key) => `English says "${englishByKey.get(key)}". Once ${code} does: npm run texts -- ${code} ${key}`,
+    );
+    expect(toDo).toEqual([]);
   });
 });
