@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ListBase, ListContextProvider, type SortPayload, useListContext, useTranslate } from 'react-admin';
+import { type SortPayload, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../components/page/usePageHeading';
@@ -11,15 +11,14 @@ import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { UndoNotices } from '../undo/UndoNotices';
 import { BulkActionsToolbar } from './BulkActionsToolbar';
+import { ListBase } from './ListBase';
 import { type EmptyList, ListContent } from './ListContent';
 import { type CreateLink, ListHeader } from './ListHeader';
-import { retriesUnreached } from './retriesUnreached';
 import { SelectionProvider, useNewSelection } from './selection';
 import { ColumnsProvider } from './table/columns';
 import { ListToolbar } from './toolbar/ListToolbar';
 import type { RecordFilter } from './toolbar/recordFilter';
 import type { SortField } from './toolbar/SortMenu';
-import { useSetFilters } from './useSetFilters';
 
 interface ListProps {
   resource: ResourceName;
@@ -68,16 +67,6 @@ const filtersOf = (fields: readonly ResourceField[], t: (key: string) => string)
       })),
     }));
 
-/** The list's context, with a `setFilters` that loses no choice. */
-const WithSetFilters = ({ children }: { children: ReactNode }) => {
-  const context = useListContext();
-  const setFilters = useSetFilters(context);
-  return <ListContextProvider value={{ ...context, setFilters }}>{children}</ListContextProvider>;
-};
-
-/** The list shows its own error. Refusals aren't retried. */
-const queryOptions = { onError: () => undefined, retry: retriesUnreached };
-
 /**
  * The frame of every list: title, count, search, filters, sort, saved views, selection, pages, and what is shown while
  * records load or if there are none. Its state is kept, and is in the address. The resource's descriptor supplies what
@@ -103,48 +92,38 @@ export const List = (props: ListProps) => {
     empty,
   } = props;
   return (
-    <ListBase
-      resource={raName(name)}
-      sort={sort}
-      perPage={limits.pageSizes[0]}
-      storeKey={`${name}.list`}
-      queryOptions={queryOptions}
-      exporter={false}
-      disableAuthentication
-    >
-      <WithSetFilters>
-        <ColumnsProvider>
-          <SelectionProvider value={bulkActionButtons ? selection : null}>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minInlineSize: 0 }}>
-              <ListHeader title={title} create={create || undefined} actions={actions} />
-              <ListToolbar
-                listName={name}
-                searchLabel={search && t(search)}
-                filters={[...filters, ...filtersOf(fields, t)]}
-                sorts={sorts}
-                tools={tools}
-              />
-              {bulkActionButtons && <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>}
-              <ListContent
-                empty={{
-                  title: t(`${texts}.empty.title`),
-                  detail: t(`${texts}.empty.detail`),
-                  children: create && (
-                    <Button component={Link} to={create.to} variant="contained" size="large">
-                      {create.label}
-                    </Button>
-                  ),
-                  ...empty,
-                }}
-              >
-                {props.children}
-              </ListContent>
-            </Box>
-            {props.dialogs}
-            <UndoNotices />
-          </SelectionProvider>
-        </ColumnsProvider>
-      </WithSetFilters>
+    <ListBase resource={raName(name)} sort={sort} perPage={limits.pageSizes[0]} storeKey={`${name}.list`}>
+      <ColumnsProvider>
+        <SelectionProvider value={bulkActionButtons ? selection : null}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minInlineSize: 0 }}>
+            <ListHeader title={title} create={create || undefined} actions={actions} />
+            <ListToolbar
+              listName={name}
+              searchLabel={search && t(search)}
+              filters={[...filters, ...filtersOf(fields, t)]}
+              sorts={sorts}
+              tools={tools}
+            />
+            {bulkActionButtons && <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>}
+            <ListContent
+              empty={{
+                title: t(`${texts}.empty.title`),
+                detail: t(`${texts}.empty.detail`),
+                children: create && (
+                  <Button component={Link} to={create.to} variant="contained" size="large">
+                    {create.label}
+                  </Button>
+                ),
+                ...empty,
+              }}
+            >
+              {props.children}
+            </ListContent>
+          </Box>
+          {props.dialogs}
+          <UndoNotices />
+        </SelectionProvider>
+      </ColumnsProvider>
     </ListBase>
   );
 };
