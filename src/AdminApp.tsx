@@ -24,11 +24,11 @@ import { adminRoot, homePath } from './config/paths';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
-import { entityOf, resources } from './descriptors/resources/index';
+import { callParams, entityOf, readOnlyResources, resources } from './descriptors/resources/index';
 import { prefetchPage } from './firstQuery';
 import { GuardedRoute, UnknownPage } from './layout/GuardedRoute';
 import { LiveShell } from './layout/LiveShell';
-import { viewsOf } from './resourceViews';
+import { readOnlyPages, viewsOf } from './resourceViews';
 import { SessionProvider } from './SessionProvider';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
@@ -49,7 +49,7 @@ function guarded(View: ComponentType): ComponentType {
 }
 
 const queryClient = new QueryClient();
-const dataProvider = createDataProvider({ entityOf });
+const dataProvider = createDataProvider({ entityOf, callParams });
 const authProvider = createAuthProvider();
 // Viewing as another account doesn't change the viewer's own filters and columns.
 const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');
@@ -70,7 +70,7 @@ onRecovery(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }
 /** Passed around the router, whose routes are created only once. */
 const TextsContext = createContext<I18nProvider | undefined>(undefined);
 
-const registered = Object.values(resources).map((resource) => {
+const editable = Object.values(resources).map((resource) => {
   const { list, edit, create } = viewsOf(resource);
   return {
     name: resource.raName,
@@ -81,6 +81,14 @@ const registered = Object.values(resources).map((resource) => {
     create: guarded(create),
   };
 });
+
+const readOnly = Object.values(readOnlyResources).map(({ name, raName }) => {
+  const page = guarded(readOnlyPages[name]);
+  // react-admin shows `edit` at a record's own address.
+  return { name: raName, list: page, edit: page };
+});
+
+const registered = [...editable, ...readOnly];
 
 const definitions = Object.fromEntries(registered.map((props) => [props.name, Resource.registerResource(props)]));
 
@@ -157,6 +165,8 @@ const AdminRouter = () => {
 async function loadCode(pathname: string): Promise<void> {
   const custom = customPages.find(({ path }) => matchPath(`${adminRoot}/${path}`, pathname));
   if (custom) return custom.Page.ahead();
+  const listed = Object.values(readOnlyResources).find(({ path }) => matchPath(`${path}/*`, pathname));
+  if (listed) return readOnlyPages[listed.name].ahead();
   const resource = Object.values(resources).find(({ path }) => matchPath(`${path}/*`, pathname));
   if (!resource) return;
   const { list, create, edit } = viewsOf(resource);

@@ -7,9 +7,9 @@ import { boardPages } from './config/boardPages';
 import { firstSorts } from './config/firstSorts';
 import { paths } from './config/paths';
 import type { StoreDataProvider } from './dataProvider/index';
-import type { Resource } from './descriptors/defineResource';
+import type { RegisteredResource } from './descriptors/defineResource';
 import { entryOf } from './descriptors/navigation';
-import { resources } from './descriptors/resources/index';
+import { readOnlyResources, registered } from './descriptors/resources/index';
 import { boardQuery } from './realtime/orders/useBoard';
 import { storeMenuQuery } from './realtime/useRecordChanges';
 import { markPrefetched } from './records/askedAhead';
@@ -30,13 +30,16 @@ interface Tools {
  * The query of react-admin's `useListController` for a list in its last state. The controller's own code loads with
  * the list.
  */
-function listQuery({ name, raName }: Resource, { dataProvider, store }: Tools): FirstQuery | null {
+function listQuery(
+  { name, raName, perPage: usual }: RegisteredResource,
+  { dataProvider, store }: Tools,
+): FirstQuery | null {
   const first = firstSorts[name as keyof typeof firstSorts];
   // Lists that show every record on one page ask in their own way; an address with a search names other parameters.
   if (!first || window.location.search) return null;
   const { page, perPage, sort, order, filter } = store.getItem<Partial<ListParams>>(`${name}.list`) ?? {};
   const params = {
-    pagination: { page: page ?? 1, perPage: perPage ?? limits.pageSizes[0] },
+    pagination: { page: page ?? 1, perPage: perPage ?? usual ?? limits.pageSizes[0] },
     sort: sort && order ? { field: sort, order } : first,
     filter: filter ?? {},
   };
@@ -47,7 +50,7 @@ function listQuery({ name, raName }: Resource, { dataProvider, store }: Tools): 
 }
 
 /** The query of react-admin's `useEditController`. */
-const recordQuery = ({ raName }: Resource, id: string, { dataProvider }: Tools): FirstQuery => ({
+const recordQuery = ({ raName }: RegisteredResource, id: string, { dataProvider }: Tools): FirstQuery => ({
   queryKey: [raName, 'getOne', { id }],
   queryFn: async ({ signal }) => (await dataProvider.getOne(raName, { id, signal })).data,
 });
@@ -64,11 +67,11 @@ async function firstQuery(pathname: string, { store: owned }: StoredSession, too
   // It comes with the page's own code, so that other pages don't carry its filters.
   if (isAt(paths.historyList, pathname))
     return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned.timezone);
-  const resource = Object.values<Resource>(resources).find(({ path }) => isAt(path, pathname));
+  const resource = registered.find(({ path }) => isAt(path, pathname));
   if (!resource) return null;
   const id = decodeURIComponent(pathname.slice(resource.path.length + 1));
   if (!id) return listQuery(resource, tools);
-  return id === 'create' ? null : recordQuery(resource, id, tools);
+  return id === 'create' || resource.name in readOnlyResources ? null : recordQuery(resource, id, tools);
 }
 
 /**

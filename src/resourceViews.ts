@@ -2,8 +2,8 @@ import { type ComponentType, createElement, useEffect } from 'react';
 import { type LazyPart, lazyWithRetry } from './components/lazyWithRetry';
 import { whenCalm } from './components/whenCalm';
 import type { Resource } from './descriptors/defineResource';
-import type { ResourceName } from './descriptors/resources/index';
-import { withPageTexts } from './i18n/index';
+import type { ReadOnlyName, ResourceName } from './descriptors/resources/index';
+import { withPageTexts, withTexts } from './i18n/index';
 import { loadKinds } from './kinds/index';
 import type { ResourceField } from './kinds/kind';
 
@@ -138,3 +138,10 @@ export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Vi
   made.set(name, views);
   return views;
 }
+
+/** The pages of resources without forms. Each shows the list, and a single record at the address below it. */
+export const readOnlyPages: Readonly<Record<ReadOnlyName, LazyPart>> = {
+  reviews: lazyWithRetry(
+    withTexts(['pages', 'feedback', 'history'], () => import('./custom-pages/reviews/ReviewsPage')),
+  ),
+};

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { Need } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { AccountChangedError, ApiError } from '../dataProvider/apiError';
-import { resourceByRaName } from '../descriptors/resources/index';
+import { registeredByRaName } from '../descriptors/resources/index';
 import { isAllowed } from '../session/isAllowed';
 import { getSession, grantsOf } from '../session/session';
 import { signIn } from './signIn';
@@ -10,7 +10,7 @@ import { signOut } from './signOut';
 
 /** Returns the permission that a resource requires; reference data is open to every signed-in account. */
 function needFor(resource: string): Need {
-  const known = resourceByRaName(resource);
+  const known = registeredByRaName(resource);
   if (known) return { permission: known.permission, storeFlag: known.storeFlag };
   return resource === 'orders' ? { permission: 'store/order' } : {};
 }

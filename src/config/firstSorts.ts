@@ -6,6 +6,8 @@ export const firstSorts = {
   items: { field: 'sequence_number', order: 'ASC' },
   modifier_groups: { field: 'sequence_number', order: 'ASC' },
   providers: { field: 'name', order: 'ASC' },
+  /** The server's own order: unanswered reviews first. */
+  reviews: { field: 'attention', order: 'ASC' },
   offers: { field: 'created_at', order: 'DESC' },
   sub_stores: { field: 'name', order: 'ASC' },
 } as const;

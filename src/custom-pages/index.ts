@@ -34,7 +34,6 @@ export const customPages: readonly CustomPage[] = [
     path: below(paths.historyList, '/:id?'),
     Page: page(() => import('../orders/history/OrderHistoryPage'), 'history'),
   },
-  { path: below(paths.reviews, '/:id?'), Page: page(() => import('./reviews/ReviewsPage'), 'feedback', 'history') },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {
     path: below(paths.importData, '/*'),

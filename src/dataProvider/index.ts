@@ -4,7 +4,7 @@ import { apiBase } from '#contract/calls/callPath';
 import { referenceResources } from '#contract/entities/referenceResources';
 import { withFieldErrors } from './fieldErrors';
 import { storeCalls } from './storeCalls';
-import { createStoreProvider, type EntityOf, settingsCalls } from './storeProvider';
+import { createStoreProvider, type ResourceFacts, settingsCalls } from './storeProvider';
 
 const isReference = (resource: string): boolean => (referenceResources as readonly string[]).includes(resource);
 
@@ -25,8 +25,8 @@ export type StoreDataProvider = CrudMethods &
  * The app's data provider. Reference data comes from cacheable GETs, everything else from the store API's calls.
  * Calls that aren't CRUD are extra methods.
  */
-export const createDataProvider = ({ entityOf }: { entityOf: EntityOf }): StoreDataProvider => {
-  const store = createStoreProvider(entityOf);
+export const createDataProvider = (facts: ResourceFacts): StoreDataProvider => {
+  const store = createStoreProvider(facts);
   const reference = simpleRestProvider(`${apiBase}/reference`);
   const combined = combineDataProviders((resource) => (isReference(resource) ? reference : store));
   return withFieldErrors({ ...store, ...combined, ...settingsCalls, ...storeCalls });

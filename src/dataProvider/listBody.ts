@@ -3,11 +3,11 @@ import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
 
 /**
- * Turns react-admin's arguments into a list call's. `filter.q` is the search; `filter.board` and dates have their own
- * fields.
+ * Turns react-admin's arguments into a list call's. `filter.q` is the search; `filter.board`, `filter.ids` and dates have their
+ * own fields.
  */
 export function listBody({ pagination, sort, filter = {} }: Partial<GetListParams>) {
-  const { q, board, start_date, end_date, ...rest } = filter;
+  const { q, board, start_date, end_date, ids, ...rest } = filter;
   const search = typeof q === 'string' ? searchKey(q) : '';
   return {
     page: pagination?.page ?? 1,
@@ -17,6 +17,7 @@ export function listBody({ pagination, sort, filter = {} }: Partial<GetListParam
     ...(board ? { board } : {}),
     ...(start_date ? { start_date } : {}),
     ...(end_date ? { end_date } : {}),
+    ...(ids ? { ids } : {}),
     ...(Object.keys(rest).length > 0 ? { filter: rest } : {}),
   };
 }

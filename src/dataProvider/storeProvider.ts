@@ -1,10 +1,11 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { v4 as uuid } from 'uuid';
 import type { EntityName, SettingsEntity } from '#contract/calls/entityNames';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { limits } from '#contract/limits';
+import { getSession } from '../session/session';
 import { ApiError } from './apiError';
 import { callApi } from './callApi';
 import { listBody } from './listBody';
@@ -52,8 +53,15 @@ export const settingsCalls = {
 /** Records carry `_id` on the wire; react-admin wants `id`. */
 const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string } => ({ ...record, id: record._id });
 
-/** Finds the entity of a resource by react-admin's name for it. */
-export type EntityOf = (resource: string) => EntityName;
+type ListParams = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+
+/** What the registry knows of resources, by react-admin's names for them. */
+export interface ResourceFacts {
+  /** Finds the entity, which calls are named after. */
+  entityOf: (resource: string) => EntityName;
+  /** Returns a list's parameters as its call takes them; as they are by default. */
+  callParams?: (resource: string, params: ListParams, timezone: string) => ListParams;
+}
 
 interface Reader {
   list: (body: object, signal?: AbortSignal) => Promise<{ data: { _id: string }[]; count: number }>;
@@ -90,10 +98,8 @@ function allChanged(results: readonly BulkResult[]): string[] {
  * An update sends the fields that differ from `previousData`, with its version. It throws ApiError 4009 with
  * `details.current` if the record's version has changed. `meta.idempotencyKey` is the same for every attempt at one
  * creation.
- *
- * @param entityOf finds the entity of a resource, which its calls are named after
  */
-export function createStoreProvider(entityOf: EntityOf) {
+export function createStoreProvider({ entityOf, callParams = (_, params) => params }: ResourceFacts) {
   /** The record in a single-record call's reply. */
   async function recordOf(resource: string, verb: 'get' | 'add' | 'update', body: object): Promise<WireRecord> {
     const entity = entityOf(resource);
@@ -107,6 +113,9 @@ export function createStoreProvider(entityOf: EntityOf) {
           list: (body, signal) => callOf(`get_${entityOf(resource)}_list`, body, signal),
           one: (_id) => recordOf(resource, 'get', { _id }),
         };
+
+  const bodyOf = (resource: string, params: ListParams) =>
+    listBody(callParams(resource, params, getSession()?.store.timezone ?? 'UTC'));
 
   /** Calls that react-admin's methods can't express: a result for each record, the change to undo, call options. */
   const bulkCalls = {
@@ -123,7 +132,7 @@ export function createStoreProvider(entityOf: EntityOf) {
 
   const crud: DataProvider = {
     getList: async (resource, params) => {
-      const { data, count } = await readerOf(resource).list(listBody(params), params.signal);
+      const { data, count } = await readerOf(resource).list(bodyOf(resource, params), params.signal);
       return { data: data.map(withId) as unknown as RaRecord[] as never, total: count };
     },
     getOne: async (resource, { id }) => ({ data: withId(await readerOf(resource).one(String(id))) as never }),
@@ -132,7 +141,7 @@ export function createStoreProvider(entityOf: EntityOf) {
       return { data: data.map(withId) as never };
     },
     getManyReference: async (resource, { target, id, ...params }) => {
-      const body = listBody({ ...params, filter: { ...params.filter, [target]: id } });
+      const body = bodyOf(resource, { ...params, filter: { ...params.filter, [target]: id } });
       const { data, count } = await readerOf(resource).list(body);
       return { data: data.map(withId) as never, total: count };
     },

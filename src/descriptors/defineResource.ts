@@ -1,5 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { GetListParams } from 'react-admin';
 import type { EntityName } from '#contract/calls/entityNames';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { PermissionKey } from '#contract/permissions';
@@ -49,20 +50,48 @@ export interface ResourceOptions {
   form?: Readonly<Record<string, readonly FormRow[]>>;
 }
 
-/** A resource as the rest of the app reads it. */
-export interface Resource extends Omit<ResourceOptions, 'fields' | 'search'> {
-  /** Translation key of the search field's label, if the list has one. */
-  search?: string;
+type Needed = Pick<ResourceOptions, 'entity' | 'path' | 'permission' | 'storeFlag'>;
+
+/** react-admin's page, sort and filters of a list. */
+export type ListParams = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+
+/**
+ * The descriptor of a resource without forms: its only usual call is the list, such as `get_reviews_list`, and its
+ * records change through calls of their own. The other options of a resource aren't needed, because its list is a
+ * custom page, whose menu entry and title are in the navigation.
+ */
+export interface ReadOnlyOptions extends Needed {
+  /** Records on a page until someone chooses otherwise. */
+  perPage: number;
+  /**
+   * Returns the list's sort and filters as its call takes them, if they differ from those in the address.
+   *
+   * @param timezone the store's, for filters that name days
+   */
+  callParams?: (params: ListParams, timezone: string) => ListParams;
+}
+
+/** What every registered resource has, with or without forms. */
+export interface RegisteredResource extends Needed, Partial<Pick<ReadOnlyOptions, 'perPage' | 'callParams'>> {
   /** Its key in the registry. */
   name: string;
   /** react-admin's name for it: its path below the admin root, so that every link has the specification's address. */
   raName: string;
+}
+
+/** A resource with forms, as the rest of the app reads it. */
+export interface Resource extends Omit<ResourceOptions, 'fields' | 'search'>, RegisteredResource {
+  /** Translation key of the search field's label, if the list has one. */
+  search?: string;
   texts: string;
   label: string;
   represent: RepresentRecord;
   /** In descriptor order. */
   fields: readonly ResourceField[];
 }
+
+/** A path below the admin root: every link then has the specification's address. */
+const raNameOf = (path: string): string => path.slice(adminRoot.length + 1);
 
 const itsName: RepresentRecord = ({ name }) => (Array.isArray(name) ? name : String(name ?? ''));
 
@@ -87,7 +116,7 @@ export function defineResource<const Name extends string, const Options extends 
     ...facts,
     importKind,
     name,
-    raName: path.slice(adminRoot.length + 1),
+    raName: raNameOf(path),
     texts,
     label,
     represent,
@@ -95,3 +124,17 @@ export function defineResource<const Name extends string, const Options extends 
     ...(search ? { search: search === true ? `${texts}.search` : search } : {}),
   };
 }
+
+/**
+ * Describes a resource without forms, in `src/descriptors/resources/<name>.ts`.
+ *
+ * @param name its key in the registry
+ * @example
+ * export const reviews = defineReadOnlyResource('reviews', {
+ *   entity: 'reviews', path: paths.reviews, permission: 'store/review', perPage: 10,
+ * });
+ */
+export const defineReadOnlyResource = <const Name extends string>(
+  name: Name,
+  options: ReadOnlyOptions,
+): ReadOnlyOptions & { name: Name; raName: string } => ({ ...options, name, raName: raNameOf(options.path) });

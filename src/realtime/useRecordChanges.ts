@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { menuEntities } from '#contract/entities/menuEntities';
 import { isRecordMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
-import { type ResourceName, raName, resourceByEntity, resources } from '../descriptors/resources/index';
+import { type ResourceName, raName, registered, resourceByEntity } from '../descriptors/resources/index';
 import { useConnection, useStoreEvents } from './useRealtime';
 
 /** Changes within this time are loaded once. */
@@ -44,7 +44,7 @@ export function useRecordChanges(): void {
   useEffect(() => {
     if (!isLive || hasBegun.current) return;
     hasBegun.current = true;
-    const names = new Set((Object.keys(resources) as ResourceName[]).map(raName));
+    const names = new Set(registered.map((resource) => resource.raName));
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [key, method] }) =>
         key === storeMenuKey || (names.has(String(key)) && method !== 'getOne'),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreCallName } from '#contract/calls/index';
 import { clearSession } from '../../src/session/session';
 import { aSession, aSubStore } from '../support/accounts';
+import { aReviewSummary } from '../support/aReviewSummary';
 import { type Answers, fakeServer } from '../support/fakeServer';
 import { currentPath, renderApp } from '../support/renderApp';
 import { anOrder } from './orders/board/boardsFixtures';
@@ -57,8 +58,9 @@ describe('A page that the app starts with', () => {
     ['/app/users/delivery-boy-list', 'get_provider_list', 'No delivery people yet'],
     ['/app/users/sub-stores', 'get_sub_store_list', 'No team members yet'],
     ['/app/offers', 'get_promo_code_list', 'No offers yet'],
+    ['/app/history/reviews', 'get_reviews_list', 'No reviews in this period'],
   ])('asks nothing twice for the list at %s', async (path, call, shown) => {
-    const server = fakeServer({ [call]: none });
+    const server = fakeServer({ [call]: none, get_reviews_summary: () => ({ summary: aReviewSummary() }) });
     renderApp({ path, server, session: aSession() });
     await screen.findByText(shown);
     // Delivery people are asked for twice: all, and those whose documents expire.

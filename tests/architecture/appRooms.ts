@@ -97,8 +97,8 @@ export const APP_ROOMS: Room[] = [
     may: [
       ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
       ...['src/descriptors/', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
-      // Delivery areas and special hours are lists within the settings.
-      'src/settings/',
+      // Delivery areas and special hours are lists within the settings, and reviews have a page of their own.
+      ...['src/settings/', 'src/custom-pages/reviews/'],
     ],
     refused: NOT_IN_THE_APP,
   },

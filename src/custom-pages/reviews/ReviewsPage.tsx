@@ -2,16 +2,20 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { ListContextProvider, useTranslate } from 'react-admin';
+import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { ReviewSummary } from '#contract/entities/review';
+import type { Review, ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { orderTypes } from '#contract/orders/statuses';
 import { mirrored } from '../../components/icons/mirrored';
 import { readingWidth } from '../../components/page/readingWidth';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { firstSorts } from '../../config/firstSorts';
 import { paths } from '../../config/paths';
+import { raName } from '../../descriptors/resources/index';
+import { datesOf, type ReviewFilters, reviewPeriods, reviews, usualPeriod } from '../../descriptors/resources/reviews';
+import { ListBase } from '../../records/list/ListBase';
 import { ListContent } from '../../records/list/ListContent';
 import { ListHeader } from '../../records/list/ListHeader';
 import { DaysFilter } from '../../records/list/toolbar/DaysFilter';
@@ -21,13 +25,12 @@ import { ReplyDialog } from './dialogs/ReplyDialog';
 import { NoteDialog, ReportDialog } from './dialogs/ReviewDialogs';
 import { ReviewCard } from './ReviewCard';
 import { ReviewOverview } from './ReviewOverview';
-import { datesOf, reviewPeriods, usualPeriod } from './reviewChoice';
-import { type ListedReview, listName, useLiveReviews, useReviewList, useReviewSummary } from './useReviews';
+import { useLiveReviews, useReviewSummary } from './useReviews';
 
 const Back = mirrored(ArrowBackIcon);
 
 /** Ten at a time, as reviews are read; more for someone who searches. */
-const pageSizes = [limits.reviewsPerPage, ...limits.pageSizes];
+const pageSizes = [reviews.perPage, ...limits.pageSizes];
 
 function useReviewFilters(summary: ReviewSummary | undefined): RecordFilter[] {
   const t = useTranslate();
@@ -76,6 +79,8 @@ function useReviewFilters(summary: ReviewSummary | undefined): RecordFilter[] {
   );
 }
 
+type ListedReview = Review & { id: string };
+
 type Opened = { kind: 'reply' | 'note' | 'report'; review: ListedReview };
 
 /** The open review in its current state: the list already has what someone else has changed. */
@@ -97,7 +102,7 @@ const Choice = ({ summary }: { summary: ReturnType<typeof useReviewSummary> }) =
       />
       <ReviewOverview query={summary} />
       <ListToolbar
-        listName={listName}
+        listName={reviews.name}
         searchLabel={t('reviews.search')}
         filters={filters}
         sorts={['attention', 'created_at', 'rating'].map((field) => ({ field, label: t(`reviews.sort.${field}`) }))}
@@ -107,16 +112,15 @@ const Choice = ({ summary }: { summary: ReturnType<typeof useReviewSummary> }) =
   );
 };
 
-/**
- * `/app/history/reviews`: what customers say, and what the store answers. With a review's ID after it: that review
- * alone, as a notification opens it.
- */
-export default function ReviewsPage() {
+/** @param id of the only review to show, whatever the filters are */
+const Reviews = ({ id }: { id: string | undefined }) => {
   const t = useTranslate();
   const heading = usePageHeading();
-  const { id } = useParams();
   const { timezone } = useStoreFormat();
-  const { context, filters } = useReviewList(timezone, id);
+  const listed = useListContext<ListedReview>();
+  // A single review isn't counted.
+  const context = id ? ({ ...listed, total: undefined } as ListControllerResult<ListedReview>) : listed;
+  const filters: ReviewFilters = context.filterValues;
   const summary = useReviewSummary(filters, timezone);
   const [chosen, setChosen] = useState<Opened | null>(null);
   const opened = openedNow(chosen, context.data);
@@ -141,7 +145,7 @@ export default function ReviewsPage() {
           <Choice summary={summary} />
         )}
         {/* Days alone filter nothing out that someone searched for. */}
-        <ListContextProvider value={{ ...context, filterValues: id ? {} : chosenFilters }}>
+        <ListContextProvider value={{ ...context, filterValues: chosenFilters }}>
           <ListContent
             pageSizes={pageSizes}
             empty={
@@ -164,5 +168,21 @@ export default function ReviewsPage() {
       {opened?.kind === 'note' && <NoteDialog review={opened.review} onClose={close} />}
       {opened?.kind === 'report' && <ReportDialog review={opened.review} onClose={close} />}
     </ListContextProvider>
+  );
+};
+
+/**
+ * `/app/history/reviews`: what customers say, and what the store answers. With a review's ID after it: that review
+ * alone, as a notification opens it.
+ */
+export default function ReviewsPage() {
+  const { id } = useParams();
+  const state = id
+    ? { filter: { ids: [id] }, storeKey: false as const, disableSyncWithLocation: true }
+    : { storeKey: `${reviews.name}.list` };
+  return (
+    <ListBase key={id} resource={raName('reviews')} sort={firstSorts.reviews} perPage={reviews.perPage} {...state}>
+      <Reviews id={id} />
+    </ListBase>
   );
 }

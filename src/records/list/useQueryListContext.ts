@@ -11,8 +11,6 @@ interface QueryListOptions<Row extends { _id: string }> {
   query: UseQueryResult<{ data: Row[]; count: number }>;
   /** Reloads everything that belongs to the list. */
   refetch: () => unknown;
-  /** Whether the list shows the number of records; `false` if it shows a single chosen record. */
-  isCounted?: boolean;
 }
 
 /**
@@ -24,7 +22,6 @@ export function useQueryListContext<Row extends { _id: string }>({
   params: [params, change],
   query,
   refetch,
-  isCounted = true,
 }: QueryListOptions<Row>): ListControllerResult<Row & { id: string }> {
   const { page, perPage, sort: field, order, filterValues } = params;
   const setFilters = useSetFilters({ filterValues, setFilters: change.setFilters });
@@ -33,7 +30,7 @@ export function useQueryListContext<Row extends { _id: string }>({
   return {
     resource,
     data,
-    total: isCounted ? query.data?.count : undefined,
+    total: query.data?.count,
     error: query.error,
     isPending: query.isPending,
     isLoading: query.isLoading,

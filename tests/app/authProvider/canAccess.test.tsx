@@ -17,10 +17,12 @@ it('opens a resource to accounts with its permission, where the store has its fl
   setSession(aSession({ sub_store: aSubStore({ urls: [{ url: 'store/product', permission: 1 }] }) }));
   await expect(mayOpen(raName('items'))).resolves.toBe(true);
   await expect(mayOpen(raName('modifier_groups'))).resolves.toBe(false);
+  await expect(mayOpen(raName('reviews'))).resolves.toBe(false);
   await expect(mayOpen('orders')).resolves.toBe(false);
   await expect(mayOpen('countries')).resolves.toBe(true);
   setSession(aSession({ store: aStore({ is_store_can_add_provider: false }) }));
   await expect(mayOpen('orders')).resolves.toBe(true);
+  await expect(mayOpen(raName('reviews'))).resolves.toBe(true);
   await expect(mayOpen(raName('providers'))).resolves.toBe(false);
 });
 

@@ -8,19 +8,21 @@ import { storeMenuKey, useRecordChanges } from '../../../src/realtime/useRecordC
 
 const delivery = 'users/delivery-boy-list';
 const items = 'menu/item-list';
+const reviews = 'history/reviews';
 
 /** The queries of lists and of the menu for taking orders, as if a page had loaded them. */
-function openPage() {
+function openPage(status: 'connecting' | 'live' = 'connecting') {
   const client = new QueryClient();
   for (const queryKey of [
     [storeMenuKey, 'store'],
     [delivery, 'getList'],
     [items, 'getList'],
+    [reviews, 'getList'],
   ]) {
     client.setQueryData(queryKey, {});
   }
   let emit: (event: StoreEvent) => void = () => undefined;
-  const state = { status: 'connecting', since: 0, lastUpdated: 0 };
+  const state = { status, since: 0, lastUpdated: 0 };
   const hub = {
     connection: () => state,
     onConnection: () => () => undefined,
@@ -37,7 +39,7 @@ function openPage() {
     ),
   });
   return {
-    change: (entity: 'provider' | 'item') =>
+    change: (entity: 'provider' | 'item' | 'review') =>
       emit({ seq: 1, messageCode: recordsChangedCode, messageData: { entity, ids: [] } } as StoreEvent),
     isStale: (...queryKey: string[]) => client.getQueryState(queryKey)?.isInvalidated ?? false,
   };
@@ -56,4 +58,17 @@ it('reloads the menu for taking orders when an item changes', async () => {
   await waitFor(() => expect(page.isStale(storeMenuKey, 'store')).toBe(true));
   expect(page.isStale(items, 'getList')).toBe(true);
   expect(page.isStale(delivery, 'getList')).toBe(false);
+});
+
+it('reloads every list once the stream is there', () => {
+  const page = openPage('live');
+  for (const list of [items, delivery, reviews]) expect(page.isStale(list, 'getList'), list).toBe(true);
+});
+
+it('leaves reviews that change to their page', async () => {
+  const page = openPage();
+  page.change('review');
+  page.change('item');
+  await waitFor(() => expect(page.isStale(items, 'getList')).toBe(true));
+  expect(page.isStale(reviews, 'getList')).toBe(false);
 });

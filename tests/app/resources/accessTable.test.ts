@@ -8,7 +8,7 @@ import { guard, isShown, mayOpenPage } from '../../../src/authProvider/guard';
 import { homePath, paths } from '../../../src/config/paths';
 import { accountLinks, quickLinks } from '../../../src/config/quickLinks';
 import { entryOf, navigation, navigationLeaves, needOf } from '../../../src/descriptors/navigation';
-import { type ResourceName, resources } from '../../../src/descriptors/resources/index';
+import { type ReadOnlyName, type ResourceName, registered, resources } from '../../../src/descriptors/resources/index';
 import { pagesOfPlace, shortcuts } from '../../../src/descriptors/shortcuts';
 import { firstOpenPage } from '../../../src/layout/GuardedRoute';
 import { mayOpen } from '../../../src/layout/shortcuts/useShortcutKeys';
@@ -52,11 +52,13 @@ const firstByHand: Record<AccessRole, string | null> = {
   nothing: null,
 };
 
+type RegisteredName = ResourceName | ReadOnlyName;
+
 /**
  * The calls of a list's buttons, bulk actions and columns that aren't checked again, because its whole page is
  * about them.
  */
-const listCalls: Partial<Record<ResourceName, readonly CallName[]>> = {
+const listCalls: Partial<Record<RegisteredName, readonly CallName[]>> = {
   items: [
     ...(['get_item_list', 'get_item', 'add_item', 'update_item', 'delete_item', 'set_item_sequence'] as const),
     ...(['undo_change', 'get_menu_preview', 'add_image', 'crop_image', 'import_items'] as const),
@@ -85,19 +87,18 @@ const listCalls: Partial<Record<ResourceName, readonly CallName[]>> = {
     ...(['get_sub_store_list', 'get_sub_store', 'add_sub_store', 'update_sub_store', 'delete_sub_store'] as const),
     ...(['invite_sub_store', 'get_session_list', 'get_audit_list'] as const),
   ],
+  reviews: ['get_reviews_list', 'get_reviews_summary', 'reply_review', 'set_review_note', 'report_review'],
 };
 
 /** A plain resource calls the five that its description in the contract gives, and those of its images. */
-function callsOf(name: ResourceName): readonly CallName[] {
-  const { entity } = resources[name];
+function callsOf(name: RegisteredName): readonly CallName[] {
+  const known = listCalls[name];
+  if (known) return known;
+  const { entity, fields } = resources[name as ResourceName];
   const plain = Object.entries(plainRecords).find(([each]) => each === entity)?.[1] as RecordDescription | undefined;
-  const hasImages = Object.values<{ kind: string }>(resources[name].fields).some(({ kind }) =>
-    kind.startsWith('image'),
-  );
-  const ofImages = hasImages ? (['add_image', 'crop_image'] as const) : [];
-  const known = listCalls[name] ?? (plain && [...(Object.keys(plain.calls) as CallName[]), ...ofImages]);
-  if (!known) throw new Error(`listCalls does not say what the list of ${name} calls`);
-  return known;
+  if (!plain) throw new Error(`listCalls does not say what the list of ${name} calls`);
+  const hasImages = Object.values<{ kind: string }>(fields).some(({ kind }) => kind.startsWith('image'));
+  return [...(Object.keys(plain.calls) as CallName[]), ...(hasImages ? (['add_image', 'crop_image'] as const) : [])];
 }
 
 describe.each(accessRoles)('$role', ({ role, grants }) => {
@@ -137,19 +138,21 @@ describe.each(accessRoles)('$role', ({ role, grants }) => {
       expect(pages.some((page) => mayOpen(visitor, page))).toBe(pages.some((page) => pagesByHand[role].includes(page)));
   });
 
-  it.each(Object.keys(resources) as ResourceName[])('may do with %s what the list of them offers', (name) => {
-    const facts = resources[name];
-    const need = { permission: facts.permission, storeFlag: 'storeFlag' in facts ? facts.storeFlag : undefined };
-    // A resource without a menu entry is a section of a page.
-    const page = everyPage.find((to) => facts.path === to || facts.path.startsWith(`${to}/`)) ?? facts.path;
-    expect(may(need)).toBe(pagesByHand[role].includes(page));
-    if (!may(need)) return;
-    const refused = callsOf(name).filter((call) => {
-      const { permission, storeFlag, audience } = calls[call] as (typeof calls)['get_item_list'];
-      return !may({ permission, storeFlag, ownerOnly: (audience as string) === 'owner' });
-    });
-    expect(refused).toEqual([]);
-  });
+  it.each(registered.map((facts) => [facts.name, facts] as const))(
+    'may do with %s what the list of them offers',
+    (name, facts) => {
+      const need = { permission: facts.permission, storeFlag: facts.storeFlag };
+      // A resource without a menu entry is a section of a page.
+      const page = everyPage.find((to) => facts.path === to || facts.path.startsWith(`${to}/`)) ?? facts.path;
+      expect(may(need)).toBe(pagesByHand[role].includes(page));
+      if (!may(need)) return;
+      const refused = callsOf(name as RegisteredName).filter((call) => {
+        const { permission, storeFlag, audience } = calls[call] as (typeof calls)['get_item_list'];
+        return !may({ permission, storeFlag, ownerOnly: (audience as string) === 'owner' });
+      });
+      expect(refused).toEqual([]);
+    },
+  );
 
   it('has order history with its sums and its file, or none of it', () => {
     for (const call of ['get_order_totals', 'get_order_export', 'get_history_provider_list'] as const)

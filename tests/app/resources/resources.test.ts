@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls/index';
-import type { Resource } from '../../../src/descriptors/defineResource';
-import { resources } from '../../../src/descriptors/resources/index';
+import { firstSorts } from '../../../src/config/firstSorts';
+import { listBody } from '../../../src/dataProvider/listBody';
+import type { RegisteredResource, Resource } from '../../../src/descriptors/defineResource';
+import { entryOf } from '../../../src/descriptors/navigation';
+import { callParams, readOnlyResources, resources } from '../../../src/descriptors/resources/index';
 import { fetchEnglish } from '../../../src/i18n/index';
 import { languages } from '../../../src/i18n/languages';
 import { kindNames } from '../../../src/kinds/index';
@@ -72,3 +75,28 @@ describe.each(Object.values<Resource>(resources))('the descriptor of $name', (re
       if (required && shape[source]) expect(shape[source]?.safeParse(undefined).success, source).toBe(false);
   });
 });
+
+describe.each(Object.values<RegisteredResource>(readOnlyResources))(
+  'the descriptor without forms of $name',
+  (resource) => {
+    const { name, entity, path, permission, storeFlag } = resource;
+    const list = callOf(`get_${entity}_list`);
+
+    it('asks for the permission that its list call and its menu entry ask for', () => {
+      expect([list.permission].flat()).toContain(permission);
+      expect(entryOf(path)).toMatchObject({ to: path, auth: permission });
+      expect(entryOf(path)?.storeFlag).toBe(storeFlag);
+    });
+
+    it('begins with a list that its call takes', () => {
+      const pagination = { page: 1, perPage: resource.perPage ?? 0 };
+      const sort = firstSorts[name as keyof typeof firstSorts];
+      const params = callParams(resource.raName, { pagination, sort, filter: {} }, 'Europe/Paris');
+      expect(list.body.safeParse(listBody(params))).toMatchObject({ success: true });
+    });
+
+    it('has none of the usual calls that change a record', () => {
+      for (const verb of ['add', 'update', 'delete']) expect(calls).not.toHaveProperty(`${verb}_${entity}`);
+    });
+  },
+);
