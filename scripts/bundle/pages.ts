@@ -84,6 +84,12 @@ const menuTree = {
   texts: ['menu'],
 } satisfies Partial<Views>;
 
+const reviews = {
+  area: 'lists',
+  modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
+  texts: ['pages', 'feedback', 'history'],
+} as const satisfies Omit<Page, 'path'>;
+
 /**
  * The pages of the admin area; the first that fits an address counts. What each needs is bundled by what the areas
  * share (chunkGroups.ts), and fetched together with the page itself (src/early).
@@ -109,14 +115,24 @@ export const pages: readonly Page[] = [
     area: 'lists',
     modules: ['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
     texts: ['pages', 'history'],
-    calls: [{ name: 'get_order_list', history: 'order_history', days: 7 }],
+    calls: [
+      {
+        ...{ name: 'get_order_list', dated: 'order_history', days: 7, board: 'history' },
+        ...{ sort: { field: 'ended_at', order: 'DESC' }, perPage: limits.pageSizes[0] },
+      },
+    ],
   },
   {
-    path: `${paths.reviews}*`,
-    area: 'lists',
-    modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
-    texts: ['pages', 'feedback', 'history'],
+    ...reviews,
+    path: paths.reviews,
+    calls: [
+      {
+        ...{ name: 'get_reviews_list', dated: 'reviews', days: 30 },
+        ...{ sort: firstSorts.reviews, perPage: limits.reviewsPerPage },
+      },
+    ],
   },
+  { ...reviews, path: `${paths.reviews}/:id` },
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',

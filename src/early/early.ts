@@ -5,7 +5,6 @@
 
 import { callPath } from '#contract/calls/callPath';
 import type { SubStore } from '#contract/entities/store';
-import { limits } from '#contract/limits';
 import { readOfTab, readStored } from '../config/jsonStorage';
 import { loginPath, returnPath } from '../config/loginPath';
 import { adminRoot, homePath, paths } from '../config/paths';
@@ -37,14 +36,18 @@ function dateIn(timezone: string, offset: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The history as it is until someone filters or sorts it: src/orders/history/useHistoryList.ts. */
-function historyBody(call: Extract<FirstCall, { history: string }>, timezone: string): object | null {
-  const { sort, order, page, perPage, filter } = readStored<ListState>(listKey(call.history)) ?? {};
-  if (Object.keys(filter ?? {}).length > 0 || (sort && `${sort} ${order}` !== 'ended_at DESC')) return null;
+/**
+ * A list of some days as it is until someone filters or sorts it: src/orders/history/useHistoryList.ts and
+ * src/descriptors/resources/reviews.ts.
+ */
+function datedBody(call: Extract<FirstCall, { dated: string }>, timezone: string): object | null {
+  const { field, order: first } = call.sort;
+  const { sort = field, order = first, page, perPage, filter } = readStored<ListState>(listKey(call.dated)) ?? {};
+  if (Object.keys(filter ?? {}).length > 0 || sort !== field || order !== first) return null;
   return {
-    board: 'history',
+    ...(call.board && { board: call.board }),
     page: Number(page ?? 1),
-    perPage: Number(perPage ?? limits.pageSizes[0]),
+    perPage: Number(perPage ?? call.perPage),
     start_date: dateIn(timezone, 1 - call.days),
     end_date: dateIn(timezone, 0),
   };
@@ -55,7 +58,7 @@ function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | nu
   if ('body' in call) return call.body;
   if ('isRecord' in call) return { _id: id };
   if (window.location.search) return null;
-  if ('history' in call) return historyBody(call, store.timezone);
+  if ('dated' in call) return datedBody(call, store.timezone);
   const {
     sort = call.sort.field,
     order = call.sort.order,

@@ -1,12 +1,17 @@
 import type { BodyOf, StoreCallName } from '#contract/calls/index';
 
+interface Sort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
 /** A call that a page makes before it shows anything. */
 export type FirstCall =
   | { [Name in StoreCallName]: { name: Name; body: BodyOf<Name> } }[StoreCallName]
   /** A `List`'s, with the page, order and filters that it was left with. */
-  | { name: StoreCallName; list: string; sort: { field: string; order: 'ASC' | 'DESC' } }
-  /** The history's of its usual days, the latest first. */
-  | { name: 'get_order_list'; history: string; days: number }
+  | { name: StoreCallName; list: string; sort: Sort }
+  /** A list's of its usual days, in its first order. */
+  | { name: StoreCallName; dated: string; days: number; sort: Sort; perPage: number; board?: 'history' }
   /** An `Edit`'s: the record in the address. */
   | { name: StoreCallName; isRecord: true };
 

@@ -35,6 +35,7 @@ const firstViews: readonly FirstView[] = [
   { what: 'dispatch', path: at(paths.dispatch), shown: '[data-testid="order-card"]', budget: 391 },
   { what: 'create-order', path: at(paths.createOrder), shown: 'main [data-on-ticket]', budget: 402 },
   { what: 'history', path: at(paths.historyList), shown: row, budget: 379 },
+  { what: 'reviews', path: at(paths.reviews), shown: 'main article', budget: 388 },
   { what: 'an item', path: itemPath, shown: 'main form input', budget: 420 },
 ];
 
