@@ -5,10 +5,11 @@ import { useDayText } from './time/useDayText';
 import { useReferenceName } from './useReferenceName';
 
 /** The record's fields that the texts need. The dispatch page doesn't pass future expiry dates. */
-type Standing = Pick<ProviderRecord, 'work_blockers'> & Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
+type BlockedRecord = Pick<ProviderRecord, 'work_blockers'> &
+  Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
 
 /** Returns texts for what prevents a person from being offered work, now or soon, in the reader's language. */
-export function useBlockerTexts(): (record: Standing) => string[] {
+export function useBlockerTexts(): (record: BlockedRecord) => string[] {
   const t = useTranslate();
   const documentName = useReferenceName('document_types');
   const day = useDayText();

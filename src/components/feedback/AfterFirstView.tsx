@@ -16,6 +16,6 @@ interface AfterFirstViewProps {
  */
 export const AfterFirstView = ({ blockSize, children }: AfterFirstViewProps) => {
   const isDrawn = useIsDrawn(true);
-  const place = <div style={{ blockSize }} />;
-  return isDrawn ? <Suspense fallback={place}>{children}</Suspense> : place;
+  const placeholder = <div style={{ blockSize }} />;
+  return isDrawn ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 };

@@ -7,15 +7,15 @@ import { pageFoot } from '../page/usePageFoot';
  * may cover it.
  */
 export const ErrorInSight = ({ text }: { text: string }) => {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error may take another place
   useEffect(() => {
     // In braces: newer browsers return a promise, which isn't a clean-up function.
-    place.current?.scrollIntoView?.({ block: 'nearest' });
+    container.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (
     <Typography
-      ref={place}
+      ref={container}
       role="alert"
       variant="body2"
       sx={{ color: 'error.main', scrollMarginBlockEnd: `calc(var(${pageFoot}, 0px) + 16px)` }}

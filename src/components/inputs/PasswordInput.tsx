@@ -27,7 +27,7 @@ export const PasswordInput = ({ source, label, helperText, isRequired = false, p
       : undefined;
   };
   const { id, field, fieldState } = useInput({ source, validate, ...asItIs });
-  const known: unknown[] = useWatch({ name: [...personal] });
+  const personalValues: unknown[] = useWatch({ name: [...personal] });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <PasswordTextField
@@ -44,7 +44,7 @@ export const PasswordInput = ({ source, label, helperText, isRequired = false, p
         helperText={fieldState.invalid ? <InputError message={fieldState.error?.message} /> : t(helperText)}
       />
       {field.value && (
-        <PasswordStrength password={field.value} personal={known.filter((one) => typeof one === 'string')} />
+        <PasswordStrength password={field.value} personal={personalValues.filter((one) => typeof one === 'string')} />
       )}
     </Box>
   );

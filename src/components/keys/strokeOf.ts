@@ -9,9 +9,9 @@ const sameSigns: Record<string, string> = { '؟': '?', ' ': 'Space' };
  */
 function keyOf({ key, code }: Pressed): string {
   if (key in sameSigns) return sameSigns[key] ?? key;
-  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (place && /[^\x00-\x7f]/.test(key)) return place.toLowerCase();
+  if (letter && /[^\x00-\x7f]/.test(key)) return letter.toLowerCase();
   return key.length === 1 ? key.toLowerCase() : key;
 }
 

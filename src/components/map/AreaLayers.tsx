@@ -31,8 +31,8 @@ export function useAreaBounds(areas: readonly Pick<Area, 'shape'>[], store: Loca
     const all = latLngBounds([lat, lng], [lat, lng]);
     if (radius > 0) all.extend(circleBounds(store, radius));
     for (const { shape } of areas) {
-      const own = boundsOf(shape);
-      if (own) all.extend(own);
+      const shapeBounds = boundsOf(shape);
+      if (shapeBounds) all.extend(shapeBounds);
     }
     return all.getNorthEast().equals(all.getSouthWest()) ? circleBounds(store, 2_000) : all;
   }, [areas, store, radius]);

@@ -15,15 +15,15 @@ export const TwoFingers = () => {
   const t = useTranslate();
   const map = useMap();
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const [isTold, setTold] = useState(false);
+  const [isHintShown, setHintShown] = useState(false);
   useEffect(() => {
     if (!isTouch) return;
     const container = map.getContainer();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const moved = ({ touches }: TouchEvent) => {
       clearTimeout(timer);
-      setTold(touches.length === 1);
-      timer = setTimeout(() => setTold(false), shownMs);
+      setHintShown(touches.length === 1);
+      timer = setTimeout(() => setHintShown(false), shownMs);
     };
     map.dragging.disable();
     container.addEventListener('touchmove', moved, { passive: true });
@@ -33,7 +33,7 @@ export const TwoFingers = () => {
       map.dragging.enable();
     };
   }, [map, isTouch]);
-  if (!isTold) return null;
+  if (!isHintShown) return null;
   return (
     <Box
       aria-hidden

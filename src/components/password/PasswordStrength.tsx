@@ -25,20 +25,20 @@ const colours: Record<PasswordLevel, string> = {
 /** The estimate of what was typed last; `null` for none. Where its code can't be loaded there is none, and the server decides. */
 function useEstimate({ password, personal, current }: PasswordStrengthProps): PasswordEstimate | null {
   const [estimate, setEstimate] = useState<PasswordEstimate | null>(null);
-  const known = JSON.stringify(personal);
+  const personalText = JSON.stringify(personal);
   useEffect(() => {
     if (password === '') return setEstimate(null);
     let isCurrent = true;
-    const judge = async () => {
+    const update = async () => {
       const { estimatePassword } = await import('./estimatePassword');
-      if (isCurrent) setEstimate(estimatePassword(password, { personal: JSON.parse(known), current }));
+      if (isCurrent) setEstimate(estimatePassword(password, { personal: JSON.parse(personalText), current }));
     };
-    const timer = setTimeout(() => judge().catch(() => undefined), pauseMs);
+    const timer = setTimeout(() => update().catch(() => undefined), pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [password, known, current]);
+  }, [password, personalText, current]);
   return estimate;
 }
 

@@ -34,18 +34,18 @@ const dropDataOf = (target: Active | Over | { data: { current: unknown } } | und
   target?.data.current as DropData | undefined;
 
 /** The row, or the group without rows, that a dragged row is over; those of other kinds are not there for it. */
-const withinKind: CollisionDetection = (given) => {
-  const kind = dropDataOf(given.active)?.kind;
-  const ofKind = given.droppableContainers.filter((container) => dropDataOf(container)?.kind === kind);
+const withinKind: CollisionDetection = (args) => {
+  const kind = dropDataOf(args.active)?.kind;
+  const ofKind = args.droppableContainers.filter((container) => dropDataOf(container)?.kind === kind);
   const rows = ofKind.filter((container) => !dropDataOf(container)?.isGroup);
-  const hits = pointerWithin({ ...given, droppableContainers: ofKind });
+  const hits = pointerWithin({ ...args, droppableContainers: ofKind });
   const isRow = (id: unknown) => rows.some((row) => row.id === id);
   const row = hits.find(({ id }) => isRow(id));
   if (row) return [row];
   const group = ofKind.find(({ id }) => id === hits[0]?.id);
-  if (!group) return closestCenter({ ...given, droppableContainers: ofKind });
+  if (!group) return closestCenter({ ...args, droppableContainers: ofKind });
   const inside = rows.filter((other) => dropDataOf(other)?.groupId === dropDataOf(group)?.groupId);
-  return closestCenter({ ...given, droppableContainers: inside.length > 0 ? inside : [group] });
+  return closestCenter({ ...args, droppableContainers: inside.length > 0 ? inside : [group] });
 };
 
 /**
@@ -174,7 +174,7 @@ export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, chil
         {t('sortable.how')}
       </Box>
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
-        {row.said}
+        {row.announcement}
       </Box>
     </SortContext>
   );

@@ -25,17 +25,17 @@ export function useHeldRow({ groups, nameOf, onMove }: HeldRowOptions) {
   const t = useTranslate();
   const [held, setHeld] = useState<Held | null>(null);
   const [settling, setSettling] = useState<{ base: string; now: Groups } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const base = useMemo(() => signature(groups), [groups]);
   const shown = held?.now ?? (settling?.base === base ? settling.now : groups);
 
-  const say = useCallback(
+  const announce = useCallback(
     (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, now: Groups) => {
       const group = groupOf(now, id);
       if (!group) return;
       const place = { position: group.ids.indexOf(id) + 1, total: group.ids.length };
       const where = group.name ? t('sortable.place_in', { ...place, group: group.name }) : t('sortable.place', place);
-      setSaid(t(`sortable.${what}`, { name: nameOf(id), where }));
+      setAnnouncement(t(`sortable.${what}`, { name: nameOf(id), where }));
     },
     [t, nameOf],
   );
@@ -43,21 +43,21 @@ export function useHeldRow({ groups, nameOf, onMove }: HeldRowOptions) {
   return {
     held,
     shown,
-    said,
+    announcement,
     lift(id: string, by: Held['by']) {
       setHeld({ id, by, start: shown, now: shown });
-      say('lifted', id, shown);
+      announce('lifted', id, shown);
     },
     shift(now: Groups) {
       if (!held || now === held.now) return;
       setHeld({ ...held, now });
-      say('moved', held.id, now);
+      announce('moved', held.id, now);
     },
     drop(now: Groups = held?.now ?? groups) {
       if (!held) return;
       const move = moveBetween(held.start, now, held.id);
       setHeld(null);
-      say('dropped', held.id, now);
+      announce('dropped', held.id, now);
       if (!move) return;
       const mine = { base, now };
       setSettling(mine);
@@ -66,7 +66,7 @@ export function useHeldRow({ groups, nameOf, onMove }: HeldRowOptions) {
     cancel() {
       if (!held) return;
       setHeld(null);
-      say('cancelled', held.id, held.start);
+      announce('cancelled', held.id, held.start);
     },
   };
 }

@@ -32,7 +32,7 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
     const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
     return `${two(of('hour') % 24)}:${two(of('minute'))}`;
   });
-  const [isTold, setTold] = useState(false);
+  const [isTried, setTried] = useState(false);
   const end = date && time ? atWallClock(date, minutesOf(time), timezone) : null;
   const error = !end ? 'records.stock.incomplete' : end <= now ? 'records.stock.past' : null;
 
@@ -40,14 +40,14 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
     event.preventDefault();
     // A dialog is drawn elsewhere, and is still inside the form of the record for React.
     event.stopPropagation();
-    if (error || !end) return setTold(true);
+    if (error || !end) return setTried(true);
     onClose();
     onSet(outOfStockUntil(end));
   };
 
   const shared = {
     fullWidth: true,
-    error: isTold && error !== null,
+    error: isTried && error !== null,
     slotProps: { inputLabel: { shrink: true } },
   };
   return (
@@ -62,7 +62,7 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
             label={t('records.stock.date')}
             value={date}
             onChange={(event) => setDate(event.target.value)}
-            helperText={isTold && error ? t(error) : t('records.stock.store_time')}
+            helperText={isTried && error ? t(error) : t('records.stock.store_time')}
           />
           <TextField
             {...shared}

@@ -10,9 +10,9 @@ import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useClock } from '../time/sharedClock';
-import { clockTime } from '../time/storeTime';
+import { clockTime, type TimeFormat } from '../time/storeTime';
 import { SnoozeDateDialog } from './SnoozeDateDialog';
-import { inStock, outOfStockUntil, type Stock, type StorePlace, snoozeOffers, snoozeText } from './stock';
+import { inStock, outOfStockUntil, type Stock, snoozeOffers, snoozeText } from './stock';
 import { useSnoozeTexts } from './useSnoozeTexts';
 
 interface StockMenuProps {
@@ -78,10 +78,10 @@ interface StockControlProps {
 }
 
 /** When an item is back in stock, shown below the state. */
-function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, place: StorePlace): string {
-  if (storeDate(end, place.timezone) === storeDate(now, place.timezone))
-    return t('records.stock.end_today', { time: clockTime(end, place) });
-  return t('records.stock.end', { end: snoozeText(end, { now, place, t }) });
+function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, format: TimeFormat): string {
+  if (storeDate(end, format.timezone) === storeDate(now, format.timezone))
+    return t('records.stock.end_today', { time: clockTime(end, format) });
+  return t('records.stock.end', { end: snoozeText(end, { now, format, t }) });
 }
 
 /**
@@ -95,17 +95,17 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const stateId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** The moment at which the question was asked: what it offers does not move while it is read. */
-  const [asked, setAsked] = useState<{ at: Date; step: 'menu' | 'date' } | null>(null);
+  const [question, setQuestion] = useState<{ at: Date; step: 'menu' | 'date' } | null>(null);
   const end = value.in_stock_at ? new Date(value.in_stock_at) : null;
   const back = useClock((now) => (end && !value.is_in_stock ? backText(end, now, t, { locale, timezone }) : ''));
-  const ask = () => setAsked({ at: new Date(), step: 'menu' });
-  const close = () => setAsked(null);
+  const ask = () => setQuestion({ at: new Date(), step: 'menu' });
+  const close = () => setQuestion(null);
   const isSmall = size === 'small';
   return (
     <Box
-      ref={place}
+      ref={container}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -135,7 +135,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
           id={stateId}
           disabled={disabled}
           aria-haspopup="menu"
-          aria-expanded={asked?.step === 'menu'}
+          aria-expanded={question?.step === 'menu'}
           onClick={ask}
         >
           <span className="out">{t('records.stock.out')}</span>{' '}
@@ -147,17 +147,17 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
         </Until>
       )}
       {/* Only while it is asked for: a list has a hundred of these, and what each choice ends at is reckoned. */}
-      {asked?.step === 'menu' && (
+      {question?.step === 'menu' && (
         <StockMenu
-          anchor={place.current}
+          anchor={container.current}
           label={label}
-          now={asked.at}
+          now={question.at}
           onSet={onSet}
-          onChooseDate={() => setAsked((now) => now && { ...now, step: 'date' })}
-          onClose={() => setAsked((now) => (now?.step === 'menu' ? null : now))}
+          onChooseDate={() => setQuestion((now) => now && { ...now, step: 'date' })}
+          onClose={() => setQuestion((now) => (now?.step === 'menu' ? null : now))}
         />
       )}
-      {asked?.step === 'date' && <SnoozeDateDialog label={label} now={asked.at} onSet={onSet} onClose={close} />}
+      {question?.step === 'date' && <SnoozeDateDialog label={label} now={question.at} onSet={onSet} onClose={close} />}
     </Box>
   );
 };

@@ -3,25 +3,21 @@ import type { Item } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { nextDaysOpening } from '#contract/menu/snooze';
 import { storeDate, storeDay } from '#contract/time';
-import { clockTime, dayTime } from '../time/storeTime';
+import { clockTime, dayTime, type TimeFormat } from '../time/storeTime';
 
-export interface StorePlace {
-  locale: string;
-  timezone: string;
-}
 type Translate = (key: string, options?: Record<string, string>) => string;
 
 /**
  * When something comes back, as short as it stays clear, by the store's clock.
  *
- * @example snoozeText(tomorrowAtTen, { now, place, t }) // 'tomorrow 10:00'
+ * @example snoozeText(tomorrowAtTen, { now, format, t }) // 'tomorrow 10:00'
  */
-export function snoozeText(end: Date, { now, place, t }: { now: Date; place: StorePlace; t: Translate }): string {
-  const day = storeDate(end, place.timezone);
-  const time = clockTime(end, place);
-  if (day === storeDate(now, place.timezone)) return t('records.stock.today_at', { time });
-  if (day === storeDate(now, place.timezone, 1)) return t('records.stock.tomorrow_at', { time });
-  return dayTime(end, place);
+export function snoozeText(end: Date, { now, format, t }: { now: Date; format: TimeFormat; t: Translate }): string {
+  const day = storeDate(end, format.timezone);
+  const time = clockTime(end, format);
+  if (day === storeDate(now, format.timezone)) return t('records.stock.today_at', { time });
+  if (day === storeDate(now, format.timezone, 1)) return t('records.stock.tomorrow_at', { time });
+  return dayTime(end, format);
 }
 
 /** Whether something can be sold now, and when it comes back automatically. */

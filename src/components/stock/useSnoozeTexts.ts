@@ -21,7 +21,7 @@ export function useSnoozeTexts(now: Date): (offer: SnoozeOffer) => { name: strin
       end:
         choice === 'end_of_day'
           ? t('records.stock.end_of_day_detail')
-          : snoozeText(end, { now, place: { locale, timezone }, t }),
+          : snoozeText(end, { now, format: { locale, timezone }, t }),
     };
   };
 }

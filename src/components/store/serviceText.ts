@@ -75,7 +75,7 @@ export function serviceText(store: Store, now: Date, reader: Reader): ServiceTex
   const [first] = served;
   if (!first) return { what: t('shell.service.off'), tone: 'closed' };
   /** Some of the types: their names, or a count if only one name would fit. */
-  const told = (some: typeof served, key: 'paused' | 'closed') => ({
+  const typesText = (some: typeof served, key: 'paused' | 'closed') => ({
     what: t(`shell.service.${key}_types`, {
       names: some.map(({ type }) => t(`order.type.${type}`)).join(t('shell.comma')),
     }),
@@ -84,7 +84,7 @@ export function serviceText(store: Store, now: Date, reader: Reader): ServiceTex
   const paused = served.filter(({ state }) => state.reason === 'paused');
   const [pausedFirst] = paused;
   if (pausedFirst) {
-    const summary = paused.length < served.length ? told(paused, 'paused') : { what: t('shell.service.paused') };
+    const summary = paused.length < served.length ? typesText(paused, 'paused') : { what: t('shell.service.paused') };
     return { ...summary, ...leftText(pausedFirst.state, now, reader), tone: 'paused' };
   }
   const open = served.find(({ state }) => state.is_open);
@@ -97,7 +97,7 @@ export function serviceText(store: Store, now: Date, reader: Reader): ServiceTex
   const [closedFirst] = closed;
   if (closedFirst) {
     const opens = closed.length === 1 ? opensText(closedFirst.state, store, now, reader) : {};
-    return { ...told(closed, 'closed'), ...opens, tone: 'closed' };
+    return { ...typesText(closed, 'closed'), ...opens, tone: 'closed' };
   }
   return { ...partsOf(open.state, store, now, reader), tone: 'open' };
 }

@@ -26,9 +26,9 @@ const minuteNow = () => Math.floor(Date.now() / lengths.minute);
 /** Listeners told in one task: two hundred cards that all turn at once must not hold up a tap. */
 const batch = 40;
 
-function tell(all: readonly (() => void)[]): void {
+function notifyListeners(all: readonly (() => void)[]): void {
   for (const listener of all.slice(0, batch)) listener();
-  if (all.length > batch) setTimeout(() => tell(all.slice(batch)), 0);
+  if (all.length > batch) setTimeout(() => notifyListeners(all.slice(batch)), 0);
 }
 
 function schedule(): void {
@@ -39,8 +39,8 @@ function schedule(): void {
 
 function tick(): void {
   present = undefined;
-  tell([...listeners.second]);
-  if (minuteNow() !== minute) tell([...listeners.minute]);
+  notifyListeners([...listeners.second]);
+  if (minuteNow() !== minute) notifyListeners([...listeners.minute]);
   minute = minuteNow();
   schedule();
 }

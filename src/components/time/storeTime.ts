@@ -2,14 +2,15 @@ import { storeDate } from '#contract/time';
 
 type Instant = string | Date | number;
 
-interface Place {
+/** How times are written, and in which time zone. */
+export interface TimeFormat {
   locale: string;
   timezone: string;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf({ locale, timezone }: Place, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatterOf({ locale, timezone }: TimeFormat, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale}|${timezone}|${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (!formatter) {
@@ -32,28 +33,29 @@ const dayOptions = {
 /** The order in which English names a day here, whatever the country: `Tue 04 Mar 2026`. */
 const englishOrder = ['weekday', 'day', 'month', 'year'] as const;
 
-function dayIn(instant: Date, place: Place, options: Intl.DateTimeFormatOptions): string {
-  const formatter = formatterOf(place, options);
-  if (place.locale !== 'en') return formatter.format(instant);
+function dayIn(instant: Date, format: TimeFormat, options: Intl.DateTimeFormatOptions): string {
+  const formatter = formatterOf(format, options);
+  if (format.locale !== 'en') return formatter.format(instant);
   const parts = formatter.formatToParts(instant);
   return englishOrder.flatMap((type) => parts.find((part) => part.type === type)?.value ?? []).join(' ');
 }
 
-function format(
+function formatInstant(
   instant: Instant,
-  place: Place,
+  format: TimeFormat,
   { day, time }: { day?: Intl.DateTimeFormatOptions; time?: Intl.DateTimeFormatOptions },
 ): string {
   const at = new Date(instant);
-  if (day && time && place.locale === 'en')
+  if (day && time && format.locale === 'en')
     // The specification's formats in English: 'dd MMM yyyy hh:mm a'. Short ones are parted by a comma.
-    return [dayIn(at, place, day), formatterOf(place, time).format(at)].join(day === dayOptions.full ? ' ' : ', ');
-  if (day && !time) return dayIn(at, place, day);
-  return formatterOf(place, { ...day, ...time }).format(at);
+    return [dayIn(at, format, day), formatterOf(format, time).format(at)].join(day === dayOptions.full ? ' ' : ', ');
+  if (day && !time) return dayIn(at, format, day);
+  return formatterOf(format, { ...day, ...time }).format(at);
 }
 
 /** Time of day on the store's wall: `14:05`. */
-export const clockTime = (instant: Instant, place: Place): string => format(instant, place, { time: clock });
+export const clockTime = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { time: clock });
 
 /**
  * A time on the wall as the reader's language writes it.
@@ -64,36 +66,38 @@ export const wallTime = (time: string, locale: string): string =>
   clockTime(`1970-01-01T${time === '24:00' ? '00:00' : time}Z`, { locale, timezone: 'UTC' });
 
 /** The same with seconds, for "last updated". */
-export const exactTime = (instant: Instant, place: Place): string =>
-  format(instant, place, { time: { ...clock, second: '2-digit' } });
+export const exactTime = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { time: { ...clock, second: '2-digit' } });
 
 /** Weekday and time of day: `Tue 14:05`. */
-export const weekdayTime = (instant: Instant, place: Place): string =>
-  formatterOf(place, { ...dayOptions.weekday, ...clock }).format(new Date(instant));
+export const weekdayTime = (instant: Instant, format: TimeFormat): string =>
+  formatterOf(format, { ...dayOptions.weekday, ...clock }).format(new Date(instant));
 
 /** Time of day, with the weekday unless the store's day is today: `14:05`, `Tue 14:05`. For times within a few days. */
-export const nearTime = (instant: Instant, now: Date, place: Place): string =>
-  storeDate(new Date(instant), place.timezone) === storeDate(now, place.timezone)
-    ? clockTime(instant, place)
-    : weekdayTime(instant, place);
+export const nearTime = (instant: Instant, now: Date, format: TimeFormat): string =>
+  storeDate(new Date(instant), format.timezone) === storeDate(now, format.timezone)
+    ? clockTime(instant, format)
+    : weekdayTime(instant, format);
 
 /** Date and time of day: `4 Mar, 14:05`. */
-export const dateTime = (instant: Instant, place: Place): string =>
-  format(instant, place, { day: dayOptions.day, time: clock });
+export const dateTime = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.day, time: clock });
 
 /** Day and time of day: `Tue 4 Mar, 14:05`. */
-export const dayTime = (instant: Instant, place: Place): string =>
-  format(instant, place, { day: dayOptions.dated, time: clock });
+export const dayTime = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.dated, time: clock });
 
 /** Day without its year, for days that are near: `Tue 4 Mar`. */
-export const shortDay = (instant: Instant, place: Place): string => format(instant, place, { day: dayOptions.dated });
+export const shortDay = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.dated });
 
 /** When something happened, for records that are kept: `04 Mar 2026 02:05 PM`, as the language writes it. */
-export const recordTime = (instant: Instant, place: Place): string =>
-  format(instant, place, { day: dayOptions.full, time: fullClock });
+export const recordTime = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.full, time: fullClock });
 
 /** The day of it: `04 Mar 2026`. */
-export const recordDate = (instant: Instant, place: Place): string => format(instant, place, { day: dayOptions.full });
+export const recordDate = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.full });
 
 const pairs = new Map<string, Intl.NumberFormat>();
 
@@ -128,13 +132,13 @@ const relative = new Map<string, Intl.RelativeTimeFormat>();
 
 /** How long ago, in the largest unit that matters, as the language says it: `5 min. ago`, `yesterday`. */
 export function agoText(minutes: number, locale: string): string {
-  let format = relative.get(locale);
-  if (!format) {
-    format = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' });
-    relative.set(locale, format);
+  let formatter = relative.get(locale);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' });
+    relative.set(locale, formatter);
   }
-  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 60) return formatter.format(-minutes, 'minute');
   return minutes < 24 * 60
-    ? format.format(-Math.floor(minutes / 60), 'hour')
-    : format.format(-Math.floor(minutes / 1440), 'day');
+    ? formatter.format(-Math.floor(minutes / 60), 'hour')
+    : formatter.format(-Math.floor(minutes / 1440), 'day');
 }

@@ -52,7 +52,7 @@ const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutCh
         })}
         {end && !isOffered && (
           <MenuItem value={end} sx={{ minHeight: 48 }}>
-            {t('records.stock.until', { end: snoozeText(new Date(end), { now, place: { locale, timezone }, t }) })}
+            {t('records.stock.until', { end: snoozeText(new Date(end), { now, format: { locale, timezone }, t }) })}
           </MenuItem>
         )}
         <MenuItem value="date" sx={{ minHeight: 48 }}>

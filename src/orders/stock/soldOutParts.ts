@@ -23,10 +23,10 @@ export interface SoldOut {
 export function partsOf(lines: readonly OrderItem[]): SoldOutPart[] {
   const parts = new Map<string, SoldOutPart>();
   for (const { item_id, name, modifiers } of lines) {
-    const known = parts.get(item_id)?.modifiers ?? [];
-    const own = modifiers.map(({ modifier_id, name }) => ({ id: modifier_id, name }));
-    const added = own.filter(({ id }) => !known.some((modifier) => modifier.id === id));
-    parts.set(item_id, { id: item_id, name, modifiers: [...known, ...added] });
+    const listed = parts.get(item_id)?.modifiers ?? [];
+    const chosen = modifiers.map(({ modifier_id, name }) => ({ id: modifier_id, name }));
+    const added = chosen.filter(({ id }) => !listed.some((modifier) => modifier.id === id));
+    parts.set(item_id, { id: item_id, name, modifiers: [...listed, ...added] });
   }
   return [...parts.values()];
 }

@@ -61,8 +61,8 @@ export function useMarkSoldOut(): (soldOut: SoldOut, rejected?: Promise<Ended | 
     async (soldOut, rejected) => {
       const stateOf = ({ in_stock_at }: Stock) => {
         if (!in_stock_at) return t('records.stock.out');
-        const place = { timezone, locale };
-        return t('records.stock.until', { end: snoozeText(new Date(in_stock_at), { now: new Date(), place, t }) });
+        const format = { timezone, locale };
+        return t('records.stock.until', { end: snoozeText(new Date(in_stock_at), { now: new Date(), format, t }) });
       };
       const names = list([...soldOut.items, ...soldOut.modifiers].map(({ name }) => localText(name, language)));
       const fail = (thrown: unknown, ended: Ended | null = null) => {

@@ -15,7 +15,7 @@ const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   slots: day >= 2 ? [{ start: '10:00', end: '22:00' }] : [],
 }));
 const store = aStore({ opening_hours: hours });
-const place = { locale: 'en', timezone: store.timezone };
+const format = { locale: 'en', timezone: store.timezone };
 const t = (key: string, options: Record<string, string> = {}) => `${key} ${options.time}`;
 const friday = new Date('2026-03-06T18:00:00Z');
 
@@ -39,7 +39,7 @@ describe('for how long something is out of stock', () => {
   });
 
   it('is told as short as it stays clear', () => {
-    const told = (end: string) => snoozeText(new Date(end), { now: friday, place, t });
+    const told = (end: string) => snoozeText(new Date(end), { now: friday, format, t });
     expect(told('2026-03-06T20:30:00Z')).toBe('records.stock.today_at 9:30 PM');
     expect(told('2026-03-07T09:00:00Z')).toBe('records.stock.tomorrow_at 10:00 AM');
     expect(told('2026-03-10T09:00:00Z')).toBe('Tue 10 Mar, 10:00 AM');

@@ -37,11 +37,11 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
   const before = useRef<readonly OpeningDay[] | null>(value);
   const week = value && wholeWeek(value);
   const errors = weekErrors(value);
-  const isTold = fieldState.invalid;
+  const isInvalid = fieldState.invalid;
   // Report an incomplete time only after an attempt to save.
   const errorOf = (key: string) => {
     const error = errors.get(key);
-    return isTold || (error !== 'incomplete' && error !== 'no_hours') ? error : undefined;
+    return isInvalid || (error !== 'incomplete' && error !== 'no_hours') ? error : undefined;
   };
   const choose = (choice: string) => {
     if (value) before.current = value;
@@ -59,7 +59,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
       </div>
     );
   return (
-    <Box data-field={source} {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}>
+    <Box data-field={source} {...(isInvalid ? { 'data-error': true, tabIndex: -1 } : {})}>
       <Typography id={labelId} component="div" variant="subtitle2">
         {t(label)}
       </Typography>
@@ -76,7 +76,7 @@ export const AvailabilityInput = ({ source, label, disabled = false, helperText 
       {week && <FormHelperText>{t('records.availability.store_time')}</FormHelperText>}
       {help}
       {errors.get('') && <FormHelperText error>{t('records.availability.error.no_day')}</FormHelperText>}
-      {isTold && (
+      {isInvalid && (
         <FormHelperText error role="alert">
           <InputError message={fieldState.error?.message} />
         </FormHelperText>

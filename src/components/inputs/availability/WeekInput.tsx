@@ -32,9 +32,9 @@ const error = (errors: ReadonlyMap<string, HoursError>) => {
 const closed = 'opening.strip.closed';
 
 /** A time that is half typed is told of only once someone tried to save. */
-const toldErrors = (errors: ReadonlyMap<string, HoursError>, isTold: boolean) => (key: string) => {
+const reportedErrors = (errors: ReadonlyMap<string, HoursError>, isInvalid: boolean) => (key: string) => {
   const found = errors.get(key);
-  return isTold || (found !== 'incomplete' && found !== 'no_hours') ? found : undefined;
+  return isInvalid || (found !== 'incomplete' && found !== 'no_hours') ? found : undefined;
 };
 
 /** A store's week. */
@@ -44,20 +44,20 @@ export const WeekInput = ({ source, label }: HoursInputProps) => {
   const { field, fieldState } = useInput({ source, validate: (value) => error(weekErrors(value ?? [])), ...asItIs });
   const week = wholeWeek(field.value ?? []);
   const errors = weekErrors(week);
-  const isTold = fieldState.invalid;
+  const isInvalid = fieldState.invalid;
   return (
     <Box
       role="group"
       aria-labelledby={labelId}
       data-field={source}
-      {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})}
+      {...(isInvalid ? { 'data-error': true, tabIndex: -1 } : {})}
     >
       <Typography id={labelId} component="div" variant="subtitle2">
         {t(label)}
       </Typography>
-      <WeekRows week={week} closed={closed} errorOf={toldErrors(errors, isTold)} onChange={field.onChange} />
+      <WeekRows week={week} closed={closed} errorOf={reportedErrors(errors, isInvalid)} onChange={field.onChange} />
       <FormHelperText>{t('records.availability.store_time')}</FormHelperText>
-      {isTold && (
+      {isInvalid && (
         <FormHelperText error role="alert">
           <InputError message={fieldState.error?.message} />
         </FormHelperText>
@@ -77,18 +77,22 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
   const { store } = useStoreFormat();
   const { field, fieldState } = useInput({ source, validate: (value) => weeksError(value ?? {}), ...asItIs });
   const weeks: Weeks = field.value ?? {};
-  const isTold = fieldState.invalid;
+  const isInvalid = fieldState.invalid;
   const set = (type: OrderType, week: readonly OpeningDay[] | null) => {
     const { [type]: _own, ...others } = weeks;
     field.onChange(week ? { ...others, [type]: week } : others);
   };
   return (
-    <Box data-field={source} {...(isTold ? { 'data-error': true, tabIndex: -1 } : {})} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      data-field={source}
+      {...(isInvalid ? { 'data-error': true, tabIndex: -1 } : {})}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       {orderTypes
         .filter((type) => isOffered(store, type) || weeks[type])
         .map((type) => {
-          const own = weeks[type];
-          const week = own && wholeWeek(own);
+          const typeWeek = weeks[type];
+          const week = typeWeek && wholeWeek(typeWeek);
           return (
             <Box key={type} role="group" aria-label={t('settings.hours.own', { type: t(`order.type.${type}`) })}>
               <FormControlLabel
@@ -105,14 +109,14 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
                 <WeekRows
                   week={week}
                   closed={closed}
-                  errorOf={toldErrors(weekErrors(week), isTold)}
+                  errorOf={reportedErrors(weekErrors(week), isInvalid)}
                   onChange={(changed) => set(type, changed)}
                 />
               )}
             </Box>
           );
         })}
-      {isTold && (
+      {isInvalid && (
         <FormHelperText error role="alert">
           <InputError message={fieldState.error?.message} />
         </FormHelperText>
@@ -143,7 +147,7 @@ export const DayHoursInput = ({ source, label }: HoursInputProps) => {
         day={day}
         name={t(label)}
         closed={closed}
-        errorOf={toldErrors(daysErrors([day]), fieldState.invalid)}
+        errorOf={reportedErrors(daysErrors([day]), fieldState.invalid)}
         onChange={({ day: _day, ...hours }) => field.onChange(hours)}
       />
       {fieldState.invalid && (

@@ -12,11 +12,11 @@ const firstDays: Readonly<Record<string, number>> = { ar: 6, en: 0, pt: 0 };
 
 /** Where a language's week begins, from 0 Sunday to 6 Saturday. */
 function firstDay(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
+  const intlLocale = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };
-  return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? firstDays[locale] ?? 1) % 7;
+  return ((intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? firstDays[locale] ?? 1) % 7;
 }
 
 /** The seven weekdays in the order of the reader's calendar. */

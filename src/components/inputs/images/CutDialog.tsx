@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin';
 import type { Image } from '#contract/entities/image';
 import { imageUrl } from '../../fields/imageUrl';
 import { CropStage, firstCropChoice } from './CropStage';
-import { isWhole, wholeCrop } from './cutRegion';
+import { isUncropped, wholeCrop } from './cutRegion';
 import { FocalStage } from './FocalStage';
 import { usePictureCalls } from './useUploads';
 
@@ -47,9 +47,9 @@ export default function CutDialog({ image, onClose, onCut }: CutDialogProps) {
   });
   const cut = useMutation({
     mutationFn: async (whole: Image): Promise<Image> => {
-      const kept = isWhole(crop) ? {} : { crop };
-      if (isWhole(crop) && !focal) return whole;
-      return cropImage({ _id, ...kept, ...(focal ? { focal } : {}) });
+      const cropped = isUncropped(crop) ? {} : { crop };
+      if (isUncropped(crop) && !focal) return whole;
+      return cropImage({ _id, ...cropped, ...(focal ? { focal } : {}) });
     },
     onSuccess: onCut,
   });

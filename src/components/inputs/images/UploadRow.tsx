@@ -34,7 +34,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
   const { file, preview, state, share, error } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
-  const said = state === 'waiting' ? t('images.waiting') : t('images.sending', { share: percent });
+  const progressText = state === 'waiting' ? t('images.waiting') : t('images.sending', { share: percent });
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, minBlockSize: 72 }}>
       <Frame>
@@ -61,7 +61,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
               sx={{ my: 0.75, borderRadius: 1 }}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {isPreparing(upload) ? t('images.preparing') : said}
+              {isPreparing(upload) ? t('images.preparing') : progressText}
             </Typography>
           </>
         )}

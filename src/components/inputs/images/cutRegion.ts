@@ -12,7 +12,7 @@ export function toCrop(area: Crop): Crop {
 }
 
 /** Whether so much is kept that nothing is cut away. */
-export const isWhole = ({ width, height }: Crop): boolean => width > 0.999 && height > 0.999;
+export const isUncropped = ({ width, height }: Crop): boolean => width > 0.999 && height > 0.999;
 
 /**
  * The square that a thumbnail shows, as the server cuts it: as large as the crop is short, around the focal point and

@@ -9,7 +9,7 @@ export interface PictureError {
   isWorthRetrying: boolean;
 }
 
-const known = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
+const translatedReasons = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
 
 /** `5 MB`, in the user's own digits and words. */
 export const fileSize = (bytes: number, locale: string): string =>
@@ -59,7 +59,7 @@ const isRefusal = (error: unknown): error is Error & { code: number; fields: { c
 export function errorOf(error: unknown, file: File, words: FileWords): PictureError {
   if (!isRefusal(error)) return { message: 'images.error.unreachable', isWorthRetrying: true };
   const args = { ...boundsArgs(words), actual: fileSize(file.size, words.locale) };
-  const reason = error.fields.find(({ code }) => known.includes(code))?.code;
+  const reason = error.fields.find(({ code }) => translatedReasons.includes(code))?.code;
   if (reason) return { message: `images.error.${reason}`, args, isWorthRetrying: false };
   if (error.code === errorCodes.BODY_TOO_LARGE) {
     return { message: 'images.error.too_big', args, isWorthRetrying: false };

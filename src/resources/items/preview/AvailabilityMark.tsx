@@ -11,7 +11,7 @@ export const AvailabilityMark = ({ item }: { item: Item }) => {
   const { timezone, locale } = useStoreFormat();
   const now = new Date();
   if (!item.is_in_stock) {
-    const end = item.in_stock_at && snoozeText(new Date(item.in_stock_at), { now, place: { locale, timezone }, t });
+    const end = item.in_stock_at && snoozeText(new Date(item.in_stock_at), { now, format: { locale, timezone }, t });
     const out = t('items.preview.out');
     return (
       <Chip
