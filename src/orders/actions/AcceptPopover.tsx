@@ -57,15 +57,15 @@ function useSuggestion({ order_type }: Order): Suggestion {
  */
 function useConsequence(order: Order, minutes: number) {
   const t = useTranslate();
-  const place = useOrderFormat();
-  const { rules } = place;
+  const format = useOrderFormat();
+  const { rules } = format;
   // Texts rather than dates, so that it renders again only when a minute passes.
   const [ready = '', expected = '', missed = ''] = useClock((now) => {
     const readyAt = addMinutes(now, minutes);
     const at = expectedAt({ ...order, estimated_ready_at: readyAt.toISOString() }, rules);
     const over = minutesMissed(promisedAt(order, rules), at);
     const text = over > 0 && t('order.timing.late', { time: spanText(over, t) });
-    return [clockTime(readyAt, place), clockTime(at, place), text || ''].join('|');
+    return [clockTime(readyAt, format), clockTime(at, format), text || ''].join('|');
   }).split('|');
   return { ready, expected, missed };
 }

@@ -6,10 +6,10 @@ import { RefundDialog } from '../money/RefundDialog';
 import { SettlementNote } from '../money/SettlementNote';
 import { AcceptPopover } from './AcceptPopover';
 import { HandOverDialog } from './HandOverDialog';
+import { OrderReasonDialog } from './OrderReasonDialog';
 import type { QuestionProps } from './orderActionsContext';
 import { PickupDialog } from './PickupDialog';
 import { ProviderDialog } from './ProviderDialog';
-import { ReasonDialog } from './ReasonDialog';
 
 /** Asks for confirmation before a booking ends: the guests may be at the door, and they pay the charge. */
 const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
@@ -70,7 +70,7 @@ const ChangeItemsDialog = lazyWithRetry(withTexts('orderTaking', () => import('.
 
 const dialogs = {
   minutes: AcceptPopover,
-  reason: ReasonDialog,
+  reason: OrderReasonDialog,
   confirm: WithdrawDialog,
   no_show: NoShowDialog,
   edit: ChangeItemsDialog,

@@ -45,7 +45,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
   const asks = useRef(asksMinutes);
   asks.current = asksMinutes;
 
-  const tellStale = useStaleNotice();
+  const notifyStale = useStaleNotice();
   useStoreEvents((event) => {
     if (!question || !isOrderMessage(event)) return;
     const { order, change } = event.messageData;
@@ -58,7 +58,7 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
     const hasMoved =
       order.order_status !== seen.order_status || (isAboutDelivery && order.delivery_status !== seen.delivery_status);
     if (!hasMoved) return;
-    tellStale(seen, order, change.by.name);
+    notifyStale(seen, order, change.by.name);
     // A half-typed reason survives a step that keeps its action available; it then applies to the current order.
     const current = viewed(order);
     const staysOpen = kind === 'reason' && current.allowed_actions.includes(question.action);

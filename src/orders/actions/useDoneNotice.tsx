@@ -45,7 +45,7 @@ const UndoAccept = ({ order, onUndo }: { order: Order; onUndo: () => void }) => 
 };
 
 /** Actions after which the order is gone from its place, so that a notice says what became of it. */
-const told: readonly StoreAction[] = ['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show'];
+const actionsWithNotice: readonly StoreAction[] = ['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show'];
 
 /** Returns a function that says what was done, by the order's number: `#1502 rejected · €17.30 refunded`. */
 export function useDoneText(): (order: Order, action: StoreAction) => string {
@@ -69,7 +69,7 @@ export function useDoneNotice(): (order: Order, action: StoreAction, undo: () =>
   const doneText = useDoneText();
   return useCallback(
     (order, action, undo) => {
-      if (!told.includes(action)) return;
+      if (!actionsWithNotice.includes(action)) return;
       const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
       notify(doneText(order, action), {
         type: 'success',

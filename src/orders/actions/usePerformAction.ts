@@ -42,8 +42,8 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
   const { applyReply } = useRealtime();
   const notify = useNotify();
   const t = useTranslate();
-  const tellStale = useStaleNotice();
-  const tellDone = useDoneNotice();
+  const notifyStale = useStaleNotice();
+  const notifyDone = useDoneNotice();
   const undoAccept = useRef<(order: Order) => void>(() => undefined);
 
   const explain = useCallback(
@@ -58,9 +58,9 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         return;
       }
       applyReply(current);
-      tellStale(seen, current, changed_by);
+      notifyStale(seen, current, changed_by);
     },
-    [applyReply, notify, t, tellStale],
+    [applyReply, notify, t, notifyStale],
   );
 
   const send = useCallback(
@@ -73,7 +73,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
         // it.
         notifyManager.schedule(() => pending.drop(seen._id));
-        tellDone(order, action, () => undoAccept.current(order));
+        notifyDone(order, action, () => undoAccept.current(order));
         return { done: true, order };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
@@ -89,7 +89,7 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         return { done: false, code: error.code, retryAfter: error.details?.retry_after };
       }
     },
-    [applyReply, dataProvider, explain, notify, pending, t, tellDone],
+    [applyReply, dataProvider, explain, notify, pending, t, notifyDone],
   );
 
   const perform = useCallback(

@@ -16,8 +16,8 @@ export function useStaleNotice() {
         : t(`order.delivery_status.${current.delivery_status ?? 'none'}`);
       const isDelivery = !moved && current.delivery_status !== seen.delivery_status;
       const key = moved || isDelivery ? 'boards.stale.moved' : 'boards.stale.changed';
-      const told = t(key, { number: seen.unique_id, name: changedBy || t('boards.stale.someone'), status });
-      notify(changedBy ? told : firstCapital(told), {
+      const text = t(key, { number: seen.unique_id, name: changedBy || t('boards.stale.someone'), status });
+      notify(changedBy ? text : firstCapital(text), {
         type: 'warning',
         autoHideDuration: limits.toastLongMs,
       });

@@ -9,8 +9,8 @@ import { clockTime } from '../../components/time/storeTime';
 /** The time of day in the store: what every clock on its board is compared with. */
 const TimeOfDay = () => {
   const t = useTranslate();
-  const place = useStoreFormat();
-  const time = useClock((now) => clockTime(now, place));
+  const format = useStoreFormat();
+  const time = useClock((now) => clockTime(now, format));
   return (
     <Typography
       component="time"

@@ -11,7 +11,7 @@ import { useOrderFormat } from '../display/orderContext';
 /** Says that the board may be out of date, and since when. During an outage, the frame shows more. */
 export const CutOffBanner = () => {
   const t = useTranslate();
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   const { status, lastUpdated, refusedWith } = useConnection();
   const { reconnect } = useRealtime();
   const outage = useOutage();
@@ -32,7 +32,7 @@ export const CutOffBanner = () => {
         {reason ||
           (lastUpdated === null
             ? t('boards.cut_off.never')
-            : t('boards.cut_off.last_updated', { time: exactTime(lastUpdated, place) }))}
+            : t('boards.cut_off.last_updated', { time: exactTime(lastUpdated, format) }))}
       </Alert>
     </InNoticeArea>
   );

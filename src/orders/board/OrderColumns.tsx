@@ -69,7 +69,7 @@ const StatusMark = styled('span')(({ theme: { palette } }) => ({
 export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
   const t = useTranslate();
   const { open } = useOrderActions();
-  const { language, ...place } = useOrderFormat();
+  const { language, ...format } = useOrderFormat();
   const { key, isPhone, isTablet } = useColumnsKey();
   const isNarrow = isPhone || isTablet;
   const listText = useListText();
@@ -222,7 +222,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
       <DataTable.Col<Row>
         source="created_at"
         label={t('boards.list.placed')}
-        render={(order) => recordTime(order.created_at, place)}
+        render={(order) => recordTime(order.created_at, format)}
       />
     </DataTable>
   );

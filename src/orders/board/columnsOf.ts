@@ -19,15 +19,15 @@ export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?
   const groups: Record<BoardColumn, Order[]> = { new: [], preparing: [], ready: [], on_the_way: [] };
   for (const order of orders) if (!isFinal(order.order_status)) groups[columnOf(order)].push(order);
   for (const column of boardColumns) groups[column].sort(byUrgency);
-  const kept = (column: BoardColumn): readonly Order[] => {
+  const reusedColumn = (column: BoardColumn): readonly Order[] => {
     const before = previous?.[column];
     const now = groups[column];
     return before?.length === now.length && now.every((order, index) => order === before[index]) ? before : now;
   };
   return {
-    new: kept('new'),
-    preparing: kept('preparing'),
-    ready: kept('ready'),
-    on_the_way: kept('on_the_way'),
+    new: reusedColumn('new'),
+    preparing: reusedColumn('preparing'),
+    ready: reusedColumn('ready'),
+    on_the_way: reusedColumn('on_the_way'),
   };
 }

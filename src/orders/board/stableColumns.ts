@@ -23,7 +23,7 @@ export function stableColumns(
   isOnBoard: (orderId: string) => boolean,
 ): readonly Slot[] {
   if (!isHeld)
-    return withKept(
+    return reuseSlots(
       shown,
       orders.map((order) => ({ order, hasLeft: false })),
     );
@@ -34,18 +34,18 @@ export function stableColumns(
   });
   const known = new Set(shown.map(({ order }) => order._id));
   const coming = orders.filter(({ _id }) => !known.has(_id)).map((order) => ({ order, hasLeft: false }));
-  return withKept(shown, [...staying, ...coming]);
+  return reuseSlots(shown, [...staying, ...coming]);
 }
 
 /** Unchanged slots stay the same objects, and so does an unchanged list. */
-function withKept(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
+function reuseSlots(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
   const before = new Map(shown.map((slot) => [slot.order._id, slot]));
-  const kept = slots.map((slot) => {
+  const reused = slots.map((slot) => {
     const same = before.get(slot.order._id);
     return same && same.order === slot.order && same.hasLeft === slot.hasLeft && same.isGone === slot.isGone
       ? same
       : slot;
   });
-  const isSame = kept.length === shown.length && kept.every((slot, index) => slot === shown[index]);
-  return isSame ? shown : kept;
+  const isSame = reused.length === shown.length && reused.every((slot, index) => slot === shown[index]);
+  return isSame ? shown : reused;
 }

@@ -50,11 +50,11 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
   const t = useTranslate();
   const list = useListText();
   const name = text(line.name);
-  const { own } = line;
+  const { orderLine } = line;
   const isOffered = sold?.is_in_stock === true;
   // An unavailable item can't be increased, so the button isn't offered.
-  const most = isOffered || !own ? limits.quantityMax : own.quantity;
-  const modifiers = (item?.modifiers ?? own?.modifiers ?? []).map((one) =>
+  const most = isOffered || !orderLine ? limits.quantityMax : orderLine.quantity;
+  const modifiers = (item?.modifiers ?? orderLine?.modifiers ?? []).map((one) =>
     one.quantity > 1 ? t('order.times', { quantity: one.quantity, name: text(one.name) }) : text(one.name),
   );
   return (
@@ -108,13 +108,13 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
             >
               <DeleteIcon />
             </IconButton>
-            {!own && <LineMark kind="added" />}
-            {own && own.quantity !== line.quantity && (
+            {!orderLine && <LineMark kind="added" />}
+            {orderLine && orderLine.quantity !== line.quantity && (
               <span className="second">
-                {t('orderChanges.edit.changed', { before: t('order.quantity', { quantity: own.quantity }) })}
+                {t('orderChanges.edit.changed', { before: t('order.quantity', { quantity: orderLine.quantity }) })}
               </span>
             )}
-            {own && !isOffered && (
+            {orderLine && !isOffered && (
               <span className="second">
                 {t(sold ? 'orderChanges.edit.out_of_stock' : 'orderChanges.edit.not_on_menu')}
               </span>

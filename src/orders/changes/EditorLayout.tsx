@@ -118,7 +118,7 @@ export const EditorLayout = (props: EditorPlacesProps) => {
           fullWidth
           color="primary"
           value={shown}
-          onChange={(_, place) => place && setShown(place)}
+          onChange={(_, side) => side && setShown(side)}
           sx={{ px: 2, pb: 1 }}
         >
           <ToggleButton value="items" sx={{ minBlockSize: 44 }}>

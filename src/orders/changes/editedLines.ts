@@ -9,7 +9,7 @@ import type { MenuIndex } from '../menu/menuIndex';
 /** A line of an order that is being changed. `own` is its current state in the order; a new line has none. */
 export interface EditedLine {
   id: string;
-  own?: OrderItem;
+  orderLine?: OrderItem;
   item_id: string;
   name: readonly string[];
   quantity: number;
@@ -26,17 +26,21 @@ export type EditAction =
   /** The order's lines have changed; edits to the remaining ones are kept. */
   | { type: 'rebase'; order: Order };
 
-const choices = (own: OrderItem): ChosenModifier[] =>
-  own.modifiers.map(({ modifier_group_id, modifier_id, quantity }) => ({ modifier_group_id, modifier_id, quantity }));
+const choices = (orderLine: OrderItem): ChosenModifier[] =>
+  orderLine.modifiers.map(({ modifier_group_id, modifier_id, quantity }) => ({
+    modifier_group_id,
+    modifier_id,
+    quantity,
+  }));
 
-const lineOf = (own: OrderItem): EditedLine => ({
-  id: String(own.line),
-  own,
-  item_id: own.item_id,
-  name: own.name,
-  quantity: own.quantity,
-  note: own.note ?? '',
-  modifiers: choices(own),
+const lineOf = (orderLine: OrderItem): EditedLine => ({
+  id: String(orderLine.line),
+  orderLine,
+  item_id: orderLine.item_id,
+  name: orderLine.name,
+  quantity: orderLine.quantity,
+  note: orderLine.note ?? '',
+  modifiers: choices(orderLine),
   isGone: false,
 });
 
@@ -44,23 +48,23 @@ const lineOf = (own: OrderItem): EditedLine => ({
 export const startLines = (order: Pick<Order, 'items'>): EditedLine[] => order.items.map(lineOf);
 
 function rebased(lines: readonly EditedLine[], order: Order): EditedLine[] {
-  const kept = order.items.map((own) => {
-    const before = lines.find((line) => line.own?.line === own.line);
-    return before ? { ...before, own } : lineOf(own);
+  const existing = order.items.map((orderLine) => {
+    const before = lines.find((line) => line.orderLine?.line === orderLine.line);
+    return before ? { ...before, orderLine } : lineOf(orderLine);
   });
-  return [...kept, ...lines.filter((line) => !line.own)];
+  return [...existing, ...lines.filter((line) => !line.orderLine)];
 }
 
 /** A new line is removed immediately; an existing one is only marked. */
 const marked = (lines: readonly EditedLine[], id: string, isGone: boolean): EditedLine[] =>
   lines.flatMap((line) => {
     if (line.id !== id) return line;
-    return line.own ? { ...line, isGone } : [];
+    return line.orderLine ? { ...line, isGone } : [];
   });
 
-function chosen(lines: readonly EditedLine[], id: string, { item, line_id, ...made }: ChoiceRequest): EditedLine[] {
-  if (line_id) return lines.map((line) => (line.id === line_id ? { ...line, ...made } : line));
-  return [...lines, { id, item_id: item._id, name: item.name, isGone: false, ...made }];
+function chosen(lines: readonly EditedLine[], id: string, { item, line_id, ...choice }: ChoiceRequest): EditedLine[] {
+  if (line_id) return lines.map((line) => (line.id === line_id ? { ...line, ...choice } : line));
+  return [...lines, { id, item_id: item._id, name: item.name, isGone: false, ...choice }];
 }
 
 /** All line edits, one per gesture. */
@@ -80,10 +84,10 @@ export function editLines(lines: readonly EditedLine[], action: EditAction): Edi
 const isChoice = (one: ChosenModifier) => (other: { modifier_group_id: string; modifier_id: string }) =>
   other.modifier_group_id === one.modifier_group_id && other.modifier_id === one.modifier_id;
 
-const hasOtherChoices = ({ own, modifiers }: EditedLine): boolean =>
-  !own ||
-  own.modifiers.length !== modifiers.length ||
-  modifiers.some((one) => own.modifiers.find(isChoice(one))?.quantity !== one.quantity);
+const hasOtherChoices = ({ orderLine, modifiers }: EditedLine): boolean =>
+  !orderLine ||
+  orderLine.modifiers.length !== modifiers.length ||
+  modifiers.some((one) => orderLine.modifiers.find(isChoice(one))?.quantity !== one.quantity);
 
 /** The server numbers new lines; until then they only need to be unique. */
 const firstNewLine = 1_000_000;
@@ -92,24 +96,24 @@ const firstNewLine = 1_000_000;
 export function itemsOf(lines: readonly EditedLine[], menu: MenuIndex | undefined, store: Store): OrderItem[] {
   return lines.flatMap((line, index): OrderItem[] => {
     if (line.isGone) return [];
-    const { own, quantity, note } = line;
+    const { orderLine, quantity, note } = line;
     const item = menu?.items.get(line.item_id);
     const modifiers = line.modifiers.map((one) => {
-      const had = own?.modifiers.find(isChoice(one));
+      const had = orderLine?.modifiers.find(isChoice(one));
       const offered = menu?.modifiers.get(one.modifier_id);
       return { ...one, name: had?.name ?? offered?.name ?? [], unit_price: had?.unit_price ?? offered?.price ?? 0 };
     });
-    const sold = { quantity, unit_price: own?.unit_price ?? item?.price ?? 0, modifiers };
+    const sold = { quantity, unit_price: orderLine?.unit_price ?? item?.price ?? 0, modifiers };
     return [
       {
-        line: own?.line ?? firstNewLine + index,
+        line: orderLine?.line ?? firstNewLine + index,
         item_id: line.item_id,
         name: [...line.name],
         ...sold,
         ...(note.trim() ? { note: note.trim() } : {}),
         total: lineTotal(sold),
-        tax_rate: own?.tax_rate ?? (item ? chargedRate(item, store) : 0),
-        refunded_quantity: own?.refunded_quantity ?? 0,
+        tax_rate: orderLine?.tax_rate ?? (item ? chargedRate(item, store) : 0),
+        refunded_quantity: orderLine?.refunded_quantity ?? 0,
       },
     ];
   });
@@ -120,13 +124,13 @@ export const bodyItems = (lines: readonly EditedLine[]): BodyOf<'update_order_it
   lines
     .filter(({ isGone }) => !isGone)
     .map((line) => {
-      const { own, item_id, quantity, modifiers } = line;
+      const { orderLine, item_id, quantity, modifiers } = line;
       const note = line.note.trim();
-      if (!own) return { item_id, quantity, modifiers, ...(note ? { note } : {}) };
+      if (!orderLine) return { item_id, quantity, modifiers, ...(note ? { note } : {}) };
       return {
-        line: own.line,
+        line: orderLine.line,
         quantity,
-        ...(note === (own.note ?? '') ? {} : { note }),
+        ...(note === (orderLine.note ?? '') ? {} : { note }),
         ...(hasOtherChoices(line) ? { modifiers } : {}),
       };
     });

@@ -28,7 +28,7 @@ import { type DraftContextValue, DraftProvider } from './draft/draftContext';
 import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draft/orderDraft';
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketLayout } from './TicketLayout';
-import { Ticket } from './ticket/Ticket';
+import { DraftTicket } from './ticket/DraftTicket';
 import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
@@ -167,7 +167,7 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
     draft,
     dispatch,
     isPlacing: placing.isPlacing,
-    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+    offerUndo: (message, undo) => setTaken({ text: message, undo }),
     onTaken: () => {
       setPlaced(null);
       if (!isNarrow) requestAnimationFrame(() => searchRef.current?.focus());
@@ -183,9 +183,9 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
     dispatch,
     menu,
     countryPhoneCode: store.country_phone_code,
-    offerUndo: (told, undo) => {
+    offerUndo: (message, undo) => {
       setPlaced(null);
-      setTaken({ text: told, undo });
+      setTaken({ text: message, undo });
     },
   });
   const away = useAwayItems(menu, dueTime(draft, state.now), store.timezone);
@@ -199,7 +199,7 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
     text,
     locale,
     openChoices: setRequest,
-    offerUndo: (told, undo) => setTaken({ text: told, undo }),
+    offerUndo: (message, undo) => setTaken({ text: message, undo }),
   };
   const closeTicket = () => {
     setTicketOpen(false);
@@ -242,7 +242,7 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
           {placed ? (
             <PlacedPanel order={placed} store={store} locale={locale} onAnother={another} />
           ) : (
-            <Ticket {...(isNarrow ? { onClose: closeTicket } : {})} />
+            <DraftTicket {...(isNarrow ? { onClose: closeTicket } : {})} />
           )}
         </TicketLayout>
       </Box>

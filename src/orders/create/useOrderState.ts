@@ -40,8 +40,8 @@ function usePhoneCheck({ order_type, customer }: PhonedDraft): PhoneProblem | nu
   const { phone, country_phone_code, known_phone } = customer;
   useEffect(() => {
     let isCurrent = true;
-    const known = known_phone === undefined ? {} : { known_phone };
-    void customerPhoneProblem({ order_type, customer: { phone, country_phone_code, ...known } }).then(
+    const knownPhone = known_phone === undefined ? {} : { known_phone };
+    void customerPhoneProblem({ order_type, customer: { phone, country_phone_code, ...knownPhone } }).then(
       (found) => isCurrent && setProblem(found),
     );
     return () => {
@@ -141,7 +141,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     dispatch,
     store,
     prepare,
-    tellError: (error) => promo.codeProblem(error) ?? ruleProblem(error, money(store.minimum_order_price)),
+    describeError: (error) => promo.codeProblem(error) ?? ruleProblem(error, money(store.minimum_order_price)),
     onPlaced: (order) => {
       lookup.forget();
       blocked.forget();

@@ -32,7 +32,7 @@ interface PlaceCorrectionProps {
 const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: PlaceCorrectionProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
-  const { told } = useDistance(store, locale);
+  const { distanceText } = useDistance(store, locale);
   const [isPicking, setPicking] = useState(false);
   return (
     <div>
@@ -40,7 +40,7 @@ const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: P
         <PlaceIcon fontSize="small" color={isDoubtful ? 'warning' : 'primary'} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
-            {told(point)}
+            {distanceText(point)}
           </Typography>
           {isDoubtful && (
             <Typography variant="body2" color="text.secondary">

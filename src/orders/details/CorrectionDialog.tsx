@@ -54,7 +54,7 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
     setPhone(tidied.phone);
   };
   const phoneText = usePhoneText();
-  const said = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : errorOf('customer');
+  const errorText = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : errorOf('customer');
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.phone', { number: order.unique_id })}
@@ -77,8 +77,8 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
           value={phone}
           onChange={({ target }) => setPhone(phoneCharacters(target.value))}
           onBlur={() => void tidy()}
-          error={said !== undefined}
-          helperText={said}
+          error={errorText !== undefined}
+          helperText={errorText}
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 20, autoComplete: 'off' } }}
         />
       </Box>
@@ -104,19 +104,19 @@ const notServedItems = (errors: readonly FieldError[], { items }: Order, languag
 /** Moves a scheduled order to another time. */
 const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   const { store } = useStoreFormat();
   const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
   const errorOf = useErrorOf(errors);
   const [now] = useState(() => new Date());
   const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
-  const notServed = useListText()(notServedItems(errors, order, place.language));
+  const notServed = useListText()(notServedItems(errors, order, format.language));
   const error = errorOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.time', { number: order.unique_id })}
-      now={order.schedule_at ? dayTime(order.schedule_at, place) : ''}
+      now={order.schedule_at ? dayTime(order.schedule_at, format) : ''}
       failure={error ? '' : failure}
       isChanged={!isSame}
       isReady={at !== null}
@@ -126,7 +126,7 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
     >
       <SlotFields
         terms={{ store, orderType: order.order_type, order_id: order._id }}
-        locale={place.locale}
+        locale={format.locale}
         earliest={now}
         now={now}
         at={at}

@@ -78,7 +78,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
   const isWide = useMediaQuery(panelLayout.beside, { noSsr: true });
   const [isMapShown, showMap] = useStore('dispatch.map', true);
   useDispatchKeys(dispatching, openId !== undefined);
-  const said = useReportNotice(assigning.report, assigning.closeReport);
+  const announcement = useReportNotice(assigning.report, assigning.closeReport);
   const now = new Date();
   const waiting = orders.filter((order) => dispatchColumnOf(order) === 'new' && !isDormant(order, now));
   return (
@@ -143,7 +143,7 @@ const Desk = ({ session, openId, open, close }: DeskProps) => {
           )}
         </Box>
         <Box role="status" aria-live="polite" sx={visuallyHidden}>
-          {said}
+          {announcement}
         </Box>
       </DispatchDndContext>
       <DispatchQuestions

@@ -36,15 +36,15 @@ export class Selection {
   focus(next: Focused): void {
     const isSame = next?.id === this.#focused?.id;
     this.#focused = isSame ? null : next;
-    this.#tell();
+    this.#notify();
   }
 
   #pick(next: ReadonlySet<string>): void {
     this.#picked = next;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -25,7 +25,7 @@ export const needsDialog = ({ sent, refusals }: Report): boolean =>
 export function useReportNotice(report: Report | null, onDone: () => void): string {
   const notify = useNotify();
   const t = useTranslate();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each report is told once
   useEffect(() => {
     if (!report || needsDialog(report)) return;
@@ -48,10 +48,10 @@ export function useReportNotice(report: Report | null, onDone: () => void): stri
       smart_count: found.length,
       name,
     });
-    setSaid(text);
+    setAnnouncement(text);
     if (found.length > 1) notify(text, { type: 'success' });
   }, [report]);
-  return said;
+  return announcement;
 }
 
 /** Everything that the page's parts share, and the open questions. */
@@ -64,40 +64,40 @@ export function useDispatchPage(session: StoredSession, board: UseQueryResult<Bo
   const assigning = useAssign(session);
   const { assign } = assigning;
 
-  const known = useRef<ReadonlyMap<string, Order>>(new Map());
+  const latestOrders = useRef<ReadonlyMap<string, Order>>(new Map());
   const { data } = board;
-  known.current = useMemo(() => new Map(data?.orders.map((order) => [order._id, order])), [data]);
+  latestOrders.current = useMemo(() => new Map(data?.orders.map((order) => [order._id, order])), [data]);
   useEffect(() => {
     if (data) selection.keepOnly(new Set(data.orders.filter(canBeAssigned).map(({ _id }) => _id)));
   }, [selection, data]);
 
   const dispatching = useMemo((): Dispatching => {
-    const ordersOf = (ids: Iterable<string>) => [...ids].flatMap((id) => known.current.get(id) ?? []);
+    const ordersOf = (ids: Iterable<string>) => [...ids].flatMap((id) => latestOrders.current.get(id) ?? []);
     /** A card may show an unanswered change; what is sent is the server's state. */
-    const asKnown = (orders: readonly Order[]) => ordersOf(orders.map(({ _id }) => _id));
+    const serverOrders = (orders: readonly Order[]) => ordersOf(orders.map(({ _id }) => _id));
     return {
       selection,
       fleet,
       ordersOf,
       assign: (orders, person) => {
-        const gone = orders.filter(({ _id }) => !known.current.has(_id));
-        void assign(asKnown(orders), person, gone);
-        const given = new Set(orders.map(({ _id }) => _id));
-        selection.pick([...selection.picked()].filter((id) => !given.has(id)));
+        const gone = orders.filter(({ _id }) => !latestOrders.current.has(_id));
+        void assign(serverOrders(orders), person, gone);
+        const assignedIds = new Set(orders.map(({ _id }) => _id));
+        selection.pick([...selection.picked()].filter((id) => !assignedIds.has(id)));
       },
-      choose: (orders) => setChoosing(asKnown(orders)),
+      choose: (orders) => setChoosing(serverOrders(orders)),
     };
   }, [selection, fleet, assign]);
 
   // A notice on another page links here with the people picker open.
   const [params, setParams] = useSearchParams();
-  const asked = params.get('assign');
+  const assignIds = params.get('assign');
   useEffect(() => {
-    if (!asked || !data) return;
-    const orders = dispatching.ordersOf(asked.split(','));
+    if (!assignIds || !data) return;
+    const orders = dispatching.ordersOf(assignIds.split(','));
     if (orders.length > 0) dispatching.choose(orders);
     setParams({}, { replace: true });
-  }, [asked, data, dispatching, setParams]);
+  }, [assignIds, data, dispatching, setParams]);
 
   const orders = (data?.orders ?? []).map((order) => pending.shown(order));
   return {

@@ -30,21 +30,21 @@ const State = styled('span')(({ theme: { palette } }) => ({
 interface DeliveryStateProps {
   order: Pick<Order, 'order_type' | 'order_status' | 'delivery_status' | 'provider' | 'delivery_offer'>;
   /** Shown instead of the status's name. */
-  said?: string | undefined;
+  statusText?: string | undefined;
 }
 
 /**
  * An order's delivery status and its delivery person. While someone is asked, shows who, and how long they have to
  * answer. Renders nothing for other types, or before the status matters.
  */
-export const DeliveryState = ({ order, said }: DeliveryStateProps) => {
+export const DeliveryState = ({ order, statusText }: DeliveryStateProps) => {
   const t = useTranslate();
   const { delivery_status, provider, delivery_offer } = order;
   const mattersNot = isFinal(order.order_status) || order.order_status === orderStatus.NEW;
   if (order.order_type !== 'delivery' || (delivery_status === null && mattersNot)) return null;
   if (delivery_status === deliveryStatus.WAITING && delivery_offer) return <OfferCountdown offer={delivery_offer} />;
   const isTroubled = troubled.includes(delivery_status);
-  const status = said ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);
+  const status = statusText ?? t(`order.delivery_status.${delivery_status ?? 'none'}`);
   return (
     <State data-troubled={isTroubled}>
       {isTroubled ? <PersonOffIcon aria-hidden /> : <Courier aria-hidden />}

@@ -21,7 +21,7 @@ const Offer = styled('span')(({ theme: { palette } }) => ({
   '& circle': { fill: 'none', strokeWidth: 3 },
   '& .whole': { stroke: palette.divider },
   '& .left': { stroke: palette.primary.main },
-  '& .said': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
+  '& .text': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
   '& .seconds': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '&[data-ending="true"] .left': { stroke: palette.warning.main },
   '&[data-ending="true"] .seconds': { color: palette.warning.main },
@@ -46,7 +46,7 @@ export const OfferCountdown = ({ offer }: { offer: NonNullable<Order['delivery_o
           strokeDashoffset={around * (1 - share)}
         />
       </svg>
-      <span className="said">{t('order.offer.asking', { name: offer.name })}</span>
+      <span className="text">{t('order.offer.asking', { name: offer.name })}</span>
       <span className="seconds">{seconds > 0 ? t('order.offer.seconds', { seconds }) : t('order.offer.over')}</span>
     </Offer>
   );

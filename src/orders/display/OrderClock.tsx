@@ -73,15 +73,15 @@ export const OrderClock = ({ order, of }: { order: Order; of: ClockOwner }) => {
   const t = useTranslate();
   const format = useOrderFormat();
   // A primitive, so that the pill is drawn again only when it says something else.
-  const said = useClock(
+  const parts = useClock(
     (now) => {
-      const told = clockText(order, of, { now, t, format });
-      return told ? [told.state, told.at.toISOString(), told.hint, told.text].join('|') : '';
+      const clock = clockText(order, of, { now, t, format });
+      return clock ? [clock.state, clock.at.toISOString(), clock.hint, clock.text].join('|') : '';
     },
     of === 'store' ? paceOf(order) : 'minute',
   );
-  if (!said) return null;
-  const [state, at, hint, ...text] = said.split('|') as [Urgency, string, string, ...string[]];
+  if (!parts) return null;
+  const [state, at, hint, ...text] = parts.split('|') as [Urgency, string, string, ...string[]];
   const Icon = icons[state];
   const isAnswer = of === 'store' && order.order_status === orderStatus.NEW;
   return (

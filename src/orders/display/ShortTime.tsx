@@ -10,22 +10,22 @@ const nearHours = 3;
 const weekHours = 6 * 24;
 
 /** A moment in its shortest clear form: the time today, the weekday within a week, otherwise the date. */
-export function shortTime(instant: Date, now: Date, place: Pick<OrderFormat, 'locale' | 'timezone'>): string {
+export function shortTime(instant: Date, now: Date, format: Pick<OrderFormat, 'locale' | 'timezone'>): string {
   const hours = differenceInHours(instant, now);
-  const isToday = storeDate(instant, place.timezone) === storeDate(now, place.timezone);
-  if (isToday || Math.abs(hours) < nearHours) return clockTime(instant, place);
-  return hours > 0 && hours < weekHours ? weekdayTime(instant, place) : dateTime(instant, place);
+  const isToday = storeDate(instant, format.timezone) === storeDate(now, format.timezone);
+  if (isToday || Math.abs(hours) < nearHours) return clockTime(instant, format);
+  return hours > 0 && hours < weekHours ? weekdayTime(instant, format) : dateTime(instant, format);
 }
 
 /** When something happened: only the time if that was today, otherwise the date as well. */
-export const pastTime = (instant: string, now: Date, place: Pick<OrderFormat, 'locale' | 'timezone'>): string =>
-  storeDate(new Date(instant), place.timezone) === storeDate(now, place.timezone)
-    ? clockTime(instant, place)
-    : recordTime(instant, place);
+export const pastTime = (instant: string, now: Date, format: Pick<OrderFormat, 'locale' | 'timezone'>): string =>
+  storeDate(new Date(instant), format.timezone) === storeDate(now, format.timezone)
+    ? clockTime(instant, format)
+    : recordTime(instant, format);
 
 /** `shortTime`, kept up to date. */
 export const ShortTime = ({ instant }: { instant: Date }) => {
-  const place = useOrderFormat();
-  const text = useClock((now) => shortTime(instant, now, place));
+  const format = useOrderFormat();
+  const text = useClock((now) => shortTime(instant, now, format));
   return <time dateTime={instant.toISOString()}>{text}</time>;
 };

@@ -11,7 +11,7 @@ import { shortTime } from './ShortTime';
 export type ClockOwner = 'store' | 'customer';
 
 /** The text of a clock, and how urgent it is. */
-export interface ToldClock {
+export interface ClockText {
   at: Date;
   state: Urgency;
   text: string;
@@ -19,7 +19,7 @@ export interface ToldClock {
   hint: string;
 }
 
-interface Telling {
+interface ClockTextOptions {
   now: Date;
   t: TranslateFunction;
   format: OrderFormat;
@@ -36,7 +36,7 @@ const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_00
 export const clockName = (kind: Exclude<ClockKind, 'answer'>, time: string, t: TranslateFunction): string =>
   t(`order.clock.${kind}`, { time });
 
-function answerText({ at }: OrderClock, { now, t, format }: Telling): string {
+function answerText({ at }: OrderClock, { now, t, format }: ClockTextOptions): string {
   const seconds = differenceInSeconds(at, now);
   if (seconds <= 0) return t('order.clock.answer_now');
   if (seconds >= countsWithin * 60) return t('order.clock.answer_by', { time: shortTime(at, now, format) });
@@ -51,7 +51,7 @@ function answerText({ at }: OrderClock, { now, t, format }: Telling): string {
  */
 function dueText(
   { kind, at, state }: OrderClock & { kind: 'kitchen' | 'customer' },
-  { now, t, format }: Telling,
+  { now, t, format }: ClockTextOptions,
 ): string {
   const named = clockName(kind, shortTime(at, now, format), t);
   if (state === 'calm') return named;
@@ -64,7 +64,7 @@ function dueText(
 }
 
 /** `Ready since 12:40 PM · not collected`, or `Ready since 12:40 PM · 7 min late` if it was ready too late. */
-function waitsText({ at, state }: OrderClock, since: Date, { now, t, format }: Telling): string {
+function waitsText({ at, state }: OrderClock, since: Date, { now, t, format }: ClockTextOptions): string {
   const time = spanText(minuteOf(since) - minuteOf(at), t);
   return t('order.clock.told', {
     clock: t('order.clock.ready_since', { time: shortTime(since, now, format) }),
@@ -72,15 +72,15 @@ function waitsText({ at, state }: OrderClock, since: Date, { now, t, format }: T
   });
 }
 
-function textOf(clock: OrderClock, telling: Telling): string {
+function textOf(clock: OrderClock, options: ClockTextOptions): string {
   const { kind, waitsSince } = clock;
-  if (kind === 'answer') return answerText(clock, telling);
-  return waitsSince ? waitsText(clock, waitsSince, telling) : dueText({ ...clock, kind }, telling);
+  if (kind === 'answer') return answerText(clock, options);
+  return waitsSince ? waitsText(clock, waitsSince, options) : dueText({ ...clock, kind }, options);
 }
 
 /** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
-export function clockText(order: Order, of: ClockOwner, telling: Telling): ToldClock | undefined {
-  const { now, t, format } = telling;
+export function clockText(order: Order, of: ClockOwner, options: ClockTextOptions): ClockText | undefined {
+  const { now, t, format } = options;
   const clocks = clocksOf(order, format.rules, now);
   const clock = clocks.find(({ kind }) => (kind === 'customer') === (of === 'customer'));
   const promised = promisedAt(order, format.rules);
@@ -88,7 +88,7 @@ export function clockText(order: Order, of: ClockOwner, telling: Telling): ToldC
   if (clock) {
     const { kind, state, waitsSince } = clock;
     const hint = waitsSince ? promise : t(`order.clock.hint.${kind}`);
-    return { at: waitsSince ?? clock.at, state, text: textOf(clock, telling), hint };
+    return { at: waitsSince ?? clock.at, state, text: textOf(clock, options), hint };
   }
   if (of === 'store') return undefined;
   return { at: promised, state: 'calm', text: promise, hint: t('order.clock.hint.customer') };

@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/money';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { spanText } from '../../components/time/storeTime';
 
-interface Telling {
+interface RejectionTextOptions {
   t: TranslateFunction;
   locale: string;
   rules: Pick<OrderRules, 'answer_within'>;
@@ -16,7 +16,7 @@ type RejectedOrder = Pick<
 >;
 
 /** Says that no one answered an order, and what its rejection refunded and released. */
-export function rejectionText(order: RejectedOrder, { t, locale, rules }: Telling): string {
+export function rejectionText(order: RejectedOrder, { t, locale, rules }: RejectionTextOptions): string {
   const { unique_id: number, paid_by, refunded, currency, table_number, schedule_at } = order;
   // A scheduled order waited until its slot, not for the store's minutes.
   const isTimed = !schedule_at && rules.answer_within > 0;

@@ -21,7 +21,7 @@ import { panelLayout } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
 import { OrderPanel } from '../orderParts';
-import { ExportButton } from './export/ExportButton';
+import { HistoryExportButton } from './export/HistoryExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
 import { listName } from './historyQuery';
 import { HistoryRows } from './list/HistoryRows';
@@ -85,13 +85,13 @@ const History = ({ session }: { session: StoredSession }) => {
   const { context, filters, choice } = list;
   const goTo = useRef(navigate);
   goTo.current = navigate;
-  const kept = useRef(search);
-  kept.current = search;
+  const latestSearch = useRef(search);
+  latestSearch.current = search;
   const open = useCallback(
-    (orderId: string) => goTo.current({ pathname: orderPath(orderId), search: kept.current }),
+    (orderId: string) => goTo.current({ pathname: orderPath(orderId), search: latestSearch.current }),
     [],
   );
-  const close = useCallback(() => goTo.current({ pathname: paths.historyList, search: kept.current }), []);
+  const close = useCallback(() => goTo.current({ pathname: paths.historyList, search: latestSearch.current }), []);
   const showAllDays = () => context.setFilters({ ...filters, days: 'all' }, undefined, false);
   const onRow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, input, [role=menu]') || getSelection()?.toString())
@@ -115,7 +115,7 @@ const History = ({ session }: { session: StoredSession }) => {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
               <CutOffBanner />
-              <ListHeader title={heading} actions={<ExportButton choice={choice} total={context.total} />} />
+              <ListHeader title={heading} actions={<HistoryExportButton choice={choice} total={context.total} />} />
               <HistoryToolbar tools={!isPhone && <ColumnsButton storeKey={listName} />} />
               <TotalsStrip choice={choice} />
               <NewlyEnded count={newly.count} onShow={newly.show} />

@@ -43,10 +43,10 @@ const ModifierGroupField = ({ group, chosen, onChange, isTried }: ModifierGroupF
   const range = rangeText(group);
   const isWrong = missing > 0 || surplus > 0;
   const titleId = `group-${group._id}`;
-  const told = isWrong && isTried;
+  const isReported = isWrong && isTried;
   const rangeLabel = surplus
     ? t('createOrder.choices.surplus', { smart_count: surplus })
-    : told
+    : isReported
       ? t('createOrder.choices.missing', { smart_count: missing })
       : t(range.key, range.params);
   return (
@@ -65,8 +65,8 @@ const ModifierGroupField = ({ group, chosen, onChange, isTried }: ModifierGroupF
           id={`${titleId}-range`}
           size="small"
           label={rangeLabel}
-          color={told || surplus ? 'error' : min > 0 && !isWrong ? 'success' : 'default'}
-          variant={told || surplus ? 'filled' : 'outlined'}
+          color={isReported || surplus ? 'error' : min > 0 && !isWrong ? 'success' : 'default'}
+          variant={isReported || surplus ? 'filled' : 'outlined'}
         />
       </Box>
       <Box

@@ -2,8 +2,8 @@ const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled
 
 /** Scrolls to a field and focuses it; fields are marked with `data-field`. */
 export function focusField(field: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  const target = place?.querySelector<HTMLElement>(focusable) ?? place;
+  const container = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  const target = container?.querySelector<HTMLElement>(focusable) ?? container;
   target?.focus();
-  place?.scrollIntoView?.({ block: 'nearest' });
+  container?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -75,7 +75,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const { send, isSending, failure } = useRefund(onClose, setOrder);
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { amount, error } = refundOf(choice, order);
-  const said = reasonText(reason, t);
+  const fullReason = reasonText(reason, t);
   const change = (part: Partial<RefundChoice>) => setChoice((before) => ({ ...before, ...part }));
   const isTyped = reason.words !== '' || choice.typed !== '' || Object.keys(choice.pieces).length > 0;
   const { close, question: unsaved } = useGuardedClose({ isTyped, isBusy: isSending, onClose });
@@ -86,7 +86,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!error && said && !isSending) void send(order, choice, said);
+          if (!error && fullReason && !isSending) void send(order, choice, fullReason);
         }}
       >
         <DialogTitle id="refund-title" component="h2">
@@ -142,7 +142,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
             size="large"
             type="submit"
             variant="contained"
-            disabled={Boolean(error) || !said || isSending}
+            disabled={Boolean(error) || !fullReason || isSending}
             sx={{ whiteSpace: 'nowrap', flex: { xs: '1 1 100%', sm: 'none' } }}
           >
             {t('orderChanges.refund.confirm', { amount: money(amount) })}

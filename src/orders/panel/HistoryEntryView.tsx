@@ -19,7 +19,7 @@ type HistoryEntry =
   | { at: string; key: string; log: DeliveryLogEntry };
 
 /** Search steps that the order's own events don't cover; skipped candidates only matter to the dispatcher. */
-const told: readonly DeliveryLogEntry['kind'][] = ['offered', 'rejected', 'timed_out', 'taken_back'];
+const shownSteps: readonly DeliveryLogEntry['kind'][] = ['offered', 'rejected', 'timed_out', 'taken_back'];
 
 /**
  * Everything that happened to an order, oldest first: its events, with their changes and refunds, and who was asked to
@@ -29,7 +29,7 @@ export function historyEntries(
   { events, changes, refunds }: Pick<ReplyOf<'get_order'>, 'events' | 'changes' | 'refunds'>,
   log: readonly DeliveryLogEntry[],
 ): HistoryEntry[] {
-  const own = events.map(
+  const orderEvents = events.map(
     (event): HistoryEntry => ({
       at: event.at,
       key: `event ${event.seq}`,
@@ -39,12 +39,12 @@ export function historyEntries(
     }),
   );
   const steps = log
-    .filter(({ kind }) => told.includes(kind))
+    .filter(({ kind }) => shownSteps.includes(kind))
     .map((entry, index): HistoryEntry => ({ at: entry.at, key: `log ${index}`, log: entry }));
-  return [...own, ...steps].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [...orderEvents, ...steps].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-interface Told {
+interface EventSubject {
   change?: OrderChange | undefined;
   refund?: OrderRefund | undefined;
 }
@@ -53,7 +53,7 @@ interface Told {
 const showsLines: readonly OrderEvent['kind'][] = ['edited', 'change_proposed'];
 
 /** A full change, with its sums and notes. */
-const ChangeTold = ({ change, currency }: { change: OrderChange; currency: string }) => {
+const ChangeDetail = ({ change, currency }: { change: OrderChange; currency: string }) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -69,7 +69,7 @@ const ChangeTold = ({ change, currency }: { change: OrderChange; currency: strin
   );
 };
 
-const RefundTold = ({ refund }: { refund: OrderRefund }) => {
+const RefundDetail = ({ refund }: { refund: OrderRefund }) => {
   const t = useTranslate();
   const list = useListText();
   const { language } = useOrderFormat();
@@ -85,9 +85,9 @@ const RefundTold = ({ refund }: { refund: OrderRefund }) => {
 };
 
 /** Details shown below their entry, before and after: too long for one line, or better read separately. */
-const toldApart: readonly OrderEvent['kind'][] = ['address_changed', 'note_changed', 'phone_changed'];
+const shownBelow: readonly OrderEvent['kind'][] = ['address_changed', 'note_changed', 'phone_changed'];
 
-const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
+const CorrectionDetail = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
   const t = useTranslate();
   const dir = kind === 'phone_changed' ? 'ltr' : 'auto';
   return (
@@ -106,9 +106,12 @@ const CorrectionTold = ({ event: { kind, before, after } }: { event: OrderEvent 
 export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; currency: string }) => {
   const t = useTranslate();
   const list = useListText();
-  const place = useOrderFormat();
-  const money = (amount: number) => formatMoney(amount, currency, place.locale);
-  const what = ({ axis, from, to, kind, before, after, amount, rules = [] }: OrderEvent, { refund }: Told): string => {
+  const format = useOrderFormat();
+  const money = (amount: number) => formatMoney(amount, currency, format.locale);
+  const what = (
+    { axis, from, to, kind, before, after, amount, rules = [] }: OrderEvent,
+    { refund }: EventSubject,
+  ): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
     if (kind === 'paid') return t('orderChanges.history.paid', { amount: money(amount ?? 0) });
     if (kind === 'rules_overridden') {
@@ -116,7 +119,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       return t('orderChanges.history.rules_overridden', { rules: names });
     }
     if (kind === 'time_changed') {
-      const [from, until] = [before, after].map((at) => (at ? dayTime(at, place) : ''));
+      const [from, until] = [before, after].map((at) => (at ? dayTime(at, format) : ''));
       return t('orderChanges.history.time_changed', { before: from, after: until });
     }
     if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
@@ -124,7 +127,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     if (from === null) return t('boards.timeline.placed');
     return t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
   };
-  const time = <time dateTime={entry.at}>{pastTime(entry.at, new Date(), place)}</time>;
+  const time = <time dateTime={entry.at}>{pastTime(entry.at, new Date(), format)}</time>;
   if ('log' in entry) {
     const { kind, provider } = entry.log;
     return (
@@ -143,9 +146,9 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
         {' · '}
         {(event.actor.kind !== 'system' && event.actor.name) || t(`order.actor.${event.actor.kind}`)}
       </div>
-      {change && showsLines.includes(event.kind) && <ChangeTold change={change} currency={currency} />}
-      {refund && <RefundTold refund={refund} />}
-      {toldApart.includes(event.kind) && <CorrectionTold event={event} />}
+      {change && showsLines.includes(event.kind) && <ChangeDetail change={change} currency={currency} />}
+      {refund && <RefundDetail refund={refund} />}
+      {shownBelow.includes(event.kind) && <CorrectionDetail event={event} />}
       {event.reason && event.reason !== change?.message && (
         <div className="reason" dir="auto">
           {change?.answer === event.reason

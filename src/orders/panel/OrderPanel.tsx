@@ -26,10 +26,10 @@ function onScreen(orders: readonly Order[]): string[] {
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Escape closes the open order; J and K, or the arrow keys, go to the next and previous one. */
-function usePanelKeys(given: PanelKeys): void {
-  const latest = useRef(given);
+function usePanelKeys(keys: PanelKeys): void {
+  const latest = useRef(keys);
   useEffect(() => {
-    latest.current = given;
+    latest.current = keys;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

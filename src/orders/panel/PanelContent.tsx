@@ -58,7 +58,7 @@ interface TimelineProps extends Pick<ReplyOf<'get_order'>, 'order' | 'events' | 
 }
 
 /** The order's timeline: status changes, edits, money, and offers to delivery people, with time and person. */
-const Timeline = ({ order, log, ...told }: TimelineProps) => {
+const Timeline = ({ order, log, ...recorded }: TimelineProps) => {
   const t = useTranslate();
   return (
     <Box component="section">
@@ -66,7 +66,7 @@ const Timeline = ({ order, log, ...told }: TimelineProps) => {
         {t('boards.timeline.title')}
       </Typography>
       <Events>
-        {historyEntries(told, log).map((entry) => (
+        {historyEntries(recorded, log).map((entry) => (
           <li key={entry.key}>
             <HistoryEntryView entry={entry} currency={order.currency} />
           </li>

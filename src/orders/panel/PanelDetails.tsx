@@ -48,7 +48,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
 );
 
-const Told = ({ children }: { children: ReactNode }) => (
+const DetailText = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
 );
 
@@ -66,7 +66,7 @@ function openParts(order: Order): Record<CorrectionPart, boolean> {
 /** The customer, and where and when the order is handed over; each can be corrected in place. */
 const CustomerPart = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
   const takesOrders = useIsAllowed()({ permission: 'store/order' });
@@ -82,24 +82,24 @@ const CustomerPart = ({ order }: { order: Order }) => {
       <Suspense fallback={null}>{customer.phone && takesOrders && <OrderCustomerNote customer={customer} />}</Suspense>
       {order.schedule_at && (
         <Row>
-          <Told>{t('orderChanges.details.scheduled', { time: dayTime(order.schedule_at, place) })}</Told>
+          <DetailText>{t('orderChanges.details.scheduled', { time: dayTime(order.schedule_at, format) })}</DetailText>
           {button('time')}
         </Row>
       )}
       {order.table_number !== undefined && (
         <Row>
-          <Told>
+          <DetailText>
             {t('order.table_number', { number: order.table_number })}
             {order.persons ? ` · ${t('boards.panel.persons', { smart_count: order.persons })}` : ''}
-          </Told>
+          </DetailText>
           {button('table')}
         </Row>
       )}
       {delivery_address && (
         <Row>
-          <Told>
+          <DetailText>
             <bdi>{delivery_address.address}</bdi>
-          </Told>
+          </DetailText>
           <Button
             size="large"
             startIcon={<MapIcon />}

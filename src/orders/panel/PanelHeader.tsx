@@ -31,7 +31,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
   const t = useTranslate();
   const mayOrder = useMayOpen(paths.createOrder);
   const { print } = useOrderActions();
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   return (
     <Box sx={{ px: 2.5, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -72,7 +72,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
           </Box>
           {isFinal(order.order_status) ? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('order.ended_at', { time: pastTime(order.ended_at ?? order.updated_at, new Date(), place) })}
+              {t('order.ended_at', { time: pastTime(order.ended_at ?? order.updated_at, new Date(), format) })}
             </Box>
           ) : (
             <>

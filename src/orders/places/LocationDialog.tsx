@@ -19,7 +19,7 @@ import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
 import { useDistance } from './useDistance';
 
-const LocationMap = lazyWithRetry(() => import('./LocationMap'));
+const CustomerLocationMap = lazyWithRetry(() => import('./CustomerLocationMap'));
 
 /** How a location was set: on the map, by distance and direction, or pasted from a map. */
 type SetBy = 'on_map' | 'approximate' | 'pasted';
@@ -121,7 +121,7 @@ interface LocationDialogProps {
 export const LocationDialog = ({ point: before, outcomeOf, onUse, onClose }: LocationDialogProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
-  const { told } = useDistance(store, locale);
+  const { distanceText } = useDistance(store, locale);
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const point = chosen?.point ?? before;
@@ -141,12 +141,12 @@ export const LocationDialog = ({ point: before, outcomeOf, onUse, onClose }: Loc
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, px: { xs: 2, sm: 3 } }}>
         <Box sx={{ flex: '1 0 240px', minBlockSize: { xs: 240, sm: 400 } }}>
           <Suspense fallback={<PageLoading />}>
-            <LocationMap point={point} onPoint={(next) => setChosen({ point: next, by: 'on_map' })} />
+            <CustomerLocationMap point={point} onPoint={(next) => setChosen({ point: next, by: 'on_map' })} />
           </Suspense>
         </Box>
         <Box role="status" sx={{ minBlockSize: 44 }}>
           <Typography id="location-hint" sx={{ fontWeight: point ? 600 : 400 }}>
-            {point ? told(point) : t('createOrder.position.unset')}
+            {point ? distanceText(point) : t('createOrder.position.unset')}
           </Typography>
           {point && outcomeOf(point)}
         </Box>

@@ -32,15 +32,15 @@ export const SlotFields = (props: SlotFieldsProps) => {
   // A time past midnight belongs to the day whose opening hours it is in, so the day is found by its times, not by its
   // date.
   const dateOf = (slot: Date) => {
-    const own = storeDate(slot, timezone);
+    const slotDate = storeDate(slot, timezone);
     const isIn = (date: string) => slotsOf(date, terms, slot, now)[0]?.getTime() === slot.getTime();
-    const before = days[days.findIndex(({ date }) => date === own) - 1];
-    return isIn(own) || !before || !isIn(before.date) ? own : before.date;
+    const before = days[days.findIndex(({ date }) => date === slotDate) - 1];
+    return isIn(slotDate) || !before || !isIn(before.date) ? slotDate : before.date;
   };
   const date = chosen ? dateOf(chosen) : '';
   const slots = date ? slotsOf(date, terms, earliest, now) : [];
   const isOffered = slots.some((slot) => slot.getTime() === chosen?.getTime());
-  const place = { locale, timezone };
+  const format = { locale, timezone };
   const full = useFullSlots(terms, date);
   const shown = at !== null && full.has(at) ? { error: true, helperText: t('codes.error.4174') } : field;
 
@@ -57,7 +57,7 @@ export const SlotFields = (props: SlotFieldsProps) => {
       >
         {!date && <option value="" />}
         {days.map((day, offset) => {
-          const named = shortDay(day.noon, place);
+          const named = shortDay(day.noon, format);
           const label =
             offset < 2 ? t(`createOrder.time.${offset === 0 ? 'today' : 'tomorrow'}`, { date: named }) : named;
           return (
@@ -76,10 +76,10 @@ export const SlotFields = (props: SlotFieldsProps) => {
         onChange={(event) => onAt(event.target.value || null)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {!isOffered && <option value={at ?? ''}>{chosen ? clockTime(chosen, place) : ''}</option>}
+        {!isOffered && <option value={at ?? ''}>{chosen ? clockTime(chosen, format) : ''}</option>}
         {slots.map((slot) => {
           const value = slot.toISOString();
-          const time = clockTime(slot, place);
+          const time = clockTime(slot, format);
           return (
             <option key={value} value={value} disabled={full.has(value) && !canOverrideFull}>
               {full.has(value) ? t('createOrder.time.full', { time }) : time}

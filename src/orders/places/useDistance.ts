@@ -15,7 +15,7 @@ export function useDistance(store: Pick<Store, 'location' | 'is_distance_unit_mi
       .formatToParts(1)
       .find(({ type }) => type === 'unit')?.value,
     /** "2.3 km north-east of the store" */
-    told: (point: Location) =>
+    distanceText: (point: Location) =>
       t('createOrder.position.told', {
         distance: format.format(distanceBetween(store.location, point) / perUnit),
         direction: t(`createOrder.direction.${directionOf(bearingBetween(store.location, point))}`),

@@ -14,7 +14,7 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { useLiveOrder } from '../../realtime/orders/useLiveOrder';
 import { styleNonce } from '../../theme/styleNonce';
-import { Ticket } from './Ticket';
+import { PrintedTicket } from './PrintedTicket';
 import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
 
 /** How often this device printed each order; the oldest entries are dropped. */
@@ -36,12 +36,12 @@ function notePrinted(orderId: string): void {
 }
 
 /** Previews the ticket in the paper size that this device used last, and prints the current state of the order. */
-export default function TicketPrint({ order: given, onDone }: { order: Order; onDone: () => void }) {
+export default function TicketPrint({ order: opened, onDone }: { order: Order; onDone: () => void }) {
   const t = useTranslate();
-  const order = useLiveOrder(given);
+  const order = useLiveOrder(opened);
   const [paper, setPaper] = useState<TicketPaper>(() => {
-    const kept = readStored<string>(storageKeys.ticketPaper);
-    return ticketPapers.find((name) => name === kept) ?? '80mm';
+    const stored = readStored<string>(storageKeys.ticketPaper);
+    return ticketPapers.find((name) => name === stored) ?? '80mm';
   });
   const [reprint] = useState(() => isReprint(order._id));
   const choose = (chosen: TicketPaper | null) => {
@@ -72,12 +72,12 @@ export default function TicketPrint({ order: given, onDone }: { order: Order; on
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          {order.version !== given.version && (
+          {order.version !== opened.version && (
             <Alert severity="info" role="status" sx={{ mb: 2 }}>
               {t('boards.ticket.changed')}
             </Alert>
           )}
-          <Ticket order={order} paper={paper} isReprint={reprint} />
+          <PrintedTicket order={order} paper={paper} isReprint={reprint} />
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onDone}>
@@ -91,7 +91,7 @@ export default function TicketPrint({ order: given, onDone }: { order: Order; on
       {createPortal(
         <div id="print-area" aria-hidden>
           <style nonce={styleNonce}>{pageStyles(paper)}</style>
-          <Ticket order={order} paper={paper} isReprint={reprint} />
+          <PrintedTicket order={order} paper={paper} isReprint={reprint} />
         </div>,
         document.body,
       )}

@@ -39,10 +39,10 @@ function lineAgain(item: OrderItem, menu: MenuIndex, differences: AgainDifferenc
       group.modifiers.flatMap(({ _id, is_in_stock }) => (is_in_stock ? [_id] : [])),
     ),
   );
-  const kept = item.modifiers.filter(({ modifier_id }) => offered.has(modifier_id));
+  const available = item.modifiers.filter(({ modifier_id }) => offered.has(modifier_id));
   for (const { modifier_id, name } of item.modifiers) if (!offered.has(modifier_id)) differences.choices.push(name);
-  const before = priceOf({ ...item, modifiers: kept });
-  const after = priceOf(pricedLine({ quantity: 1, modifiers: kept }, onMenu, menu));
+  const before = priceOf({ ...item, modifiers: available });
+  const after = priceOf(pricedLine({ quantity: 1, modifiers: available }, onMenu, menu));
   if (before !== after) differences.prices.push({ name: item.name, before, after });
   return [
     {
@@ -51,7 +51,7 @@ function lineAgain(item: OrderItem, menu: MenuIndex, differences: AgainDifferenc
       name: item.name,
       quantity: item.quantity,
       note: item.note ?? '',
-      modifiers: kept.map(({ modifier_group_id, modifier_id, quantity }) => ({
+      modifiers: available.map(({ modifier_group_id, modifier_id, quantity }) => ({
         modifier_group_id,
         modifier_id,
         quantity,

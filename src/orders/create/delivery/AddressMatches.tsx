@@ -12,21 +12,21 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useDistance } from '../../places/useDistance';
 import { useDraft } from '../draft/draftContext';
 
-const keptMs = 10 * 60_000;
+const freshMs = 10 * 60_000;
 
 /** The places that the address provider finds for an address; one tap sets the location. */
 export const AddressMatches = ({ query, onPick }: { query: string; onPick: (point: Location) => void }) => {
   const t = useTranslate();
   const { store, locale } = useDraft();
-  const { told } = useDistance(store, locale);
+  const { distanceText } = useDistance(store, locale);
   const { findAddress } = useDataProvider<StoreDataProvider>();
   const { data, isError, isFetching } = useQuery({
     queryKey: ['addresses', query],
     queryFn: ({ signal }) => findAddress({ query }, { signal }),
-    staleTime: keptMs,
+    staleTime: freshMs,
     retry: false,
   });
-  const said = isFetching
+  const status = isFetching
     ? t('createOrder.position.finding')
     : isError
       ? t(`codes.error.${errorCodes.ADDRESS_SEARCH_FAILED}`)
@@ -37,7 +37,7 @@ export const AddressMatches = ({ query, onPick }: { query: string; onPick: (poin
   return (
     <Box>
       <Typography variant="body2" color="text.secondary" role="status">
-        {said}
+        {status}
       </Typography>
       {!isFetching && data && data.data.length > 0 && (
         <>
@@ -45,7 +45,11 @@ export const AddressMatches = ({ query, onPick }: { query: string; onPick: (poin
             {data.data.map(({ address, location }) => (
               <li key={`${address}${location.join()}`}>
                 <ListItemButton onClick={() => onPick(location)} sx={{ px: 1, borderRadius: 1 }}>
-                  <ListItemText primary={address} secondary={told(location)} slotProps={{ primary: { dir: 'auto' } }} />
+                  <ListItemText
+                    primary={address}
+                    secondary={distanceText(location)}
+                    slotProps={{ primary: { dir: 'auto' } }}
+                  />
                 </ListItemButton>
               </li>
             ))}

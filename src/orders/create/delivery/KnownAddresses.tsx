@@ -13,7 +13,7 @@ import { useDraft } from '../draft/draftContext';
 export const KnownAddresses = () => {
   const t = useTranslate();
   const { draft, dispatch, lookup, store, locale } = useDraft();
-  const { told } = useDistance(store, locale);
+  const { distanceText } = useDistance(store, locale);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const addresses = lookup.known?.addresses ?? [];
   const isOn = (address: string) => isSameText(address, draft.address);
@@ -48,7 +48,7 @@ export const KnownAddresses = () => {
           >
             <ListItemText
               primary={place.address}
-              secondary={[place.note, told(place.location)].filter(Boolean).join(' · ')}
+              secondary={[place.note, distanceText(place.location)].filter(Boolean).join(' · ')}
               slotProps={{ primary: { dir: 'auto', sx: { overflowWrap: 'anywhere' } } }}
             />
           </MenuItem>

@@ -46,7 +46,7 @@ const LocationOutcome = ({ point }: { point: Location }) => {
 const PositionText = ({ position }: { position: DraftPosition | null }) => {
   const t = useTranslate();
   const { store, locale, priced } = useDraft();
-  const { told } = useDistance(store, locale);
+  const { distanceText } = useDistance(store, locale);
   const fee = useFeeText()(priced.delivery?.fee);
   if (!position)
     return (
@@ -57,7 +57,7 @@ const PositionText = ({ position }: { position: DraftPosition | null }) => {
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 550 }}>
-        {told(position.point)}
+        {distanceText(position.point)}
         {fee && ` · ${fee}`}
       </Typography>
       <Typography variant="caption" color="text.secondary">

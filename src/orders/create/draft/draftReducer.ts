@@ -73,10 +73,10 @@ export const placeFields = ({ address, note, location, postcode = '' }: Delivery
 
 function pickCustomer(draft: OrderDraft, found: FoundCustomer): OrderDraft {
   const { name, country_phone_code, phone, email, addresses } = found;
-  const known = { known_phone: phone, known: { name, addresses } };
+  const earlier = { known_phone: phone, known: { name, addresses } };
   return {
     ...draft,
-    customer: { name, country_phone_code, phone, ...known, ...(email ? { email } : {}) },
+    customer: { name, country_phone_code, phone, ...earlier, ...(email ? { email } : {}) },
     ...(addresses[0] && placeFields(addresses[0])),
   };
 }

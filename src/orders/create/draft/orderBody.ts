@@ -5,7 +5,7 @@ import type { OrderDraft } from './orderDraft';
 const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>
   (text.trim() ? { [name]: text.trim() } : {}) as { [key in Name]?: string };
 
-const place = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
+const placeOf = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
   if (draft.order_type === 'table') {
     return { persons: draft.persons, ...(draft.table_id ? { table_id: draft.table_id } : {}) };
   }
@@ -47,7 +47,7 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
         quantity: count,
       })),
     })),
-    ...place(draft),
+    ...placeOf(draft),
     ...(is_later && schedule_at ? { schedule_at } : {}),
     ...(minutes === undefined || is_later ? {} : { minutes: Number(minutes) }),
     ...filled('promo_code', draft.promo_code ?? ''),

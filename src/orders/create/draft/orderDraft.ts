@@ -123,7 +123,7 @@ export const dueTime = ({ is_later, schedule_at }: Pick<OrderDraft, 'is_later' |
 /** Increase whenever `OrderDraft` changes shape, so that drafts from older versions are ignored. */
 const shape = 1;
 
-interface Kept {
+interface StoredDraft {
   shape: number;
   account: string;
   draft: OrderDraft;
@@ -131,11 +131,11 @@ interface Kept {
 
 /** The unfinished ticket of this account in this browser. */
 export function loadDraft(account: string): OrderDraft | null {
-  const kept = readStored<Kept>(storageKeys.createOrderDraft);
-  return kept?.shape === shape && kept.account === account ? kept.draft : null;
+  const stored = readStored<StoredDraft>(storageKeys.createOrderDraft);
+  return stored?.shape === shape && stored.account === account ? stored.draft : null;
 }
 
 /** Stores a ticket across reloads; `null` deletes it. */
 export function saveDraft(account: string, draft: OrderDraft | null): void {
-  writeStored(storageKeys.createOrderDraft, draft && ({ shape, account, draft } satisfies Kept));
+  writeStored(storageKeys.createOrderDraft, draft && ({ shape, account, draft } satisfies StoredDraft));
 }

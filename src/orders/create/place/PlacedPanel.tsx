@@ -28,11 +28,11 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
   const t = useTranslate();
   const [isPrinting, setPrinting] = useState(false);
   const { order_rules: rules, timezone } = store;
-  const place = { locale, timezone };
+  const format = { locale, timezone };
   const now = new Date();
   const clocks = [
-    order.order_type === 'delivery' && clockName('kitchen', shortTime(readyBy(order, rules), now, place), t),
-    clockName('customer', shortTime(promisedAt(order, rules), now, place), t),
+    order.order_type === 'delivery' && clockName('kitchen', shortTime(readyBy(order, rules), now, format), t),
+    clockName('customer', shortTime(promisedAt(order, rules), now, format), t),
   ].filter(Boolean);
   const facts = [
     t(`order.type.${order.order_type}`),

@@ -70,17 +70,17 @@ const fieldOf = (path: string, draft: OrderDraft): string | null => {
 /**
  * Maps the server's field errors to the ticket as it was sent.
  *
- * @param tellError a field's own words for its errors
+ * @param describeError a field's own words for its errors
  * @returns the problems with a field, and whether there are others without one
  */
 export function serverProblems(
   errors: readonly FieldError[],
   sent: OrderDraft,
-  tellError: (error: FieldError) => Problem | null = () => null,
+  describeError: (error: FieldError) => Problem | null = () => null,
 ): { problems: Problem[]; hasOthers: boolean } {
   const found = errors.map((error) => {
-    const told = tellError(error);
-    if (told) return told;
+    const described = describeError(error);
+    if (described) return described;
     const { message, args } = errorOf(error);
     return { field: fieldOf(error.path, sent), text: message, ...(args ? { params: args } : {}) };
   });

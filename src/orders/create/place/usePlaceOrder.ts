@@ -61,7 +61,7 @@ interface Options {
   /** Final check before sending: returns the draft to send, or `null` if something must be corrected first. */
   prepare: () => Promise<OrderDraft | null>;
   /** A field's own words for what the server refuses. */
-  tellError?: (error: FieldError) => Problem | null;
+  describeError?: (error: FieldError) => Problem | null;
   onPlaced: (order: Order) => void;
 }
 
@@ -69,7 +69,7 @@ interface Options {
  * Places the ticket once. A second call during sending does nothing, and after a lost reply the key
  * stays, so the next attempt can't create a second order.
  */
-export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellError, onPlaced }: Options) {
+export function usePlaceOrder({ account, draft, dispatch, store, prepare, describeError, onPlaced }: Options) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isPlacing, setPlacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -96,11 +96,11 @@ export function usePlaceOrder({ account, draft, dispatch, store, prepare, tellEr
       if (override && ended.kind !== 'refused' && ended.kind !== 'reused') throw error;
       if (ended.kind === 'refused') dispatch({ type: 'refused' });
       const fields = isApiError(error) ? error.fields : [];
-      const told = serverProblems(fields, sent, tellError);
+      const fromServer = serverProblems(fields, sent, describeError);
       const rules = brokenRules(fields);
-      setRefused({ sent, problems: told.problems });
+      setRefused({ sent, problems: fromServer.problems });
       setBroken(rules && { key: sent.idempotency_key, errors: rules });
-      setOutcome(ended.kind === 'refused' && !told.hasOthers ? null : ended);
+      setOutcome(ended.kind === 'refused' && !fromServer.hasOthers ? null : ended);
     }
   }
 

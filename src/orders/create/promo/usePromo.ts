@@ -55,11 +55,11 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
   const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
   const { codeError } = useOfferText();
   const code = draft.promo_code?.trim() ?? '';
-  const asked = useSettled(JSON.stringify([code, basketOf(draft, currency)]));
-  const [settledCode, basket] = JSON.parse(asked) as [string, Basket];
+  const queryText = useSettled(JSON.stringify([code, basketOf(draft, currency)]));
+  const [settledCode, basket] = JSON.parse(queryText) as [string, Basket];
   const hasLines = draft.lines.length > 0 && basket.items.length > 0;
   const quote = useQuery({
-    queryKey: ['promo_quote', asked],
+    queryKey: ['promo_quote', queryText],
     queryFn: async ({ signal }) => ({
       code: settledCode,
       reply: await applyPromoCode({ ...basket, promo_code: settledCode }, { signal }),
@@ -70,7 +70,7 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
     retry: false,
   });
   const found = useQuery({
-    queryKey: ['promo_fitting', asked],
+    queryKey: ['promo_fitting', queryText],
     queryFn: ({ signal }) => findPromoCodes(basket, { signal }),
     enabled: hasLines && code === '' && settledCode === '',
     staleTime: freshMs,
@@ -88,8 +88,8 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
     [reply, draft.lines.length],
   );
   const codeProblem = (refused: FieldError): Problem | null => {
-    const said = codeError(refused);
-    return said && { field, isUrgent: true, typedIn: field, ...said };
+    const message = codeError(refused);
+    return message && { field, isUrgent: true, typedIn: field, ...message };
   };
   const error = hasLines && code !== '' && settledCode === code ? quote.error : null;
   const refusals = error instanceof ApiError ? error.fields : [];

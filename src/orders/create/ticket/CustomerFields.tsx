@@ -8,8 +8,8 @@ import { isSameText } from '#contract/orders/sameText';
 import { CountryCodeSelect } from '../../../components/inputs/CountryCodeSelect';
 import { tidyPhone } from '../../../components/phone/phoneRules';
 import { useDraft } from '../draft/draftContext';
+import { CustomerPhoneField } from './CustomerPhoneField';
 import { useField } from './FieldProblem';
-import { PhoneField } from './PhoneField';
 
 /** The customer. Phone comes first, because a returning customer needs nothing more. */
 export const CustomerFields = () => {
@@ -44,7 +44,7 @@ export const CustomerFields = () => {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }} data-field="customer.phone">
-        <PhoneField
+        <CustomerPhoneField
           hint={hint}
           isWarning={isBlocked}
           onType={(phone) => {

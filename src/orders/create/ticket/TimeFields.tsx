@@ -56,19 +56,19 @@ const MinutesField = () => {
   const { draft, dispatch, store, locale, now } = useDraft();
   const { timezone, order_rules: rules } = store;
   const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
-  const place = { locale, timezone };
+  const format = { locale, timezone };
   const ready = addMinutes(now, Number(minutes));
   const isDelivery = draft.order_type === 'delivery';
   const { from, to } = isDelivery ? deliveryRange(0, rules) : { from: 0, to: 0 };
-  const [earliest, latest] = [from, to].map((way) => clockTime(addMinutes(ready, way), place));
+  const [earliest, latest] = [from, to].map((way) => clockTime(addMinutes(ready, way), format));
   // Without a way between them, both are the same.
-  const told = [
-    isDelivery && t('order.clock.kitchen', { time: clockTime(ready, place) }),
+  const times = [
+    isDelivery && t('order.clock.kitchen', { time: clockTime(ready, format) }),
     t('order.clock.customer', { time: from < to ? `${earliest}–${latest}` : latest }),
   ].filter(Boolean);
   return (
     <TextField
-      {...useField('minutes', isMinutes(minutes) ? told.join(' · ') : '')}
+      {...useField('minutes', isMinutes(minutes) ? times.join(' · ') : '')}
       data-field="minutes"
       size="small"
       label={t('createOrder.minutes')}

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
-import { AvailabilityMark } from '../people/AvailabilityMark';
 import { noLoad } from '../people/loads';
+import { PersonAvatar } from '../people/PersonAvatar';
 import { PersonFacts } from '../people/PersonFacts';
 import type { Obstacle } from './whyNot';
 
@@ -83,7 +83,7 @@ export const PickerOptions = ({
           >
             {person ? (
               <>
-                <AvailabilityMark person={person} />
+                <PersonAvatar person={person} />
                 <Box sx={{ minInlineSize: 0 }}>
                   <Box sx={{ fontWeight: 600 }}>
                     <bdi>{name}</bdi>

@@ -66,8 +66,8 @@ export function useAssign(session: StoredSession) {
           ...(person ? { provider_id: person._id } : {}),
         });
         for (const { order, current } of results) {
-          const known = order ?? current;
-          if (known) applyReply(known);
+          const latestOrder = order ?? current;
+          if (latestOrder) applyReply(latestOrder);
         }
         // After the cache has updated the cards. Otherwise they would briefly jump back.
         notifyManager.schedule(drop);

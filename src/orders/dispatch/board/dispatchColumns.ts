@@ -25,10 +25,10 @@ export function dispatchColumnsOf(
     promisedAt(a, rules).getTime() - promisedAt(b, rules).getTime() || a.unique_id - b.unique_id;
   const groups: Record<DispatchColumn, Order[]> = { new: [], assigned: [], on_delivery: [] };
   for (const order of orders) groups[dispatchColumnOf(order)].push(order);
-  const kept = (column: DispatchColumn): readonly Order[] => {
+  const reusedColumn = (column: DispatchColumn): readonly Order[] => {
     const now = groups[column].sort(byPromise);
     const before = previous?.[column];
     return before?.length === now.length && now.every((order, index) => order === before[index]) ? before : now;
   };
-  return { new: kept('new'), assigned: kept('assigned'), on_delivery: kept('on_delivery') };
+  return { new: reusedColumn('new'), assigned: reusedColumn('assigned'), on_delivery: reusedColumn('on_delivery') };
 }

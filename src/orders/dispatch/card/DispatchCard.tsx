@@ -66,7 +66,7 @@ function turnedDownText({ delivery_status, declined_by }: Order, t: TranslateFun
 /** Who has a delivery, who it is offered to, or who declined it. */
 const SearchState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  return <DeliveryState order={order} said={turnedDownText(order, t)} />;
+  return <DeliveryState order={order} statusText={turnedDownText(order, t)} />;
 };
 
 /** Marks an order for a later day, so that no one assigns it now. */

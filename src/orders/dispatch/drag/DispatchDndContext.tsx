@@ -40,21 +40,21 @@ function isSeenAt({ id, node }: DroppableContainer, seen: Element): boolean {
 }
 
 /** A pointer targets what it is over, a key the row it moved to. */
-const whatIsUnder: CollisionDetection = (given) => {
-  const { active, collisionRect, droppableContainers, pointerCoordinates: pointer } = given;
+const whatIsUnder: CollisionDetection = (args) => {
+  const { active, collisionRect, droppableContainers, pointerCoordinates: pointer } = args;
   if (!pointer) {
     const start = active.rect.current.initial;
     // Lifted but not moved yet: dropping it immediately assigns it to no one.
     if (start && start.left === collisionRect.left && start.top === collisionRect.top) return [];
     return closestCenter({
-      ...given,
+      ...args,
       droppableContainers: droppableContainers.filter(({ id }) => !isMarkDrop(id)),
     });
   }
   const seen = document.elementFromPoint(pointer.x, pointer.y);
   if (!seen) return [];
   return pointerWithin({
-    ...given,
+    ...args,
     droppableContainers: droppableContainers.filter((container) => isSeenAt(container, seen)),
   });
 };

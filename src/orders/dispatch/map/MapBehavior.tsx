@@ -39,9 +39,9 @@ export const MapBehavior = ({ label, places, fitKey, lookAt, onKey }: MapBehavio
   }, [map, label]);
   useEffect(() => {
     const container = map.getContainer();
-    const heard = (event: KeyboardEvent) => latest.current.onKey(event);
-    container.addEventListener('keydown', heard);
-    return () => container.removeEventListener('keydown', heard);
+    const onKey = (event: KeyboardEvent) => latest.current.onKey(event);
+    container.addEventListener('keydown', onKey);
+    return () => container.removeEventListener('keydown', onKey);
   }, [map]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key, and not with each move
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { MapMark, MarkSource } from './drawMark';
 const batch = 60;
 
 /** As text: names are user input, and Leaflet would parse them as HTML. */
-const said = (text: string): HTMLElement => {
+const textElement = (text: string): HTMLElement => {
   const element = document.createElement('bdi');
   element.textContent = text;
   return element;
@@ -47,22 +47,22 @@ class Marks {
   }
 
   #show(mark: MapMark): void {
-    const known = this.#marks.get(mark.id);
-    if (known) {
-      known.show(mark);
+    const existing = this.#marks.get(mark.id);
+    if (existing) {
+      existing.show(mark);
       return;
     }
-    const made = new CanvasMark(mark);
-    made.on('click', (event) => {
+    const added = new CanvasMark(mark);
+    added.on('click', (event) => {
       event.originalEvent.stopPropagation();
-      this.choose(made.mark.id);
+      this.choose(added.mark.id);
     });
-    made.on('mouseover', () => {
-      this.#hover.setLatLng(made.getLatLng()).setContent(said(made.mark.title)).addTo(this.map);
+    added.on('mouseover', () => {
+      this.#hover.setLatLng(added.getLatLng()).setContent(textElement(added.mark.title)).addTo(this.map);
     });
-    made.on('mouseout', () => this.#hover.remove());
-    this.#marks.set(mark.id, made);
-    made.addTo(this.#layer);
+    added.on('mouseout', () => this.#hover.remove());
+    this.#marks.set(mark.id, added);
+    added.addTo(this.#layer);
   }
 
   #remove(id: string): void {
@@ -75,7 +75,7 @@ class Marks {
   /** The focused mark keeps its label next to it while it moves. */
   #label(): void {
     const chosen = [...this.#marks.values()].find(({ mark }) => mark.isChosen);
-    if (chosen) this.#chosen.setLatLng(chosen.getLatLng()).setContent(said(chosen.mark.title)).addTo(this.map);
+    if (chosen) this.#chosen.setLatLng(chosen.getLatLng()).setContent(textElement(chosen.mark.title)).addTo(this.map);
     else this.#chosen.remove();
   }
 }

@@ -29,7 +29,7 @@ const Target = styled('div')(({ theme: { palette, shape } }) => ({
     background: `color-mix(in srgb, ${palette.error.main} 20%, transparent)`,
     zIndex: 1,
   },
-  '& .said': {
+  '& .text': {
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: '50%',
@@ -75,7 +75,7 @@ export const PersonTarget = ({ person, dragged, at }: PersonTargetProps) => {
       style={{ translate: `${at.x - side / 2}px ${at.y - side / 2}px` }}
     >
       {isOver && (
-        <span className="said" dir="auto">
+        <span className="text" dir="auto">
           {isRefused && obstacle ? t(`dispatch.obstacle.${obstacle}`, { name }) : name}
         </span>
       )}

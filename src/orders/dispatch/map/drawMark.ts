@@ -74,15 +74,15 @@ function paint(ctx: CanvasRenderingContext2D, mark: MapMark): void {
 /** Side of a cached image in px: fits the widest mark with its edge. */
 const side = 2 * markRadius + 12;
 /** Maximum number of cached images; people and orders change over a day. */
-const keptMost = 3_000;
+const cachedMax = 3_000;
 const pictures = new Map<string, HTMLCanvasElement>();
 
 function pictureOf(mark: MapMark): HTMLCanvasElement {
   const { shape, colour, textColour, text, edge, isFaded, isChosen } = mark;
   const scale = window.devicePixelRatio || 1;
   const key = [shape, colour, textColour, text, edge, isFaded, isChosen, scale].join();
-  const known = pictures.get(key);
-  if (known) return known;
+  const cached = pictures.get(key);
+  if (cached) return cached;
   const picture = document.createElement('canvas');
   picture.width = side * scale;
   picture.height = side * scale;
@@ -90,7 +90,7 @@ function pictureOf(mark: MapMark): HTMLCanvasElement {
   ctx?.scale(scale, scale);
   ctx?.translate(side / 2, side / 2);
   if (ctx) paint(ctx, mark);
-  if (pictures.size >= keptMost) pictures.clear();
+  if (pictures.size >= cachedMax) pictures.clear();
   pictures.set(key, picture);
   return picture;
 }

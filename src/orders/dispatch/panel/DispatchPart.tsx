@@ -17,7 +17,7 @@ import { useDispatching } from '../dispatchContext';
 /** The search log: who was asked, how they answered, and why others were skipped. */
 const DeliveryLog = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { _id, version } = order;
   const query = useQuery({
@@ -63,7 +63,7 @@ const DeliveryLog = ({ order }: { order: Order }) => {
               dateTime={entry.at}
               sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
             >
-              {exactTime(entry.at, place)}
+              {exactTime(entry.at, format)}
             </Box>
             <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{text(entry)}</Box>
           </Box>

@@ -70,7 +70,7 @@ export const PersonFacts = ({ person, load }: { person: DispatchProvider; load: 
     t(`boards.provider.availability.${person.availability}`),
     load.held.length > 0 && t('dispatch.people.carrying', { numbers: numbersOf(load.held) }),
     load.held.length === 0 && unnamed > 0 && t('boards.provider.load', { smart_count: unnamed }),
-    load.asked.length > 0 && t('dispatch.people.asked', { numbers: numbersOf(load.asked) }),
+    load.offered.length > 0 && t('dispatch.people.asked', { numbers: numbersOf(load.offered) }),
     away(person.location),
   ];
   return (

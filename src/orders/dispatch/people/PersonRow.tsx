@@ -12,9 +12,9 @@ import { useDispatching } from '../dispatchContext';
 import type { DropData } from '../drag/dropTarget';
 import { useDragged } from '../drag/dropTarget';
 import { useIsFocused, usePicked } from '../selection';
-import { AvailabilityMark } from './AvailabilityMark';
 import { usePerson } from './fleet';
 import type { Load } from './loads';
+import { PersonAvatar } from './PersonAvatar';
 import { PersonFacts } from './PersonFacts';
 
 /** Also frames the row above all people, which is the automatic search. */
@@ -53,7 +53,7 @@ export const PersonFrame = styled('div')(({ theme: { palette, shape } }) => ({
     textAlign: 'start',
     cursor: 'pointer',
   },
-  '& .said': { minInlineSize: 0, display: 'block' },
+  '& .text': { minInlineSize: 0, display: 'block' },
   '& .name': { display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .no': { display: 'block', color: palette.error.main, fontSize: '0.8125rem', fontWeight: 550 },
 }));
@@ -81,8 +81,8 @@ export const PersonRow = memo(({ id, load }: { id: string; load: Load }) => {
         aria-pressed={isFocused}
         onClick={() => selection.focus({ kind: 'person', id })}
       >
-        <AvailabilityMark person={person} />
-        <span className="said">
+        <PersonAvatar person={person} />
+        <span className="text">
           <span className="name">
             <bdi>{name}</bdi>
           </span>

@@ -21,9 +21,9 @@ const byPreference =
     a._id.localeCompare(b._id);
 
 /** Merges a fetched list without reverting locations received since. */
-function merged(known: DispatchProvider | undefined, fetched: DispatchProvider): DispatchProvider {
-  if (!known?.located_at || !fetched.located_at || known.located_at <= fetched.located_at) return fetched;
-  return { ...fetched, location: known.location, located_at: known.located_at };
+function merged(existing: DispatchProvider | undefined, fetched: DispatchProvider): DispatchProvider {
+  if (!existing?.located_at || !fetched.located_at || existing.located_at <= fetched.located_at) return fetched;
+  return { ...fetched, location: existing.location, located_at: existing.located_at };
 }
 
 const isSame = (a: DispatchProvider, b: DispatchProvider): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -69,9 +69,9 @@ export class Fleet {
     const next = new Map(this.#people);
     const changed: string[] = [];
     for (const move of moves) {
-      const known = next.get(move._id);
-      if (!known) continue;
-      next.set(move._id, { ...known, ...move });
+      const existing = next.get(move._id);
+      if (!existing) continue;
+      next.set(move._id, { ...existing, ...move });
       changed.push(move._id);
     }
     if (changed.length > 0) this.#change(next, changed);

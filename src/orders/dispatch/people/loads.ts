@@ -13,10 +13,10 @@ export interface Load {
   /** Active orders: accepted and not yet delivered. */
   held: readonly Order[];
   /** Offered and not answered yet. */
-  asked: readonly Order[];
+  offered: readonly Order[];
 }
 
-export const noLoad: Load = { held: [], asked: [] };
+export const noLoad: Load = { held: [], offered: [] };
 
 /**
  * Workloads as the board shows them: unanswered moves already count.
@@ -24,15 +24,16 @@ export const noLoad: Load = { held: [], asked: [] };
  * @param previous an unchanged workload stays the same object, so that its person isn't rendered again
  */
 export function loadsOf(orders: readonly Order[], previous?: ReadonlyMap<string, Load>): ReadonlyMap<string, Load> {
-  const loads = new Map<string, { held: Order[]; asked: Order[] }>();
+  const loads = new Map<string, { held: Order[]; offered: Order[] }>();
   const of = (id: string) => {
-    const load = loads.get(id) ?? { held: [], asked: [] };
+    const load = loads.get(id) ?? { held: [], offered: [] };
     loads.set(id, load);
     return load;
   };
   for (const order of orders) {
     const { delivery_status, delivery_offer, provider } = order;
-    if (delivery_status === deliveryStatus.WAITING && delivery_offer) of(delivery_offer.provider_id).asked.push(order);
+    if (delivery_status === deliveryStatus.WAITING && delivery_offer)
+      of(delivery_offer.provider_id).offered.push(order);
     if (provider && delivery_status !== null && onJob.includes(delivery_status)) of(provider._id).held.push(order);
   }
   const sameOrders = (a: readonly Order[], b: readonly Order[]) =>
@@ -40,7 +41,7 @@ export function loadsOf(orders: readonly Order[], previous?: ReadonlyMap<string,
   return new Map(
     [...loads].map(([id, load]) => {
       const before = previous?.get(id);
-      const isSame = before && sameOrders(before.held, load.held) && sameOrders(before.asked, load.asked);
+      const isSame = before && sameOrders(before.held, load.held) && sameOrders(before.offered, load.offered);
       return [id, isSame ? before : load];
     }),
   );

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Surface } from '../../../components/Surface';
 import { recordTime } from '../../../components/time/storeTime';
 import { SimpleList } from '../../../records/list/SimpleList';
 import { DataTable } from '../../../records/list/table/DataTable';
-import { Surface } from '../../../records/list/table/tableParts';
 import { Money } from '../../display/Money';
 import { useOrderFormat } from '../../display/orderContext';
 import { PaymentState } from '../../display/PaymentState';
@@ -29,7 +29,7 @@ const Card = styled(Surface)({
 
 /** An ended order on a phone: number, customer, time, how it ended, and amount. */
 const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
-  const place = useOrderFormat();
+  const format = useOrderFormat();
   return (
     <Card data-record={record.id}>
       <div className="line">
@@ -44,7 +44,7 @@ const HistoryCard = memo(({ record }: { record: ListedOrder }) => {
       </div>
       <div className="line">
         <span className="facts">
-          <span>{recordTime(record.ended_at ?? record.updated_at, place)}</span>
+          <span>{recordTime(record.ended_at ?? record.updated_at, format)}</span>
           <PaymentState order={record} />
         </span>
         <RowActions order={record} />

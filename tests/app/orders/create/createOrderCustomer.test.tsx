@@ -6,7 +6,7 @@ import { type Answers, networkDown, refuse, remoteSetting } from '../../../suppo
 import { ada, openPage, pickAda, placeButton, sent, takeSoup } from './createOrderPage';
 
 // jsdom has no layout, so the map can't be tapped.
-vi.mock('../../../../src/orders/places/LocationMap', () => ({ default: () => null }));
+vi.mock('../../../../src/orders/places/CustomerLocationMap', () => ({ default: () => null }));
 
 const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
 const addressField = () => screen.getByRole('textbox', { name: 'Delivery address' });

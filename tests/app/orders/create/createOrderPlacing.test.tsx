@@ -13,7 +13,7 @@ import { aQuote, orderOf } from './createOrderFixtures';
 import { openPage, pickAda, placeButton, sent, takeSoup, ticket } from './createOrderPage';
 
 // jsdom has no layout, so this replaces a tap on the map.
-vi.mock('../../../../src/orders/places/LocationMap', () => ({
+vi.mock('../../../../src/orders/places/CustomerLocationMap', () => ({
   default: ({ onPoint }: { onPoint: (point: Location) => void }) => (
     <button type="button" onClick={() => onPoint([52.53, 13.42])}>
       Tap the map

@@ -158,7 +158,7 @@ describe('Loads and ways', () => {
     const orders = [held(1, ada, d.COMING), asked, held(3, ada, d.DELIVERED), aDelivery(4)];
     const loads = loadsOf(orders);
     expect(loads.get(ada._id)?.held.map(({ unique_id }) => unique_id)).toEqual([1]);
-    expect(loads.get(ada._id)?.asked.map(({ unique_id }) => unique_id)).toEqual([2]);
+    expect(loads.get(ada._id)?.offered.map(({ unique_id }) => unique_id)).toEqual([2]);
     expect(loadsOf(orders, loads).get(ada._id)).toBe(loads.get(ada._id));
   });
 

@@ -162,13 +162,13 @@ const PaymentField = () => {
   );
 };
 
-interface TicketProps {
+interface DraftTicketProps {
   /** On a phone, where the ticket covers the menu. */
   onClose?: () => void;
 }
 
 /** The order being taken. The middle scrolls; the total and the button stay visible. */
-export const Ticket = ({ onClose }: TicketProps) => {
+export const DraftTicket = ({ onClose }: DraftTicketProps) => {
   const t = useTranslate();
   const { draft, dispatch, store, placing, offerUndo } = useDraft();
   const clear = () => {

@@ -32,18 +32,18 @@ const useWishCharge = (order: Order): number => {
 interface KeepChargeProps {
   charge: number;
   currency: string;
-  isKept: boolean;
-  onChange: (isKept: boolean) => void;
+  isChargeKept: boolean;
+  onChange: (isChargeKept: boolean) => void;
 }
 
 /** Whether a customer who requested the cancellation pays the store's charge. */
-const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => {
+const KeepCharge = ({ charge, currency, isChargeKept, onChange }: KeepChargeProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
   return (
     <FormControlLabel
       sx={{ minBlockSize: 44, mb: 1 }}
-      control={<Checkbox checked={isKept} onChange={(_, isOn) => onChange(isOn)} />}
+      control={<Checkbox checked={isChargeKept} onChange={(_, isOn) => onChange(isOn)} />}
       label={t('orderChanges.settlement.keep_charge', { charge: formatMoney(charge, currency, locale) })}
     />
   );
@@ -52,18 +52,18 @@ const KeepCharge = ({ charge, currency, isKept, onChange }: KeepChargeProps) => 
 const reasons = ['too_busy', 'sold_out', 'closing', 'too_far', 'customer_asked', 'other'] as const;
 
 /** Why an order is rejected or cancelled: one of the usual reasons, with free text where needed. */
-export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
+export const OrderReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const { order, action } = question;
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
-  const [isKept, setIsKept] = useState(true);
+  const [isChargeKept, setChargeKept] = useState(true);
   const { close, question: unsaved } = useGuardedClose({ isTyped: words !== '', onClose });
-  const said = chosen === 'other' ? '' : chosen && t(`boards.reason.${chosen}`);
-  const reason = [said, words.trim()].filter(Boolean).join(': ').slice(0, limits.reasonMax);
+  const chosenText = chosen === 'other' ? '' : chosen && t(`boards.reason.${chosen}`);
+  const reason = [chosenText, words.trim()].filter(Boolean).join(': ').slice(0, limits.reasonMax);
   const isWish = action === 'cancel' && chosen === 'customer_asked';
   const charge = useWishCharge(order);
-  const isCharged = isWish && isKept && charge > 0;
+  const isCharged = isWish && isChargeKept && charge > 0;
   const isDelivered = order.delivery_address !== undefined;
   const asksStock = useIsAllowed()({ permission: 'store/product/stock' }) && chosen === 'sold_out';
   const soldOut = useSoldOutChoice(order.items);
@@ -121,7 +121,12 @@ export const ReasonDialog = ({ question, onAnswer, onClose }: QuestionProps) => 
             sx={{ mb: 2 }}
           />
           {isWish && charge > 0 && (
-            <KeepCharge charge={charge} currency={order.currency} isKept={isKept} onChange={setIsKept} />
+            <KeepCharge
+              charge={charge}
+              currency={order.currency}
+              isChargeKept={isChargeKept}
+              onChange={setChargeKept}
+            />
           )}
           <SettlementNote
             order={order}

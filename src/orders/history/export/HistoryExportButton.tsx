@@ -10,16 +10,16 @@ import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { withTexts } from '../../../i18n/index';
 import type { HistoryChoice } from '../historyChoice';
 
-const ExportPanel = lazyWithRetry(withTexts('files', () => import('./ExportPanel')));
+const HistoryExportPanel = lazyWithRetry(withTexts('files', () => import('./HistoryExportPanel')));
 
-interface ExportButtonProps {
+interface HistoryExportButtonProps {
   choice: HistoryChoice;
   /** Number of selected orders, as far as they are counted. */
   total: number | undefined;
 }
 
 /** Exports all orders that match, not only the current page. */
-export const ExportButton = ({ choice, total }: ExportButtonProps) => {
+export const HistoryExportButton = ({ choice, total }: HistoryExportButtonProps) => {
   const t = useTranslate();
   const title = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export const ExportButton = ({ choice, total }: ExportButtonProps) => {
         <DialogTitle id={title}>{t('orderHistory.export.title')}</DialogTitle>
         <DialogContent>
           <Suspense fallback={<PageLoading />}>
-            <ExportPanel choice={choice} total={total} onClose={() => setOpen(false)} />
+            <HistoryExportPanel choice={choice} total={total} onClose={() => setOpen(false)} />
           </Suspense>
         </DialogContent>
       </Dialog>

@@ -61,7 +61,7 @@ const Pin = ({ point, onPoint }: PinProps) => {
 };
 
 /** A map of the store and its named areas on which to set a location. Without tiles, rings show distances. */
-export default function LocationMap(props: PinProps) {
+export default function CustomerLocationMap(props: PinProps) {
   const t = useTranslate();
   const { store, text } = useStoreFormat();
   const { areas, isByRadius } = useDeliveryMap();

@@ -10,7 +10,7 @@ import type { FoundCustomer } from '../caller';
 import { useDraft } from '../draft/draftContext';
 import { useField } from './FieldProblem';
 
-interface PhoneFieldProps {
+interface CustomerPhoneFieldProps {
   hint: string;
   /** The hint is a warning and must stand out. */
   isWarning: boolean;
@@ -20,7 +20,7 @@ interface PhoneFieldProps {
 }
 
 /** The phone number, with matching returning customers. */
-export const PhoneField = ({ hint, isWarning, onType, onPick, onLeave }: PhoneFieldProps) => {
+export const CustomerPhoneField = ({ hint, isWarning, onType, onPick, onLeave }: CustomerPhoneFieldProps) => {
   const t = useTranslate();
   const { draft, lookup, onTyping } = useDraft();
   const { phone, known_phone } = draft.customer;

@@ -105,7 +105,7 @@ const Paper = styled('div')({
   '& .small': { fontSize: '0.85em' },
 });
 
-interface TicketProps {
+interface PrintedTicketProps {
   order: Order;
   paper: TicketPaper;
   isReprint: boolean;
@@ -115,10 +115,10 @@ interface TicketProps {
  * The printed order, for the kitchen and the bag. Lines with a note also print their allergens, because the note may be
  * about one.
  */
-export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
+export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) => {
   const t = useTranslate();
   const store = useSession()?.store;
-  const { rules, language, ...place } = useOrderFormat();
+  const { rules, language, ...format } = useOrderFormat();
   const { customer, delivery_address } = order;
   const allergensText = useAllergensText();
   const changed = order.unseen_change?.lines ?? [];
@@ -134,9 +134,9 @@ export const Ticket = ({ order, paper, isReprint }: TicketProps) => {
           {order.table_number ? ` · ${t('order.table_number', { number: order.table_number })}` : ''}
         </span>
       </div>
-      <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), place), t)}</div>
-      <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), place), t)}</div>
-      <div className="small">{dayTime(order.schedule_at ?? order.created_at, place)}</div>
+      <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), format), t)}</div>
+      <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), format), t)}</div>
+      <div className="small">{dayTime(order.schedule_at ?? order.created_at, format)}</div>
       <hr />
       {order.items.map((item) => (
         <div className="line" key={item.line}>

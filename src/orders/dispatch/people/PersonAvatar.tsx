@@ -33,7 +33,7 @@ const Mark = styled('span')(({ theme: { palette } }) => ({
   },
 }));
 
-interface AvailabilityMarkProps {
+interface PersonAvatarProps {
   person: Pick<DispatchProvider, 'availability' | 'first_name' | 'last_name' | 'image_url'>;
 }
 
@@ -41,7 +41,7 @@ interface AvailabilityMarkProps {
  * A delivery person's picture or initials; its shape and colour show their availability, and the word for it is next to
  * it.
  */
-export const AvailabilityMark = ({ person }: AvailabilityMarkProps) => {
+export const PersonAvatar = ({ person }: PersonAvatarProps) => {
   const { availability, image_url } = person;
   const [isBroken, setBroken] = useState(false);
   return (

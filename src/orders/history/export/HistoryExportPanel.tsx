@@ -12,7 +12,7 @@ import { isExact } from '../../../records/list/countText';
 import type { HistoryChoice } from '../historyChoice';
 import { exportColumns } from './exportColumns';
 
-interface ExportPanelProps {
+interface HistoryExportPanelProps {
   choice: HistoryChoice;
   /** Number of matching orders; `undefined` while they are counted. */
   total: number | undefined;
@@ -20,7 +20,7 @@ interface ExportPanelProps {
 }
 
 /** Lets the user choose the file's columns and separator, and writes it. */
-export default function ExportPanel({ choice, total, onClose }: ExportPanelProps) {
+export default function HistoryExportPanel({ choice, total, onClose }: HistoryExportPanelProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { timezone, text } = useStoreFormat();
