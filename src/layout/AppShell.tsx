@@ -21,7 +21,7 @@ import { Sidebar } from './Sidebar';
 import { StoreName } from './StoreName';
 import { pageWidth } from './sidebar/menuLayout';
 import { useMenu } from './sidebar/useMenu';
-import { addToKeptMessage } from './support/keptMessage';
+import { addToUnsentMessage } from './support/unsentMessage';
 import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
 import { Toasts } from './toasts/Toasts';
@@ -65,7 +65,7 @@ const WriteAboutCrash = ({ report }: { report: string }) => {
   const t = useTranslate();
   if (!isSupportOffered()) return null;
   const write = () => {
-    addToKeptMessage(t('shell.error.report', { id: report }));
+    addToUnsentMessage(t('shell.error.report', { id: report }));
     openSupport();
   };
   return <Button onClick={write}>{t('shell.error.write')}</Button>;

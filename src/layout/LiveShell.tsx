@@ -72,8 +72,8 @@ const PushReactions = lazyWithRetry(
   { isAside: true },
 );
 
-const KeptWorkOffer = lazyWithRetry(
-  withTexts(['pages', 'tools'], () => import('./KeptWorkOffer')),
+const SavedWorkOffer = lazyWithRetry(
+  withTexts(['pages', 'tools'], () => import('./SavedWorkOffer')),
   { isAside: true },
 );
 
@@ -95,7 +95,7 @@ export const LiveShell = ({ children }: { children: ReactNode }) => {
       {isCalm && (
         <Suspense fallback={null}>
           <PushReactions />
-          <KeptWorkOffer />
+          <SavedWorkOffer />
         </Suspense>
       )}
       <AppShell status={status} notice={notice}>

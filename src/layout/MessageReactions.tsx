@@ -11,7 +11,7 @@ import { loginPath } from '../config/loginPath';
 import { paths } from '../config/paths';
 import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { useRecordChanges } from '../realtime/useRecordChanges';
-import { saveUnsavedWork } from '../session/keptWork';
+import { saveUnsavedWork } from '../session/savedWork';
 import { accountOf, getSession } from '../session/session';
 import { announce } from './notifications/announce';
 import { channelOf, leavesPages } from './notifications/choices';

@@ -6,15 +6,15 @@ import { useSession } from '../session/useSession';
 export const UserPicture = () => {
   const session = useSession();
   // Team members have no picture yet; the store's would suggest that the owner is at work.
-  const own = session && !session.sub_store ? session.store.image_url : '';
+  const logo = session && !session.sub_store ? session.store.image_url : '';
   const [broken, setBroken] = useState<string>();
   return (
     <img
-      src={own && own !== broken ? imageUrl(own) : defaultImageUrl('user')}
+      src={logo && logo !== broken ? imageUrl(logo) : defaultImageUrl('user')}
       alt=""
       width={40}
       height={40}
-      onError={() => setBroken(own)}
+      onError={() => setBroken(logo)}
       style={{ borderRadius: '50%', objectFit: 'cover', flexShrink: 0 }}
     />
   );

@@ -3,7 +3,7 @@ import type { Grants } from '#contract/permissions';
 import { accountKey } from '#contract/pushMessage';
 import { isolateKeys, readStored, writeStored } from '../config/jsonStorage';
 import { accountKeys, storageKeys } from '../config/storageKeys';
-import { restoreUnsavedWork } from './keptWork';
+import { restoreUnsavedWork } from './savedWork';
 import { readView, writeView } from './view';
 
 /** This browser's sign-in. `sub_store` is set if a sub-account signed in. */
@@ -34,10 +34,10 @@ function load(): StoredSession | null {
 }
 
 /** The session as this tab sees it. Ignores a view that belongs to another account. */
-function asViewed(own: StoredSession): StoredSession {
+function asViewed(ownSession: StoredSession): StoredSession {
   const view = readView();
-  if (view?.looker !== accountOf(own)) return own;
-  const { sub_store, ...rest } = own;
+  if (view?.looker !== accountOf(ownSession)) return ownSession;
+  const { sub_store, ...rest } = ownSession;
   return { ...rest, sub_store: view.as, looker: sub_store ? { sub_store } : {} };
 }
 
@@ -78,12 +78,12 @@ export function setSession(session: StoredSession): void {
   }
   current = session;
   const { sub_store, looker, ...rest } = session;
-  const own = looker ? looker.sub_store : sub_store;
+  const ownAccount = looker ? looker.sub_store : sub_store;
   // A reply that arrives after the user returned to their own view doesn't switch them back.
   if (looker && sub_store && readView())
-    writeView({ looker: accountOf({ ...rest, ...(own ? { sub_store: own } : {}) }), as: sub_store });
+    writeView({ looker: accountOf({ ...rest, ...(ownAccount ? { sub_store: ownAccount } : {}) }), as: sub_store });
   writeStored(storageKeys.store, rest);
-  writeStored(storageKeys.permissions, own ?? null);
+  writeStored(storageKeys.permissions, ownAccount ?? null);
   for (const listener of listeners) listener();
 }
 

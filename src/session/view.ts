@@ -3,13 +3,13 @@ import { readOfTab, writeOfTab } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 
 /** The account this tab views the app as, and the account that is viewing. */
-export interface KeptView {
+export interface StoredView {
   looker: string;
   as: SubStore;
 }
 
 /** Stored per tab, so that it survives a reload and other tabs aren't affected. */
-export const readView = () => readOfTab<KeptView>(storageKeys.viewAs);
+export const readView = () => readOfTab<StoredView>(storageKeys.viewAs);
 
 /** `null` ends it. */
-export const writeView = (view: KeptView | null): void => writeOfTab(storageKeys.viewAs, view);
+export const writeView = (view: StoredView | null): void => writeOfTab(storageKeys.viewAs, view);

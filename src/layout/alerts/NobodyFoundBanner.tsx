@@ -37,8 +37,8 @@ function useNobodyFoundWays(orders: readonly Order[]) {
         orders: orders.map(({ _id, version }) => ({ order_id: _id, version })),
       });
       for (const { order, current, error_code } of results) {
-        const known = order ?? current;
-        if (known) applyReply(known);
+        const latest = order ?? current;
+        if (latest) applyReply(latest);
         else refuse(`codes.error.${error_code}`);
         // The banner doesn't change, so without a message no one would know that there was another search.
         if (order?.delivery_status === deliveryStatus.NOBODY_FOUND)
@@ -70,14 +70,14 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
   const changeToPickup = useChangeToPickup();
   const { search, choose, isBusy } = useNobodyFoundWays(orders);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<Order | null>(null);
+  const [pickupOrder, setPickupOrder] = useState<Order | null>(null);
   const [first] = orders;
   const only = orders.length === 1 ? first : undefined;
   const ways = [
     { key: 'retry', text: t('dispatch.nobody.retry'), act: search },
     { key: 'choose', text: t('dispatch.nobody.choose'), act: choose },
     ...(only?.allowed_actions.includes('change_to_pickup')
-      ? [{ key: 'pickup', text: t('order.action.change_to_pickup'), act: () => setAsked(only) }]
+      ? [{ key: 'pickup', text: t('order.action.change_to_pickup'), act: () => setPickupOrder(only) }]
       : []),
   ];
   const silence = { key: 'silence', text: t('dispatch.nobody.silence'), act: () => undefined };
@@ -117,8 +117,12 @@ export default function NobodyFoundBanner({ orders, rings, onHeeded }: NobodyFou
           </MenuItem>
         ))}
       </Menu>
-      {asked && (
-        <PickupDialog order={asked} onConfirm={() => void changeToPickup(asked)} onClose={() => setAsked(null)} />
+      {pickupOrder && (
+        <PickupDialog
+          order={pickupOrder}
+          onConfirm={() => void changeToPickup(pickupOrder)}
+          onClose={() => setPickupOrder(null)}
+        />
       )}
     </>
   );

@@ -37,8 +37,8 @@ const SoundBlockedNotice = () => {
 /** Says that the server can't work right now, since when, and that Storedesk continues automatically. */
 const OutageBanner = ({ outage }: { outage: Outage }) => {
   const t = useTranslate();
-  const place = useStoreFormat();
-  return <NoticeBar severity="warning" text={t('shell.outage.since', { time: clockTime(outage.since, place) })} />;
+  const format = useStoreFormat();
+  return <NoticeBar severity="warning" text={t('shell.outage.since', { time: clockTime(outage.since, format) })} />;
 };
 
 /** Offers the newer version until it is loaded. If something is unsaved, the browser asks before leaving. */

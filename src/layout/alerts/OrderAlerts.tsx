@@ -16,12 +16,12 @@ import { announce } from '../notifications/announce';
 import { ringFor } from '../notifications/choices';
 import { eventNotices } from '../notifications/eventNotices';
 import { notificationLog, type StoreNotification } from '../notifications/notificationLog';
-import { keptIds } from './keptIds';
+import { storedIds } from './storedIds';
 import { useEndingAnswers } from './useEndingAnswers';
 import { useUnseenChanges, useWaitingOrders } from './useWaitingOrders';
 
 /** Orders that were opened on this device: they no longer ring here, even after a reload. */
-const openedOrders = keptIds(storageKeys.openedOrders);
+const openedOrders = storedIds(storageKeys.openedOrders);
 
 const ringEveryMs = 4_000;
 /** Less often than for a new order: someone is cooking and only has to look once. */
@@ -39,7 +39,7 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
   const { pathname } = useLocation();
   const { waiting, isComplete } = useWaitingOrders(enabled);
   const opened = openedOrders.useIds();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const openedId = openedOrder.exec(pathname)?.[1];
   useEffect(() => {
@@ -98,23 +98,25 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
       const total = formatMoney(order.total, order.currency, locale);
       // Already accepted: ring once for the kitchen, but not on the page that took the order.
       if (order.order_status !== orderStatus.NEW && pathname !== paths.createOrder) ringFor('new_order');
-      setSaid(t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }));
+      setAnnouncement(
+        t('boards.announce.new', { number: order.unique_id, type: t(`order.type.${order.order_type}`), total }),
+      );
     }
     const { kind } = event.messageData.change;
     if (order.unseen_change && (kind === 'edited' || kind === 'change_accepted')) {
-      setSaid(t('boards.announce.changed', { number: order.unique_id }));
+      setAnnouncement(t('boards.announce.changed', { number: order.unique_id }));
     }
     // The notice about it is read out.
     if (isNotAccepted(event.messageData)) ringFor('unanswered');
     if (event.messageCode === pushCodes.USER_CANCELLED) {
       ringFor('cancelled');
-      setSaid(t('boards.announce.cancelled', { number: order.unique_id }));
+      setAnnouncement(t('boards.announce.cancelled', { number: order.unique_id }));
     }
   });
 
   return (
     <Box role="status" aria-live="polite" sx={visuallyHidden} data-testid="announcements">
-      {said}
+      {announcement}
     </Box>
   );
 };

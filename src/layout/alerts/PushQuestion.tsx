@@ -19,8 +19,8 @@ export const PushQuestion = () => {
     if (!isOrderMessage(event) || !mayAskForPush()) return;
     const { axis, to, by } = event.messageData.change;
     const session = getSession();
-    const own = session?.sub_store?._id ?? session?.store._id;
-    if (axis === 'order' && to === orderStatus.ACCEPTED && by.kind === 'store' && by.id === own) setIsAsked(true);
+    const accountId = session?.sub_store?._id ?? session?.store._id;
+    if (axis === 'order' && to === orderStatus.ACCEPTED && by.kind === 'store' && by.id === accountId) setIsAsked(true);
   });
   return (
     isAsked && (

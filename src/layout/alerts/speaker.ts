@@ -41,14 +41,14 @@ export type SpeakerState = 'ready' | 'blocked' | 'missing';
 
 let context: AudioContext | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 function audio(): AudioContext | null {
   if (context || typeof AudioContext === 'undefined') return context;
   context = new AudioContext();
-  context.addEventListener('statechange', tell);
+  context.addEventListener('statechange', notifyListeners);
   // The first tap or key press on the page is enough permission.
   for (const type of ['pointerup', 'keydown'] as const) {
     window.addEventListener(type, () => context?.state === 'suspended' && void context.resume(), { passive: true });
@@ -91,7 +91,7 @@ const startSoon = (): void => {
   if (context) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (audio()) tell();
+      if (audio()) notifyListeners();
     }),
   );
 };

@@ -33,13 +33,13 @@ function useEnding(waiting: readonly OrderSnapshot[]): readonly OrderSnapshot[] 
  */
 export function useEndingAnswers(waiting: readonly OrderSnapshot[], onEnding: (order: OrderSnapshot) => void): boolean {
   const ending = useEnding(waiting);
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const latest = useRef(onEnding);
   latest.current = onEnding;
   useEffect(() => {
     for (const order of ending) {
-      if (told.current.has(order._id)) continue;
-      told.current.add(order._id);
+      if (reported.current.has(order._id)) continue;
+      reported.current.add(order._id);
       latest.current(order);
     }
   }, [ending]);

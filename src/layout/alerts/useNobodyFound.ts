@@ -9,12 +9,12 @@ import { useBoard } from '../../realtime/orders/useBoard';
 import { grantsOf } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { ringFor } from '../notifications/choices';
-import { keptIds } from './keptIds';
+import { storedIds } from './storedIds';
 
 const ringEveryMs = 10_000;
 
 /** Orders whose failed search has been seen here. */
-const heeded = keptIds(storageKeys.heededSearches);
+const heeded = storedIds(storageKeys.heededSearches);
 
 /** Orders of any day for which no delivery person was found, except those still waiting for their day. */
 export function useNobodyFound(): { orders: readonly Order[]; isKnown: boolean } {

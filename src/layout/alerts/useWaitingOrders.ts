@@ -23,20 +23,20 @@ export function useUnseenChanges(enabled: boolean): number {
  */
 export function useWaitingOrders(enabled: boolean): { waiting: readonly OrderSnapshot[]; isComplete: boolean } {
   const { data } = useBoard('today', { enabled });
-  const [heard, setHeard] = useState<readonly OrderSnapshot[]>([]);
+  const [arrived, setArrived] = useState<readonly OrderSnapshot[]>([]);
   useStoreEvents((event) => {
     if (!isOrderMessage(event)) return;
     const { order } = event.messageData;
     const waits = order.order_status === orderStatus.NEW;
-    setHeard((orders) => {
+    setArrived((orders) => {
       const others = orders.filter(({ _id }) => _id !== order._id);
       if (waits) return [...others, order];
       return others.length === orders.length ? orders : others;
     });
   });
   // If a reply overtook its event, or the page slept, the board is more reliable than the events.
-  const known = new Set(data?.orders.map(({ _id }) => _id));
+  const boardIds = new Set(data?.orders.map(({ _id }) => _id));
   const today = (data?.orders ?? []).filter(({ order_status }) => order_status === orderStatus.NEW);
-  const waiting = [...today, ...heard.filter(({ _id }) => !known.has(_id))];
+  const waiting = [...today, ...arrived.filter(({ _id }) => !boardIds.has(_id))];
   return { waiting, isComplete: data !== undefined };
 }

@@ -53,15 +53,15 @@ interface Day {
 function useDays(entries: readonly StoreNotification[]): Day[] {
   const t = useTranslate();
   const { timezone, locale = 'en' } = useStoreFormat();
-  const place = { timezone, locale };
-  const dayOf = (at: number) => shortDay(at, place);
+  const format = { timezone, locale };
+  const dayOf = (at: number) => shortDay(at, format);
   const names = new Map([
     [dayOf(Date.now() - dayMs), t('notifications.yesterday')],
     [dayOf(Date.now()), t('notifications.today')],
   ]);
   const days = new Map<string, StoreNotification[]>();
   for (const entry of entries) days.set(dayOf(entry.at), [...(days.get(dayOf(entry.at)) ?? []), entry]);
-  return [...days].map(([day, own]) => ({ name: names.get(day) ?? day, entries: own }));
+  return [...days].map(([day, dayEntries]) => ({ name: names.get(day) ?? day, entries: dayEntries }));
 }
 
 const Entry = ({ entry, onGo }: { entry: StoreNotification; onGo: () => void }) => {

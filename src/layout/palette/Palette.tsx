@@ -120,7 +120,7 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
   const { groups, remember, isPending, error, retry } = useEntries(text, onHelp);
   const choose = (entry: PaletteEntry) => {
     onClose();
-    remember(entry.kept);
+    remember(entry.recent);
     entry.run();
   };
   const { activeId, count, mark, reset, onKeyDown } = useChoice({ groups, isPending, onChoose: choose, onClose });

@@ -5,13 +5,13 @@ import { plainText } from '../../components/text/plainText';
 import type { FoundCustomer } from '../../orders/create/caller';
 
 /** A record that was opened from here, as far as its line needs it. */
-export type KeptRecord =
+export type RecentRecord =
   | { kind: 'order'; id: string; number: number; name: string; path: string }
   | { kind: 'item'; id: string; name: readonly string[] }
   | { kind: 'customer'; customer: FoundCustomer };
 
 /** An entry of the recently used list: a record, or a page or an action by its id. */
-export type Kept = KeptRecord | { kind: 'known'; id: string };
+export type RecentEntry = RecentRecord | { kind: 'known'; id: string };
 
 /** The result groups in their default order. */
 const paletteGroups = ['recent', 'actions', 'pages', 'orders', 'customers', 'items'] as const;
@@ -32,7 +32,7 @@ export interface PaletteEntry {
   Icon: ComponentType<{ fontSize?: 'small' }> | ComponentType<SvgIconProps> | undefined;
   /** The shortcut that does the same. */
   keys?: string;
-  kept: Kept;
+  recent: RecentEntry;
   run: () => void;
 }
 
@@ -57,10 +57,10 @@ const initialsOf = (words: readonly string[]): string => words.map((word) => wor
 function rankOf(name: string, key: string): number | null {
   if (name.startsWith(key)) return 0;
   const words = name.split(/[\s/-]+/).filter(Boolean);
-  const asked = key.split(' ');
-  if (asked.every((part) => words.some((word) => word.startsWith(part)))) return 1;
+  const parts = key.split(' ');
+  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 1;
   if (key.length > 1 && initialsOf(words).startsWith(key)) return 2;
-  return asked.every((part) => name.includes(part)) ? 3 : null;
+  return parts.every((part) => name.includes(part)) ? 3 : null;
 }
 
 /**
@@ -115,12 +115,12 @@ export function arrangeGroups(material: Material): PaletteGroup[] {
   const { text, found } = material;
   const shown = (groups: PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0);
   if (text.trim() === '') return shown(unasked(material));
-  const known = [answering('actions', material.actions, text), answering('pages', material.pages, text)]
+  const listed = [answering('actions', material.actions, text), answering('pages', material.pages, text)]
     .sort((a, b) => a.best - b.best)
     .map((each) => each.group);
   const orders = group('orders', found.orders);
   const customers = group('customers', found.customers);
   const items = group('items', found.items);
-  if (!/^[#+(\d]/.test(text.trim())) return shown([...known, items, orders, customers]);
-  return shown([...(material.isAboutOrder ? [orders, customers] : [customers, orders]), items, ...known]);
+  if (!/^[#+(\d]/.test(text.trim())) return shown([...listed, items, orders, customers]);
+  return shown([...(material.isAboutOrder ? [orders, customers] : [customers, orders]), items, ...listed]);
 }

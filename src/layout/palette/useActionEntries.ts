@@ -50,7 +50,7 @@ function useLanguageEntries(english: (key: string) => string): KnownEntry[] {
       detail: [t('shell.language.choose')],
       Icon: TranslateIcon,
       isQuiet: true,
-      kept: { kind: 'known', id: `action:language:${locale}` },
+      recent: { kind: 'known', id: `action:language:${locale}` },
       names: [
         name,
         nameIn(current, locale),
@@ -152,7 +152,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
       label: t(label),
       Icon,
       ...(keys ? { keys } : {}),
-      kept: { kind: 'known', id },
+      recent: { kind: 'known', id },
       names: [t(label), english(label), ...otherWords],
       run,
     };

@@ -9,7 +9,7 @@ import { shortcuts } from '../../descriptors/shortcuts';
 import { fetchEnglish } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
 import { mayOpen } from '../shortcuts/useShortcutKeys';
-import { arrangeGroups, type Kept, type KnownEntry, type PaletteEntry, rank } from './paletteEntries';
+import { arrangeGroups, type KnownEntry, type PaletteEntry, type RecentEntry, rank } from './paletteEntries';
 import { useActionEntries } from './useActionEntries';
 import { useFound } from './useFound';
 import { useRecordEntries } from './useRecordEntries';
@@ -23,8 +23,8 @@ interface Placed {
 const pagesBelow = (entries: readonly NavigationEntry[], parent?: NavigationEntry): Placed[] =>
   entries.flatMap((page) => {
     if (page.subs) return pagesBelow(page.subs, page);
-    const own = page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
-    return [...own, ...pagesBelow(page.sections ?? [], page)];
+    const listed = page.toggles ? [] : [{ page, ...(parent ? { parent } : {}) }];
+    return [...listed, ...pagesBelow(page.sections ?? [], page)];
   });
 
 const keysTo = (path: string) => shortcuts.find(({ to }) => to === path)?.keys[0];
@@ -47,7 +47,7 @@ function usePageEntries(english: (key: string) => string): KnownEntry[] {
         ...(within ? { beside: within } : {}),
         Icon: page.icon,
         ...(keys ? { keys } : {}),
-        kept: { kind: 'known', id },
+        recent: { kind: 'known', id },
         names: [label, `${within} ${label}`, english(page.label)],
         run: () => (page.newWindow ? window.open(page.to, '_blank', 'noopener') : navigate(page.to)),
       };
@@ -84,15 +84,18 @@ function useEnglish(isWanted: boolean): (key: string) => string {
 
 const most = 6;
 
-const keyOf = (kept: Kept): string => {
-  if (kept.kind === 'customer') return `${kept.customer.country_phone_code}${kept.customer.phone}`;
-  return `${kept.kind}:${kept.id}`;
+const keyOf = (entry: RecentEntry): string => {
+  if (entry.kind === 'customer') return `${entry.customer.country_phone_code}${entry.customer.phone}`;
+  return `${entry.kind}:${entry.id}`;
 };
 
 /** Recently chosen entries, latest first. Stored with the account's other choices, and deleted with the account. */
-function useRecent(): [readonly Kept[], (kept: Kept) => void] {
-  const [recent, setRecent] = useStore<readonly Kept[]>('palette.recent', []);
-  return [recent, (kept) => setRecent([kept, ...recent.filter((each) => keyOf(each) !== keyOf(kept))].slice(0, most))];
+function useRecent(): [readonly RecentEntry[], (entry: RecentEntry) => void] {
+  const [recent, setRecent] = useStore<readonly RecentEntry[]>('palette.recent', []);
+  return [
+    recent,
+    (entry) => setRecent([entry, ...recent.filter((each) => keyOf(each) !== keyOf(entry))].slice(0, most)),
+  ];
 }
 
 /** As the name on screen answers; the server sends them in the order of the menu. */
@@ -107,22 +110,22 @@ export function useEntries(text: string, onHelp: () => void) {
   const english = useEnglish(useDeferredValue(text) !== '');
   const pages = usePageEntries(english);
   const actions = useActionEntries(english, onHelp);
-  const { ofKept, ofOrder, ofItem, ofCustomer } = useRecordEntries();
-  const [kept, remember] = useRecent();
+  const { ofRecent, ofOrder, ofItem, ofCustomer } = useRecordEntries();
+  const [recent, remember] = useRecent();
   // Orders and customers come with the permission to take orders.
   const may = { orders: mayOpen(session, paths.createOrder), items: mayOpen(session, paths.itemList) };
   const { found, ...search } = useFound(text, may);
 
   const known = new Map([...actions, ...pages].map((entry) => [entry.id, entry]));
-  const recalled = (each: Kept): PaletteEntry | undefined => {
+  const recalled = (each: RecentEntry): PaletteEntry | undefined => {
     if (each.kind === 'known') return known.get(each.id);
-    return may[each.kind === 'item' ? 'items' : 'orders'] ? ofKept(each) : undefined;
+    return may[each.kind === 'item' ? 'items' : 'orders'] ? ofRecent(each) : undefined;
   };
   const groups = arrangeGroups({
     text,
     actions,
     pages,
-    recent: kept.flatMap((each) => recalled(each) ?? []),
+    recent: recent.flatMap((each) => recalled(each) ?? []),
     found: {
       orders: found.orders.map(ofOrder),
       customers: found.customers.map(ofCustomer),

@@ -12,9 +12,9 @@ import { dateTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import { boardPathOf, type FoundCustomer, withCaller } from '../../orders/create/caller';
 import { customerName } from '../../orders/display/customerName';
-import type { KeptRecord, PaletteEntry } from './paletteEntries';
+import type { PaletteEntry, RecentRecord } from './paletteEntries';
 
-const told = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
+const detailOf = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
 
 /** Lines of orders, items and customers, as found now or as remembered. */
 export function useRecordEntries() {
@@ -24,27 +24,27 @@ export function useRecordEntries() {
   const { text, money, locale, timezone } = useStoreFormat();
 
   /** As far as the record is remembered. */
-  function ofKept(kept: KeptRecord): PaletteEntry {
-    if (kept.kind === 'order') {
+  function ofRecent(recent: RecentRecord): PaletteEntry {
+    if (recent.kind === 'order') {
       return {
-        id: `order:${kept.id}`,
-        label: t('order.number', { number: kept.number }),
-        beside: kept.name,
+        id: `order:${recent.id}`,
+        label: t('order.number', { number: recent.number }),
+        beside: recent.name,
         Icon: ReceiptLongIcon,
-        kept,
-        run: () => navigate(kept.path),
+        recent,
+        run: () => navigate(recent.path),
       };
     }
-    if (kept.kind === 'item') {
+    if (recent.kind === 'item') {
       return {
-        id: `item:${kept.id}`,
-        label: text(kept.name),
+        id: `item:${recent.id}`,
+        label: text(recent.name),
         Icon: LunchDiningIcon,
-        kept,
-        run: () => navigate(`${paths.itemList}/${kept.id}`),
+        recent,
+        run: () => navigate(`${paths.itemList}/${recent.id}`),
       };
     }
-    const { customer } = kept;
+    const { customer } = recent;
     const { country_phone_code: code, phone, name } = customer;
     return {
       id: `customer:${code}${phone}`,
@@ -52,22 +52,22 @@ export function useRecordEntries() {
       detail: [leftToRight(phoneText(customer))],
       aside: t('shell.menu.create_order'),
       Icon: PersonIcon,
-      kept,
+      recent,
       run: () => navigate(paths.createOrder, withCaller(customer)),
     };
   }
 
   return {
-    ofKept,
+    ofRecent,
     ofOrder: (order: Order): PaletteEntry => ({
-      ...ofKept({
+      ...ofRecent({
         kind: 'order',
         id: order._id,
         number: order.unique_id,
         name: customerName(order, t),
         path: boardPathOf(order, new Date(), timezone),
       }),
-      detail: told(
+      detail: detailOf(
         t(`order.status.${order.order_status}`),
         dateTime(order.schedule_at ?? order.created_at, { locale, timezone }),
       ),
@@ -75,13 +75,13 @@ export function useRecordEntries() {
       order,
     }),
     ofItem: ({ _id, name, sku, price, is_in_stock }: Item): PaletteEntry => ({
-      ...ofKept({ kind: 'item', id: _id, name }),
-      detail: told(sku, is_in_stock ? undefined : t('records.stock.out')),
+      ...ofRecent({ kind: 'item', id: _id, name }),
+      detail: detailOf(sku, is_in_stock ? undefined : t('records.stock.out')),
       aside: money(price),
     }),
     ofCustomer: (customer: FoundCustomer): PaletteEntry => ({
-      ...ofKept({ kind: 'customer', customer }),
-      detail: told(
+      ...ofRecent({ kind: 'customer', customer }),
+      detail: detailOf(
         leftToRight(phoneText(customer)),
         t('createOrder.customer.orders', { smart_count: customer.order_count }),
         customer.addresses[0]?.address,

@@ -41,7 +41,7 @@ const Control = () => {
   const { paused, busy, today } = store.service_state;
   const isCounting = Boolean(busy) || Boolean(today) || Object.keys(paused).length > 0;
   // A primitive: the control is drawn again only when its words change.
-  const said = useClock(
+  const parts = useClock(
     (now) => {
       const { what, brief = what, more = '', tone } = serviceText(store, now, { t, locale });
       return [tone, what, brief, more].join('\n');
@@ -49,7 +49,7 @@ const Control = () => {
     isCounting ? 'second' : 'minute',
   );
   if (!isAllowed({ permission: servicePermissions })) return null;
-  const [tone, what = '', brief, more] = said.split('\n') as [ServiceTone, ...string[]];
+  const [tone, what = '', brief, more] = parts.split('\n') as [ServiceTone, ...string[]];
   const whole = inOneLine({ what, ...(more ? { more } : {}) }, t);
   const label = t('shell.service.label', { state: whole });
   const { Icon, color } = looks[tone];

@@ -55,4 +55,5 @@ export function nextCounter(counter: number, band: MenuBand, hasSubs: boolean): 
 }
 
 /** The counter after a temporary panel has closed. */
-export const putAway = (counter: number): number => (counter === menuSteps.shownForNow ? menuSteps.subHidden : counter);
+export const afterDismiss = (counter: number): number =>
+  counter === menuSteps.shownForNow ? menuSteps.subHidden : counter;

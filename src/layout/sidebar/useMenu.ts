@@ -6,7 +6,7 @@ import { isShown, type Visitor } from '../../authProvider/guard';
 import { entryOf, type NavigationEntry, navigation, trailOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
 import { breakpoints, menuSizes } from '../../theme/tokens';
-import { type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter, putAway } from './menuLayout';
+import { afterDismiss, type MenuBand, type MenuLayout, menuLayout, menuSteps, nextCounter } from './menuLayout';
 
 /**
  * The tree as an account sees it: without entries it can't open, and without empty groups. A group of one page is that
@@ -70,7 +70,7 @@ export function useMenu(): Menu {
   const hasRoomBeside = useMediaQuery(`(min-width: ${breakpoints.subHidden + menuSizes.sub}px)`, { noSsr: true });
   const isWithRecord = opensBesideAt(pathname);
   const band: MenuBand = isMobile ? 'mobile' : isWide && (hasRoomBeside || !isWithRecord) ? 'wide' : 'medium';
-  const [kept, setKept] = useStore<number>('shell.menu', menuSteps.both);
+  const [storedStep, setStoredStep] = useStore<number>('shell.menu', menuSteps.both);
   // A temporary panel closes with a reload.
   const [isForNow, setIsForNow] = useState(false);
   /** The parent whose children were asked for, and the address to which that belongs. */
@@ -81,7 +81,7 @@ export function useMenu(): Menu {
   const entries = useMemo(() => shown.map(inMenu), [shown]);
   const trail = trailOf(pathname);
   const currentPath = entries[shown.findIndex(({ to }) => trail.some((entry) => entry.to === to))]?.to;
-  const counter = isForNow ? menuSteps.shownForNow : kept;
+  const counter = isForNow ? menuSteps.shownForNow : storedStep;
 
   const close = useCallback(() => {
     setOpened(undefined);
@@ -93,7 +93,7 @@ export function useMenu(): Menu {
     // Not for the page's first address: its effect can come after a first tap.
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    setOpened((asked) => (asked?.at === pathname ? asked : undefined));
+    setOpened((previous) => (previous?.at === pathname ? previous : undefined));
     setIsForNow(false);
     setDrawerOpen(false);
   }, [pathname]);
@@ -109,7 +109,7 @@ export function useMenu(): Menu {
     const goTo = (next: number) => {
       setOpened(undefined);
       setIsForNow(next === menuSteps.shownForNow);
-      setKept(putAway(next));
+      setStoredStep(afterDismiss(next));
       setTimeout(() => window.dispatchEvent(new Event('resize')), resizeAfterMs);
     };
     return {
@@ -128,5 +128,5 @@ export function useMenu(): Menu {
         else close();
       },
     };
-  }, [entries, currentPath, opened, counter, band, isDrawerOpen, pathname, close, setKept]);
+  }, [entries, currentPath, opened, counter, band, isDrawerOpen, pathname, close, setStoredStep]);
 }

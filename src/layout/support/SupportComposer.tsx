@@ -12,7 +12,7 @@ import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { headingOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
-import { type SupportFacts, supportFacts, useSupportAsked } from './useSupportPanel';
+import { type SupportFacts, supportFacts, useTimesOpened } from './useSupportPanel';
 import { type SendError, useSendMessage } from './useSupportThread';
 
 /** Lists everything that is sent along with the message, before it is sent. */
@@ -80,13 +80,13 @@ export const SupportComposer = ({ next }: { next: Next | undefined }) => {
   const { pathname } = useLocation();
   const { text, change, send, error, isSending } = useSendMessage();
   const field = useRef<HTMLTextAreaElement>(null);
-  const asked = useSupportAsked();
+  const timesOpened = useTimesOpened();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it leads to the field once more.
   useEffect(() => {
     const end = field.current?.value.length ?? 0;
     field.current?.focus();
     field.current?.setSelectionRange(end, end);
-  }, [asked]);
+  }, [timesOpened]);
   const facts = supportFacts(pathname);
   const left = limits.supportTextMax - text.trim().length;
   const submit = async (event?: FormEvent) => {

@@ -27,8 +27,8 @@ const scripts = new Map<string, Promise<void>>();
 
 /** Adds a script to the page, once; one that did not come is asked for again with the next call. */
 function loadScript({ script, id }: Widget): Promise<void> {
-  const known = scripts.get(script);
-  if (known) return known;
+  const started = scripts.get(script);
+  if (started) return started;
   const loading = new Promise<void>((resolve, reject) => {
     const tag = document.createElement('script');
     tag.src = script;

@@ -17,7 +17,7 @@ export function supportFacts(pathname: string): SupportFacts {
 }
 
 let isOpen = false;
-let timesAsked = 0;
+let timesOpened = 0;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
 
 function setOpen(open: boolean): void {
   isOpen = open;
-  if (open) timesAsked += 1;
+  if (open) timesOpened += 1;
   for (const listener of listeners) listener();
 }
 
@@ -46,4 +46,4 @@ export const useSupportPanel = () => ({
 });
 
 /** Changes each time the user asks for support, open or not, to focus the field again. */
-export const useSupportAsked = (): number => useSyncExternalStore(subscribe, () => timesAsked);
+export const useTimesOpened = (): number => useSyncExternalStore(subscribe, () => timesOpened);

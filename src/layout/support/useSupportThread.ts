@@ -8,7 +8,7 @@ import type { SupportMessage } from '#contract/entities/supportMessage';
 import { limits } from '#contract/limits';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { dropSentMessage, keepMessage, onMessageKept, readKeptMessage } from './keptMessage';
+import { dropSentMessage, onUnsentMessage, readUnsentMessage, saveUnsentMessage } from './unsentMessage';
 import type { SupportFacts } from './useSupportPanel';
 
 type Thread = ReplyOf<'get_support_thread'>;
@@ -53,13 +53,13 @@ function errorOf(error: unknown): SendError {
 export function useSendMessage() {
   const client = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [message, setMessage] = useState(readKeptMessage);
+  const [message, setMessage] = useState(readUnsentMessage);
   const [error, setError] = useState<SendError | null>(null);
   const [isSending, setSending] = useState(false);
-  useEffect(() => onMessageKept(setMessage), []);
+  useEffect(() => onUnsentMessage(setMessage), []);
   const change = (text: string) => {
     setError(null);
-    keepMessage({ ...message, text });
+    saveUnsentMessage({ ...message, text });
   };
 
   const send = async (facts: SupportFacts): Promise<void> => {
@@ -68,7 +68,7 @@ export function useSendMessage() {
     if (text === '') return setError({ reason: 'nothing' });
     if (text.length > limits.supportTextMax) return setError({ reason: 'too_long' });
     const key = message.tried?.text === text ? message.tried.key : uuid();
-    keepMessage({ text: message.text, tried: { key, text } });
+    saveUnsentMessage({ text: message.text, tried: { key, text } });
     setError(null);
     setSending(true);
     try {

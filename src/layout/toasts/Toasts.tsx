@@ -22,8 +22,8 @@ function rankOf({ type, notificationOptions = {} }: NotificationPayload): Notice
 
 /** The messages to keep after a new one: only the latest confirmation, and the last few of the others. */
 export function withNewest<Message extends NotificationPayload>(shown: readonly Message[], newest: Message): Message[] {
-  const kept = shown.filter((message) => rankOf(message) !== 'confirmation');
-  return [...kept.slice(1 - maxMessages), newest];
+  const others = shown.filter((message) => rankOf(message) !== 'confirmation');
+  return [...others.slice(1 - maxMessages), newest];
 }
 
 const Toast = ({ toast, onEnd }: { toast: Toast; onEnd: () => void }) => {

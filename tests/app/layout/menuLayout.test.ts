@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MenuBand, menuLayout, menuSteps, nextCounter, putAway } from '../../../src/layout/sidebar/menuLayout';
+import {
+  afterDismiss,
+  type MenuBand,
+  menuLayout,
+  menuSteps,
+  nextCounter,
+} from '../../../src/layout/sidebar/menuLayout';
 
 const bands: MenuBand[] = ['mobile', 'medium', 'wide'];
 const place = fc.record({ counter: fc.integer(), band: fc.constantFrom(...bands), hasSubs: fc.boolean() });
@@ -74,8 +80,8 @@ describe('how the menu lies', () => {
   it('leaves the column alone where what was shown for the moment is put away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), fc.constantFrom(...bands), fc.boolean(), (counter, band, subs) => {
-        expect(menuLayout(putAway(counter), band, subs).sub).not.toBe('over');
-        if (counter !== menuSteps.shownForNow) expect(putAway(counter)).toBe(counter);
+        expect(menuLayout(afterDismiss(counter), band, subs).sub).not.toBe('over');
+        if (counter !== menuSteps.shownForNow) expect(afterDismiss(counter)).toBe(counter);
       }),
     );
   });

@@ -108,7 +108,7 @@ const entry = (id: string): PaletteEntry => ({
   id,
   label: id,
   Icon: undefined,
-  kept: { kind: 'known', id },
+  recent: { kind: 'known', id },
   run: () => undefined,
 });
 const known = (id: string, change: Partial<KnownEntry> = {}): KnownEntry => ({ ...entry(id), names: [id], ...change });

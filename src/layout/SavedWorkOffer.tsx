@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { keptForm } from '../session/keptWork';
+import { savedForm } from '../session/savedWork';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 
 /** Offers users who were signed out in the middle of a form a link back to it. Renders nothing itself. */
-export default function KeptWorkOffer() {
+export default function SavedWorkOffer() {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const account = accountOf(useSession());
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once to each account
   useEffect(() => {
-    const form = keptForm(account);
+    const form = savedForm(account);
     if (!form || form.path === window.location.pathname) return;
     notify(t('records.kept.text'), {
       type: 'info',

@@ -2,31 +2,31 @@ import { readOfTab, readStored, writeOfTab, writeStored } from '../config/jsonSt
 import { storageKeys } from '../config/storageKeys';
 
 /** An unsaved form: its address, and the values typed over its record. */
-export interface KeptForm {
+export interface SavedForm {
   path: string;
   values: Record<string, unknown>;
 }
 
 /** The user's unsaved work when their session was ended for them. */
-interface KeptWork {
+interface SavedWork {
   account: string;
-  form: KeptForm | null;
+  form: SavedForm | null;
   drafts: Record<string, unknown>;
 }
 
 /** Drafts survive a reload, and are deleted with the account. */
 const draftKeys = [storageKeys.createOrderDraft, storageKeys.supportMessage];
 const key = 'storedesk.kept-work';
-const forms = new Set<() => KeptForm>();
+const forms = new Set<() => SavedForm>();
 
 /** Registers a form with unsaved input. @returns a function that unregisters it */
-export function holdForm(read: () => KeptForm): () => void {
+export function holdForm(read: () => SavedForm): () => void {
   forms.add(read);
   return () => forms.delete(read);
 }
 
-const readWork = () => readOfTab<KeptWork>(key);
-const writeWork = (work: KeptWork | null) => writeOfTab(key, work);
+const readWork = () => readOfTab<SavedWork>(key);
+const writeWork = (work: SavedWork | null) => writeOfTab(key, work);
 
 /**
  * Called before a sign-out that the user didn't ask for. This tab keeps their input, for them only, until it is closed.
@@ -49,14 +49,14 @@ export function restoreUnsavedWork(account: string): void {
 }
 
 /** The form this account was signed out of, if any. */
-export function keptForm(account: string): KeptForm | null {
+export function savedForm(account: string): SavedForm | null {
   const work = readWork();
   return work?.account === account ? work.form : null;
 }
 
 /** The values typed at this address; they are returned only once. */
-export function takeSavedValues(account: string, path: string): KeptForm['values'] | null {
-  const form = keptForm(account);
+export function takeSavedValues(account: string, path: string): SavedForm['values'] | null {
+  const form = savedForm(account);
   if (form?.path !== path) return null;
   writeWork(null);
   return form.values;

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { signOut } from '../../../src/authProvider/signOut';
 import { readStored, writeStored } from '../../../src/config/jsonStorage';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { saveUnsavedWork } from '../../../src/session/keptWork';
+import { saveUnsavedWork } from '../../../src/session/savedWork';
 import { accountOf, getSession, type StoredSession, setSession } from '../../../src/session/session';
 import { aSession, aSubStore } from '../../support/accounts';
 import { currentPath, renderApp } from '../../support/renderApp';

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 const keep = 200;
 
 /** Ids that this device stores across reloads, shared by all of its tabs. */
-export function keptIds(key: string) {
+export function storedIds(key: string) {
   const listeners = new Set<() => void>();
   const read = (): string[] => readStored<string[]>(key) ?? [];
   let current: ReadonlySet<string> = new Set(read());
@@ -29,8 +29,8 @@ export function keptIds(key: string) {
       write([...read().filter((id) => !ids.includes(id)), ...ids].slice(-keep));
     },
     keepOnly(ids: readonly string[]): void {
-      const kept = read().filter((id) => ids.includes(id));
-      if (kept.length < current.size) write(kept);
+      const remaining = read().filter((id) => ids.includes(id));
+      if (remaining.length < current.size) write(remaining);
     },
     useIds: (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => current),
   };
