@@ -32,11 +32,11 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, ...props }: Bu
   const t = useTranslate();
   const { results, untried, unsure } = report;
   const refused = results.filter(({ success }) => !success);
-  const told = [...refused, ...unsure.map((_id) => ({ _id, error_code: undefined }))].slice(0, limits.perPageMax);
-  const { data } = useGetMany<Rec>(raName(name), { ids: told.map(({ _id }) => _id) }, { enabled: told.length > 0 });
+  const failed = [...refused, ...unsure.map((_id) => ({ _id, error_code: undefined }))].slice(0, limits.perPageMax);
+  const { data } = useGetMany<Rec>(raName(name), { ids: failed.map(({ _id }) => _id) }, { enabled: failed.length > 0 });
   const records = new Map((data ?? []).filter(Boolean).map((record) => [record._id, record]));
   const done = results.length - refused.length;
-  const left = refused.length + unsure.length - told.length;
+  const left = refused.length + unsure.length - failed.length;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Alert severity={done > 0 ? 'success' : 'info'}>{doneText(done)}</Alert>
@@ -51,9 +51,9 @@ const BulkReportView = <Rec extends ListedRecord>({ name, report, ...props }: Bu
           {t(`recordLists.bulk.${isDeletion ? 'refused_delete' : 'refused'}`, { smart_count: refused.length })}
         </Alert>
       )}
-      {told.length > 0 && (
+      {failed.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxBlockSize: '40dvh', overflowY: 'auto' }}>
-          {told.map(({ _id, error_code }) => {
+          {failed.map(({ _id, error_code }) => {
             const record = records.get(_id);
             return (
               <Box component="li" key={_id} sx={{ py: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}>

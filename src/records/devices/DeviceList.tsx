@@ -40,8 +40,8 @@ const DeviceLine = ({ device, isEnding, onEnd }: DeviceLineProps) => {
   const { locale, timezone } = useStoreFormat();
   const { user_agent, address, last_used_at, is_current } = device;
   const { browser, system } = browserName(user_agent);
-  const known = browser && system ? t('access.devices.device', { browser, system }) : browser || system;
-  const name = known || t('access.devices.unknown');
+  const deviceName = browser && system ? t('access.devices.device', { browser, system }) : browser || system;
+  const name = deviceName || t('access.devices.unknown');
   const Icon = /Android|iPhone|iPad|Mobile/.test(user_agent) ? PhoneIcon : ComputerIcon;
   return (
     <Line>

@@ -29,7 +29,7 @@ export interface CreateProps extends FormBody {
   /** Saving opens the record, where there is more to do, instead of the list. */
   opensSaved?: boolean;
   /** Where to go after saving, if not back to the list. */
-  after?: (made: WireRecord, values: Fields) => { to: string; state?: object } | undefined;
+  after?: (created: WireRecord, values: Fields) => { to: string; state?: object } | undefined;
   /** Turns the form's values into what is sent. */
   transform?: (values: Fields) => Fields;
 }
@@ -63,10 +63,10 @@ const NewRecord = ({
   const way = back ?? listLink(name);
   const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
   const [start, setStart] = useState(() => {
-    const given = getRecordFromLocation(location);
+    const fromLocation = getRecordFromLocation(location);
     return {
       start: complete(blank),
-      prefilled: given ? complete({ ...blank, ...onlyFieldsOf(blank, given) }) : undefined,
+      prefilled: fromLocation ? complete({ ...blank, ...onlyFieldsOf(blank, fromLocation) }) : undefined,
     };
   });
   const record = useRecordForm({
@@ -80,22 +80,22 @@ const NewRecord = ({
       const data = transform(onlyFieldsOf(blank, values));
       const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
       sent.current = values;
-      const made: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
-      return made as WireRecord;
+      const created: unknown = await create(raName(name), { data, meta: { idempotencyKey: key.current } }, options);
+      return created as WireRecord;
     },
-    onSaved: (made, intent, { restart, mayLeave }) => {
+    onSaved: (created, intent, { restart, mayLeave }) => {
       notify(savedText(name, 'ADDED'), { type: 'success' });
       if (intent === 'new') {
         key.current = uuid();
-        const kept = Object.fromEntries(keep.map((field) => [field, made[field]]));
-        const next = { start: complete({ ...blank, ...kept }), prefilled: undefined };
+        const carriedOver = Object.fromEntries(keep.map((field) => [field, created[field]]));
+        const next = { start: complete({ ...blank, ...carriedOver }), prefilled: undefined };
         setStart(next);
         return restart(next.start as WireRecord);
       }
       mayLeave.current = true;
-      const own = opensSaved && intent === 'stay' ? `${resources[name].path}/${made._id}` : way.to;
-      const next = after?.(made, sent.current);
-      navigate(next?.to ?? own, { state: next?.state });
+      const defaultPath = opensSaved && intent === 'stay' ? `${resources[name].path}/${created._id}` : way.to;
+      const next = after?.(created, sent.current);
+      navigate(next?.to ?? defaultPath, { state: next?.state });
     },
   });
   return (

@@ -84,8 +84,8 @@ export function serverErrors(error: ApiError, { name, fields }: FormOf, errorTex
   for (const each of error.fields) {
     if (!errors.has(each.path)) errors.set(each.path, errorText?.(each) ?? kindError(fields, each) ?? errorOf(each));
   }
-  const known = fieldOfCode[error.code];
-  const path = typeof known === 'string' ? known : name && known?.[name];
+  const fieldForCode = fieldOfCode[error.code];
+  const path = typeof fieldForCode === 'string' ? fieldForCode : name && fieldForCode?.[name];
   if (errors.size === 0 && path) errors.set(path, { message: errorKey(error.code) });
   return errors;
 }

@@ -60,7 +60,7 @@ export const EntryRow = ({ entry, isUnderDay = false, renderName, renderParts }:
   const isWhole = entry.count !== null && entry.change_id !== null && renderParts !== undefined;
   const hasMore = changes.length > shownAtOnce || isWhole;
   const sides = { old: entry.old_values ?? {}, now: entry.new_values ?? {} };
-  const place = { locale, timezone };
+  const format = { locale, timezone };
   return (
     <Box
       component="li"
@@ -89,7 +89,7 @@ export const EntryRow = ({ entry, isUnderDay = false, renderName, renderParts }:
           lineHeight: '24px',
         }}
       >
-        {isUnderDay ? clockTime(entry.at, place) : recordTime(entry.at, place)}
+        {isUnderDay ? clockTime(entry.at, format) : recordTime(entry.at, format)}
       </Typography>
       <Box sx={{ gridColumn: { xs: '1', sm: '2' }, minInlineSize: 0, display: 'grid', gap: 0.5 }}>
         <Typography sx={{ overflowWrap: 'anywhere', lineHeight: '24px' }}>

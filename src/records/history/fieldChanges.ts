@@ -9,7 +9,7 @@ import type { Value } from './useValueText';
  * Labels of fields that no descriptor describes, if a form already has the text. The others are
  * `activity.field.<name>`.
  */
-const known: Readonly<Record<string, string>> = {
+const formLabels: Readonly<Record<string, string>> = {
   price: 'itemForm.price',
   is_visible: 'itemForm.is_visible',
   is_in_stock: 'itemForm.stock',
@@ -110,7 +110,7 @@ const describedFields = (entity: string): readonly ResourceField[] =>
 
 /** Translation key of a field's name. */
 const fieldLabel = (field: string): string =>
-  known[field] ?? (ownFields.has(field) ? `activity.field.${field}` : 'activity.field.other');
+  formLabels[field] ?? (ownFields.has(field) ? `activity.field.${field}` : 'activity.field.other');
 
 /** A changed field with its old and new value. */
 export interface FieldChange {

@@ -13,7 +13,7 @@ import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import { frameHead } from '../../theme/tokens';
 import { countText } from './countText';
 import { useSelectedIds, useSelection } from './selection';
-import { tickWidth } from './table/tableParts';
+import { checkboxWidth } from './table/tableParts';
 
 /** Height of a table's head (`tableParts`) and the gap above it (`List`), in px. */
 const head = 44;
@@ -118,7 +118,7 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
           blockSize: height,
           marginBlockStart: `${head - height}px`,
           marginBlockEnd: `${-head - gap}px`,
-          marginInlineStart: `${tickWidth}px`,
+          marginInlineStart: `${checkboxWidth}px`,
         },
         // Moves up while the keyboard focus is in the head.
         '&:has(~ div thead button:focus-visible)': above(height),

@@ -18,12 +18,12 @@ type Rows = Pick<ListControllerResult, 'data' | 'total'>;
  * The list on screen. If loading fails, the previous rows stay: a failed search takes away nothing that someone was
  * reading.
  */
-function useListContextWithKeptRows(): ListControllerResult {
+function useListContextWithLastRows(): ListControllerResult {
   const context = useListContext();
   const { data, total, error } = context;
-  const [kept, setKept] = useState<Rows>({ data, total });
-  if (data && (data !== kept.data || total !== kept.total)) setKept({ data, total });
-  return error && !data && kept.data?.length ? ({ ...context, ...kept } as ListControllerResult) : context;
+  const [lastRows, setLastRows] = useState<Rows>({ data, total });
+  if (data && (data !== lastRows.data || total !== lastRows.total)) setLastRows({ data, total });
+  return error && !data && lastRows.data?.length ? ({ ...context, ...lastRows } as ListControllerResult) : context;
 }
 
 export interface EmptyList {
@@ -73,7 +73,7 @@ interface ListContentProps {
 /** The records, or a placeholder: loading, failed, none at all, none found. */
 export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: ListContentProps) => {
   const t = useTranslate();
-  const context = useListContextWithKeptRows();
+  const context = useListContextWithLastRows();
   const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = context;
   // A select measures itself when it is first drawn: the rows come first.
   const isDrawn = useIsDrawn(!isPending);

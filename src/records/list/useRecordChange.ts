@@ -77,7 +77,7 @@ export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
     async (record: Rec, changes: Partial<Rec>, { showsRefusal = false }: Options = {}): Promise<ApiError | null> => {
       const { id } = record;
       const become = (fields: object) => patchListed(queryClient, resource, id, (now) => ({ ...now, ...fields }));
-      const tell = (text: string) =>
+      const warn = (text: string) =>
         tools.current.notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
       become(changes);
       try {
@@ -92,12 +92,12 @@ export function useRecordChange<Rec extends ListedRecord>(name: ResourceName) {
         const { current, changed_by } = error.details;
         if (error.code === errorCodes.CHANGED_MEANWHILE && isRecord(current)) {
           become(current);
-          tell(tools.current.t('recordLists.change.conflict', { name: changed_by ?? '' }));
+          warn(tools.current.t('recordLists.change.conflict', { name: changed_by ?? '' }));
           return error;
         }
         become(Object.fromEntries(Object.keys(changes).map((key) => [key, record[key as keyof Rec]])));
         const reason = tools.current.t(errorText(error));
-        if (!showsRefusal) tell(tools.current.t('recordLists.change.failed', { reason }));
+        if (!showsRefusal) warn(tools.current.t('recordLists.change.failed', { reason }));
         return error;
       }
     },

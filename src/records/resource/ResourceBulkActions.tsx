@@ -119,8 +119,8 @@ export const ResourceBulkActions = () => {
   const t = useTranslate();
   const { fields } = useResource();
   const selected = useSelectedIds();
-  const [asked, setAsked] = useState<{ field: ResourceField | null; ids: readonly string[] } | null>(null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<{ field: ResourceField | null; ids: readonly string[] } | null>(null);
+  const close = () => setPending(null);
   return (
     <>
       {fields
@@ -130,7 +130,7 @@ export const ResourceBulkActions = () => {
             key={field.source}
             variant="outlined"
             startIcon={<EditIcon />}
-            onClick={() => setAsked({ field, ids: [...selected] })}
+            onClick={() => setPending({ field, ids: [...selected] })}
           >
             {t('recordLists.bulk.change_field', { field: t(field.label) })}
           </Button>
@@ -139,12 +139,12 @@ export const ResourceBulkActions = () => {
         color="error"
         variant="outlined"
         startIcon={<DeleteIcon />}
-        onClick={() => setAsked({ field: null, ids: [...selected] })}
+        onClick={() => setPending({ field: null, ids: [...selected] })}
       >
         {t('records.delete.button')}
       </Button>
-      {asked?.field && <BulkUpdate field={asked.field} ids={asked.ids} onClose={close} />}
-      {asked && !asked.field && <BulkDelete ids={asked.ids} onClose={close} />}
+      {pending?.field && <BulkUpdate field={pending.field} ids={pending.ids} onClose={close} />}
+      {pending && !pending.field && <BulkDelete ids={pending.ids} onClose={close} />}
     </>
   );
 };

@@ -3,11 +3,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Surface } from '../../components/Surface';
 import { useRecordName } from '../../descriptors/useRecordName';
 import { useResource } from '../../descriptors/useResource';
 import type { KindName } from '../../kinds/kind';
 import type { ListedRecord } from '../../kinds/listedRecord';
-import { Surface } from '../list/table/tableParts';
 import { ResourceFieldCell } from './ResourceFieldCell';
 
 /** A missing picture would leave an empty line. */

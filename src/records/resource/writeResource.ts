@@ -57,8 +57,8 @@ async function columnsOf({ fields }: Resource, tools: TextTools): Promise<Export
  */
 export async function writeResource({ dataProvider, resource, tools, ...options }: Export): Promise<number> {
   const { filter, sort, name } = options;
-  const own = options.columns as ExportColumns<Fields> | undefined;
-  const columns = own ? own(tools) : await columnsOf(resource, tools);
+  const customColumns = options.columns as ExportColumns<Fields> | undefined;
+  const columns = customColumns ? customColumns(tools) : await columnsOf(resource, tools);
   const parts = [csvText([[tools.t('recordLists.export.serial'), ...columns.map(({ label }) => label)]], ',')];
   const load = (page: number) =>
     dataProvider.getList(resource.raName, { pagination: { page, perPage: limits.perPageMax }, sort, filter });

@@ -61,7 +61,7 @@ const nameless = () => undefined;
  */
 export function useUndoNotice(): (offer: Offer) => void {
   return useCallback(({ text, changeIds, name, undo, nameOf = nameless }: Offer) => {
-    const known = changeIds.filter((id) => id !== null);
-    if (known.length > 0) undoNotices.add({ text, changeIds: known, name, undo, nameOf });
+    const undoableIds = changeIds.filter((id) => id !== null);
+    if (undoableIds.length > 0) undoNotices.add({ text, changeIds: undoableIds, name, undo, nameOf });
   }, []);
 }

@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageHeading } from '../../../components/page/usePageHeading';
+import { Surface } from '../../../components/Surface';
 import { resourceByRaName } from '../../../descriptors/resources/index';
 import { useRecordNameOf } from '../../../descriptors/useRecordName';
 import type { ListedRecord } from '../../../kinds/listedRecord';
 import { RowCheckbox, useIsSelected, useSelection } from '../selection';
 import { type Column, DataTableColumn, shownColumns, useColumnChoice, useColumns, useTableColumns } from './columns';
 import { DataTableHead } from './DataTableHead';
-import { Cell, Row, rowHeight, Surface, Table, tickWidth } from './tableParts';
+import { Cell, checkboxWidth, Row, rowHeight, Table } from './tableParts';
 import { useElementWidth, useVirtualRows } from './useVirtualRows';
 
 interface DataTableRowProps {
@@ -19,7 +20,8 @@ interface DataTableRowProps {
   nameOf: (record: ListedRecord) => string;
 }
 
-const DrawnRow = (props: DataTableRowProps) => {
+/** A record in a table. It renders again only when its own record, its selection or the columns change. */
+const DataTableRow = memo((props: DataTableRowProps) => {
   const { record, index, columns, isSelectable, nameOf } = props;
   const t = useTranslate();
   const isSelected = useIsSelected(record.id);
@@ -37,10 +39,7 @@ const DrawnRow = (props: DataTableRowProps) => {
       ))}
     </Row>
   );
-};
-
-/** A record in a table. It renders again only when its own record, its selection or the columns change. */
-const DataTableRow = memo(DrawnRow);
+});
 
 interface DataTableProps<Rec extends ListedRecord> {
   /** Columns: `DataTable.Col`. Keep the elements the same between renders, otherwise every row renders again. */
@@ -53,7 +52,7 @@ interface DataTableProps<Rec extends ListedRecord> {
   rowName?: (record: Rec) => string;
 }
 
-const Drawn = <Rec extends ListedRecord>({ children, label, storeKey, rowName }: DataTableProps<Rec>) => {
+const RecordTable = <Rec extends ListedRecord>({ children, label, storeKey, rowName }: DataTableProps<Rec>) => {
   const { data = [], resource } = useListContext<Rec>();
   const columns = useColumns(children);
   const heading = usePageHeading();
@@ -64,17 +63,17 @@ const Drawn = <Rec extends ListedRecord>({ children, label, storeKey, rowName }:
   const body = useRef<HTMLTableSectionElement>(null);
   const width = useElementWidth(surface);
   const [choice] = useColumnChoice(name);
-  const [, tell] = useTableColumns();
-  const room = width - (isSelectable ? tickWidth : 0);
+  const [, publish] = useTableColumns();
+  const room = width - (isSelectable ? checkboxWidth : 0);
   const keys = shownColumns(columns, choice, room)
     .map(({ key }) => key)
     .join(' ');
   const shown = useMemo(() => columns.filter(({ key }) => keys.split(' ').includes(key)), [columns, keys]);
-  const needed = shown.reduce((sum, column) => sum + column.width, isSelectable ? tickWidth : 0);
+  const needed = shown.reduce((sum, column) => sum + column.width, isSelectable ? checkboxWidth : 0);
   const isOverflowing = width > 0 && needed > width;
   const { indexes, before, after } = useVirtualRows(body, data.length, rowHeight);
   const ids = useMemo(() => (isSelectable ? data.map(({ id }) => id) : null), [data, isSelectable]);
-  useEffect(() => tell({ columns, shown: keys.split(' ') }), [tell, columns, keys]);
+  useEffect(() => publish({ columns, shown: keys.split(' ') }), [publish, columns, keys]);
 
   return (
     <Surface ref={surface} style={{ overflowX: isOverflowing ? 'auto' : 'clip' }}>
@@ -85,7 +84,7 @@ const Drawn = <Rec extends ListedRecord>({ children, label, storeKey, rowName }:
           style={{ minInlineSize: isOverflowing ? needed : 0 }}
         >
           <colgroup>
-            {isSelectable && <col style={{ inlineSize: tickWidth }} />}
+            {isSelectable && <col style={{ inlineSize: checkboxWidth }} />}
             {shown.map((column) => (
               <col key={column.key} style={column.grows ? undefined : { inlineSize: column.width }} />
             ))}
@@ -125,4 +124,4 @@ const Drawn = <Rec extends ListedRecord>({ children, label, storeKey, rowName }:
  *   <DataTable.Col<ListedItem> source="price" width={116} align="end" render={(item) => <PriceCell item={item} />} />
  * </DataTable>
  */
-export const DataTable = Object.assign(Drawn, { Col: DataTableColumn });
+export const DataTable = Object.assign(RecordTable, { Col: DataTableColumn });

@@ -68,15 +68,17 @@ type ColumnChoice = Readonly<Record<string, boolean>>;
  * @param room px for all columns together
  */
 export function shownColumns(columns: readonly Column[], choice: ColumnChoice, room: number): Column[] {
-  const kept = new Set(columns.filter(({ key, rank }) => rank === 0 || choice[key] === true).map(({ key }) => key));
-  let used = columns.filter(({ key }) => kept.has(key)).reduce((sum, { width }) => sum + width, 0);
-  const undecided = columns.filter(({ key, isExtra }) => !kept.has(key) && choice[key] === undefined && !isExtra);
+  const chosenKeys = new Set(
+    columns.filter(({ key, rank }) => rank === 0 || choice[key] === true).map(({ key }) => key),
+  );
+  let used = columns.filter(({ key }) => chosenKeys.has(key)).reduce((sum, { width }) => sum + width, 0);
+  const undecided = columns.filter(({ key, isExtra }) => !chosenKeys.has(key) && choice[key] === undefined && !isExtra);
   for (const { key, width } of undecided.toSorted((a, b) => a.rank - b.rank)) {
     if (used + width > room) break;
     used += width;
-    kept.add(key);
+    chosenKeys.add(key);
   }
-  return columns.filter(({ key }) => kept.has(key));
+  return columns.filter(({ key }) => chosenKeys.has(key));
 }
 
 /** Which columns this device shows of a list. */

@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { frameHead } from '../../../theme/tokens';
 
+export { Surface } from '../../../components/Surface';
+
 export const rowHeight = 60;
 /** Width of the selection column. */
-export const tickWidth = 48;
-
-export const Surface = styled('div')(({ theme }) => ({
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-}));
+export const checkboxWidth = 48;
 
 export const Table = styled('table')({
   inlineSize: '100%',
