@@ -34,14 +34,14 @@ const ChosenPlace = ({ place, onPlace }: PlaceProps) => {
   );
 };
 
-interface TryMapProps extends PlaceProps {
+interface LocationMapProps extends PlaceProps {
   areas: readonly ListedArea[];
   /** Shows how far a store without active areas delivers. */
   showsRadius?: boolean;
 }
 
 /** The areas, with the place that is tried. */
-export default function LocationMap({ areas, showsRadius = false, ...place }: TryMapProps) {
+export default function LocationMap({ areas, showsRadius = false, ...place }: LocationMapProps) {
   return (
     <AreasMap areas={areas} dots={[]} showsRadius={showsRadius} label="deliveryAreas.try.map">
       <ChosenPlace {...place} />

@@ -40,7 +40,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
   const t = useTranslate();
   const list = useListText();
   const { store, locale, timezone, text } = useStoreFormat();
-  const place = { locale, timezone };
+  const format = { locale, timezone };
   const { start, end } = dateBounds(date, timezone);
   const isWhole = (spans: readonly Span[]) =>
     spans.length === 1 && spans[0] && spans[0].start <= start && spans[0].end >= end;
@@ -48,10 +48,12 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
     const spans = serviceSpans(store, type, date);
     if (spans.length === 0) return t('opening.strip.closed');
     if (isWhole(spans)) return t('opening.strip.full_day');
-    return spans.map((span) => `${clockTime(span.start, place)}–${clockTime(span.end, place)}`).join(t('shell.comma'));
+    return spans
+      .map((span) => `${clockTime(span.start, format)}–${clockTime(span.end, format)}`)
+      .join(t('shell.comma'));
   };
-  const told = types.map((type) => ({ name: t(`order.type.${type}`), hours: hoursOf(type) }));
-  const isSame = told.every(({ hours }) => hours === told[0]?.hours);
+  const hoursByType = types.map((type) => ({ name: t(`order.type.${type}`), hours: hoursOf(type) }));
+  const isSame = hoursByType.every(({ hours }) => hours === hoursByType[0]?.hours);
   const festival = festivalOn(store.festivals, date);
   const isChanged = end.getTime() - start.getTime() !== dayMs;
   const pauses = pausesOf(types, store.service_state.paused, start, end);
@@ -77,11 +79,11 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
         '& > :not(strong)': { gridColumn: { xs: 2, lg: 1 } },
       }}
     >
-      <Box component="strong">{shortDay(new Date((start.getTime() + end.getTime()) / 2), place)}</Box>
+      <Box component="strong">{shortDay(new Date((start.getTime() + end.getTime()) / 2), format)}</Box>
       {isSame ? (
-        <span>{told[0]?.hours}</span>
+        <span>{hoursByType[0]?.hours}</span>
       ) : (
-        told.map(({ name, hours }) => (
+        hoursByType.map(({ name, hours }) => (
           <span key={name}>
             {name}: {hours}
           </span>
@@ -96,7 +98,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           variant="outlined"
           label={t(Date.parse(until) < end.getTime() ? 'opening.strip.paused_until' : 'opening.strip.paused', {
             types: list(paused.map((type) => t(`order.type.${type}`))),
-            time: clockTime(until, place),
+            time: clockTime(until, format),
           })}
           sx={wrapping}
         />
@@ -106,7 +108,7 @@ const Day = ({ date, types }: { date: string; types: readonly OrderType[] }) => 
           size="small"
           color="warning"
           variant="outlined"
-          label={t('opening.strip.busy', { minutes: busy.minutes, time: clockTime(busy.until, place) })}
+          label={t('opening.strip.busy', { minutes: busy.minutes, time: clockTime(busy.until, format) })}
           sx={wrapping}
         />
       )}

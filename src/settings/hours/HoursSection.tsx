@@ -14,22 +14,22 @@ const LastOrders = () => {
   const t = useTranslate();
   const { store, locale, timezone } = useStoreFormat();
   const text = useClock((now) => {
-    const place = { locale, timezone };
+    const format = { locale, timezone };
     const date = storeDate(now, timezone);
-    const told = servedTypes(store).map((type) => {
+    const types = servedTypes(store).map((type) => {
       const last = lastOrdersOn(store, type, date, store.order_rules);
-      const closes = last ? clockTime(last.closes, place) : '';
-      const said = !last
+      const closes = last ? clockTime(last.closes, format) : '';
+      const text = !last
         ? t('settings.hours.closed_now')
         : last.slot
-          ? t('settings.hours.last_now', { closes, slot: clockTime(last.slot, place) })
+          ? t('settings.hours.last_now', { closes, slot: clockTime(last.slot, format) })
           : t('settings.hours.last_now_only', { closes });
-      return { name: t(`order.type.${type}`), said };
+      return { name: t(`order.type.${type}`), text };
     });
-    const [first] = told;
+    const [first] = types;
     if (!first) return '';
-    const isSame = told.every(({ said }) => said === first.said);
-    return isSame ? first.said : told.map(({ name, said }) => `${name}: ${said}`).join('\n');
+    const isSame = types.every(({ text }) => text === first.text);
+    return isSame ? first.text : types.map(({ name, text }) => `${name}: ${text}`).join('\n');
   });
   return <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{text}</Typography>;
 };

@@ -12,7 +12,7 @@ type LoadView = () => Promise<{ default: View }>;
 const described: { form: LoadView } = withPageTexts({ form: () => import('./SectionFormPage') }, 'storeSettings');
 
 /** Sections with their own components: those that have more than fields, or no fields at all. */
-const own: Partial<Record<SectionName, LoadView>> = withPageTexts(
+const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
   {
     // One line each.
     areas: () => import('../areas/AreasSection'),
@@ -30,17 +30,17 @@ const own: Partial<Record<SectionName, LoadView>> = withPageTexts(
   'storeSettings',
 );
 
-const made = new Map<string, View>();
+const views = new Map<string, View>();
 
 /** A section's component; the same one every time. It loads with all pages' texts and its fields' kinds. */
 export function viewOf({ name, fields }: SettingsSection): View {
-  const known = made.get(name);
-  if (known) return known;
-  const load: LoadView = own[name as SectionName] ?? described.form;
+  const existing = views.get(name);
+  if (existing) return existing;
+  const load: LoadView = customViews[name as SectionName] ?? described.form;
   const view = lazyWithRetry(async () => {
     const [module] = await Promise.all([load(), loadKinds(fields.map(({ kind }) => kind))]);
     return module;
   });
-  made.set(name, view);
+  views.set(name, view);
   return view;
 }

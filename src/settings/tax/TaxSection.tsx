@@ -59,10 +59,10 @@ const SampleReceipt = () => {
 /** The tax rules. A change says what it does to the prices that customers see, and asks first. */
 export default function TaxSection({ section }: SectionProps) {
   const t = useTranslate();
-  const [asked, setAsked] = useState<string[] | null>(null);
+  const [effectsToConfirm, setEffectsToConfirm] = useState<string[] | null>(null);
   const answer = useRef<(isSure: boolean) => void>(() => undefined);
   const close = (isSure: boolean) => {
-    setAsked(null);
+    setEffectsToConfirm(null);
     answer.current(isSure);
   };
   const confirm = (changes: Fields) => {
@@ -74,7 +74,7 @@ export default function TaxSection({ section }: SectionProps) {
       changes.store_tax !== undefined && 'rate',
     ].filter((effect) => effect !== false);
     if (effects.length === 0) return Promise.resolve(true);
-    setAsked(effects);
+    setEffectsToConfirm(effects);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
@@ -82,10 +82,10 @@ export default function TaxSection({ section }: SectionProps) {
   return (
     <SectionForm section={section} confirm={confirm}>
       <SampleReceipt />
-      {asked && (
+      {effectsToConfirm && (
         <Confirm
           title={t('settings.tax.confirm.title')}
-          detail={asked.map((effect) => t(`settings.tax.confirm.${effect}`)).join(' ')}
+          detail={effectsToConfirm.map((effect) => t(`settings.tax.confirm.${effect}`)).join(' ')}
           confirm={t('settings.tax.confirm.yes')}
           keep={t('settings.tax.confirm.no')}
           onConfirm={() => close(true)}

@@ -60,11 +60,11 @@ const QuoteResult = ({ quote, subtotal }: { quote: Quote; subtotal: number }) =>
   const { ofMetres } = useDistanceText();
   const { is_delivered, area, reason, metres, fee, steps, lost, minutes } = quote;
   const values = { area: area ? text(area.name) : '', distance: ofMetres(metres) };
-  const said = is_delivered ? (area ? 'delivered' : 'delivered_radius') : (reason ?? 'outside_areas');
+  const outcome = is_delivered ? (area ? 'delivered' : 'delivered_radius') : (reason ?? 'outside_areas');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={is_delivered ? 'success' : 'warning'} role="status">
-        {t(`deliveryAreas.try.${said}`, values)}
+        {t(`deliveryAreas.try.${outcome}`, values)}
       </Alert>
       {is_delivered && (
         <>
@@ -129,14 +129,14 @@ export default function TryAddressSection() {
       ? t('records.field.too_small', { min: money(0) })
       : t('records.field.too_big', { max: money(limits.amountMax) });
   };
-  const asked = {
+  const params = {
     ...{ subtotal: Math.min(subtotal, limits.amountMax) },
     ...(address.trim() ? { address: address.trim() } : {}),
     ...(postcode.trim() ? { postcode: postcode.trim() } : {}),
   };
   const { data: quote, error } = useQuery({
-    queryKey: ['delivery_quote', 'try', place, asked, areas],
-    queryFn: ({ signal }) => getDeliveryQuote({ location: place ?? store.location, ...asked }, { signal }),
+    queryKey: ['delivery_quote', 'try', place, params, areas],
+    queryFn: ({ signal }) => getDeliveryQuote({ location: place ?? store.location, ...params }, { signal }),
     enabled: place !== null && typed !== null,
     placeholderData: (before) => before,
     retry: false,
@@ -217,7 +217,7 @@ export default function TryAddressSection() {
         {isNoPlace || typed === null ? null : error ? (
           <Alert severity="error">{t(errorText(error))}</Alert>
         ) : quote && place ? (
-          <QuoteResult quote={quote} subtotal={asked.subtotal} />
+          <QuoteResult quote={quote} subtotal={params.subtotal} />
         ) : (
           <Typography color="text.secondary">
             {t(address.trim() ? 'deliveryAreas.try.need_find' : 'deliveryAreas.try.need_place')}

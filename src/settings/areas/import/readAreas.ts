@@ -5,17 +5,17 @@ import type { AreaFileReply, AreaFileRequest, AreaFileTerms } from './areaFileWo
 /** The largest valid file takes a few seconds. Reading a malicious file stops after this time. */
 const answerWithinMs = 30_000;
 
-function inWorker(asked: AreaFileRequest): Promise<AreaFileReply> {
+function inWorker(request: AreaFileRequest): Promise<AreaFileReply> {
   const worker = new Worker(new URL('./areaFileWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<AreaFileReply>((resolve) => {
     const timer = setTimeout(() => resolve({ problem: 'too_large' }), answerWithinMs);
-    const settle = (answered: AreaFileReply) => {
+    const settle = (reply: AreaFileReply) => {
       clearTimeout(timer);
-      resolve(answered);
+      resolve(reply);
     };
     worker.onmessage = ({ data }: MessageEvent<AreaFileReply>) => settle(data);
     worker.onerror = () => settle({ problem: 'unreadable' });
-    worker.postMessage(asked);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }
 
@@ -27,11 +27,11 @@ function inWorker(asked: AreaFileRequest): Promise<AreaFileReply> {
  */
 export async function readAreas(file: Blob, terms: AreaFileTerms): Promise<FiledShape[]> {
   if (file.size > limits.areaFileBytes) throw new AreaFileError('too_large');
-  const asked = { file, terms };
-  const answered =
+  const request = { file, terms };
+  const reply =
     typeof Worker === 'undefined'
-      ? await (await import('./areaFileWorker')).readAreaBlob(asked)
-      : await inWorker(asked);
-  if ('problem' in answered) throw new AreaFileError(answered.problem);
-  return answered.shapes;
+      ? await (await import('./areaFileWorker')).readAreaBlob(request)
+      : await inWorker(request);
+  if ('problem' in reply) throw new AreaFileError(reply.problem);
+  return reply.shapes;
 }
