@@ -13,8 +13,8 @@ import { useTyped } from '../../components/inputs/useTyped';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { resourceByEntity } from '../../descriptors/resources/index';
 import { FilterToggle } from '../../records/list/toolbar/FilterToggle';
+import { ActivityDaysFilter } from './ActivityDaysFilter';
 import { hasFilters, kindsWithoutAccount, recordKinds, useActivityFilters } from './activityFilters';
-import { DaysFilter } from './DaysFilter';
 
 interface FilterSelectProps {
   label: string;
@@ -135,7 +135,7 @@ export const ActivityToolbar = () => {
             choices={filteredActions.map((action) => ({ value: action, label: t(`activity.action.${action}`) }))}
             onChange={(action) => change({ action })}
           />
-          <DaysFilter value={filters} onChange={change} />
+          <ActivityDaysFilter value={filters} onChange={change} />
         </>
       )}
       {filters.record && (

@@ -72,7 +72,7 @@ function useSecondsLeft(until: number | null): number {
 
 const SignInAlert = lazyWithRetry(() => import('./SignInAlert'));
 const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));
-const PhoneField = lazyWithRetry(() => import('./PhoneField'));
+const SignInPhoneField = lazyWithRetry(() => import('./SignInPhoneField'));
 
 interface SignInFormProps {
   /** Signs in and stores the session; the rest isn't the form's concern. */
@@ -92,7 +92,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
-    for (const { ahead } of [SignInAlert, PhoneField]) ahead().catch(() => undefined);
+    for (const { ahead } of [SignInAlert, SignInPhoneField]) ahead().catch(() => undefined);
   }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         />
       ) : (
         <Suspense fallback={<Box sx={{ minHeight: 76 }} />}>
-          <PhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
+          <SignInPhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
         </Suspense>
       )}
       <PasswordField

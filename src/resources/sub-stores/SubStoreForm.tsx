@@ -18,7 +18,7 @@ import { FormSection } from '../../records/form/FormSection';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { lookAs } from '../../session/lookAs';
 import { blankSubStore, personalFields, subStoreError, subStoreToWire, useAccount, useIsLocked } from './form/account';
-import { Invitation } from './form/Invitation';
+import { InvitationSection } from './form/InvitationSection';
 import { PermissionSection } from './form/PermissionSection';
 import { StateSign } from './list/SubStoreCells';
 
@@ -107,7 +107,7 @@ const StandingSection = () => {
       <Typography sx={{ color: 'text.secondary' }}>{t(`subStores.state_detail.${state}`)}</Typography>
       {!management_blocker && (
         <>
-          <Invitation account={account} />
+          <InvitationSection account={account} />
           <Box sx={{ maxInlineSize: 480 }}>
             <PasswordInput
               source="password"

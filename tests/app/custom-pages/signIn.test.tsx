@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { returnPath } from '../../../src/config/loginPath';
-import { nationalDigits } from '../../../src/custom-pages/sign-in/PhoneField';
+import { nationalDigits } from '../../../src/custom-pages/sign-in/SignInPhoneField';
 import { likelyCountry } from '../../../src/custom-pages/sign-in/useCountries';
 import { getSession } from '../../../src/session/session';
 import { aStore, aSubStore } from '../../support/accounts';

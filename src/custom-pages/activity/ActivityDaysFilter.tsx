@@ -40,7 +40,7 @@ function useTypedDays({ from, to }: Days, onChange: (days: Days) => void) {
 }
 
 /** The period to show. */
-export const DaysFilter = ({ value, onChange }: { value: Days; onChange: (days: Days) => void }) => {
+export const ActivityDaysFilter = ({ value, onChange }: { value: Days; onChange: (days: Days) => void }) => {
   const t = useTranslate();
   const { timezone } = useStoreFormat();
   const { days, type, leave, isReversed } = useTypedDays(value, onChange);

@@ -18,20 +18,20 @@ import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../../descriptors/resources/index';
 
-type MadeInvitation = ReplyOf<'invite_sub_store'>['invitation'];
+type CreatedInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 
 /** Creates an account's link and invalidates the previous one. */
 function useInvitation(_id: string) {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isRunning, setRunning] = useState(false);
-  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [created, setCreated] = useState<CreatedInvitation | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const invite = useCallback(async () => {
     setRunning(true);
     setFailure(null);
     try {
-      setMade((await dataProvider.inviteSubStore({ _id })).invitation);
+      setCreated((await dataProvider.inviteSubStore({ _id })).invitation);
       void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -40,12 +40,12 @@ function useInvitation(_id: string) {
       setRunning(false);
     }
   }, [_id, queryClient, dataProvider]);
-  return { invite, isRunning, made, failure };
+  return { invite, isRunning, created, failure };
 }
 
 interface InvitationLinkProps {
   account: SubStoreRecord;
-  invitation: MadeInvitation;
+  invitation: CreatedInvitation;
 }
 
 /** The result of an invitation: mailed, or a link to pass on. It is only shown now. */
@@ -94,10 +94,10 @@ const InvitationLink = ({ account, invitation: { state, path, expires_at } }: In
 const SendSign = mirrored(SendIcon);
 
 /** The link to set a password: created here, mailed or passed on. */
-export const Invitation = ({ account }: { account: SubStoreRecord }) => {
+export const InvitationSection = ({ account }: { account: SubStoreRecord }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
-  const { invite, isRunning, made, failure } = useInvitation(account._id);
+  const { invite, isRunning, created, failure } = useInvitation(account._id);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const wasAsked = useRef(false);
@@ -110,14 +110,14 @@ export const Invitation = ({ account }: { account: SubStoreRecord }) => {
     void invite();
   }, [isNew, invite, navigate, pathname]);
 
-  const open = made?.expires_at ?? account.invitation_expires_at;
+  const open = created?.expires_at ?? account.invitation_expires_at;
   const until = open && recordTime(open, { locale, timezone });
   const isOver = open !== null && new Date(open) < new Date();
   return (
     <>
-      {made && <InvitationLink account={account} invitation={made} />}
+      {created && <InvitationLink account={account} invitation={created} />}
       {failure && <Alert severity="error">{t(failure)}</Alert>}
-      {!made && until && (
+      {!created && until && (
         <Typography>{t(isOver ? 'subStores.invitation.over' : 'subStores.invitation.open', { until })}</Typography>
       )}
       <div>

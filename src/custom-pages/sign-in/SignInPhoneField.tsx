@@ -76,7 +76,7 @@ const CallingCodeSelect = ({ countries, value, isWrong, onChange }: CallingCodeS
   );
 };
 
-interface PhoneFieldProps {
+interface SignInPhoneFieldProps {
   fields: Pick<SignInFields, 'callingCode' | 'phone'>;
   messages: FieldMessages;
   change: (changed: Partial<SignInFields>) => void;
@@ -92,7 +92,12 @@ export function nationalDigits(typed: string, callingCode: string): string {
 }
 
 /** A phone number with its country code. */
-export default function PhoneField({ fields: { callingCode, phone }, messages, change, aside }: PhoneFieldProps) {
+export default function SignInPhoneField({
+  fields: { callingCode, phone },
+  messages,
+  change,
+  aside,
+}: SignInPhoneFieldProps) {
   const t = useTranslate();
   const countries = useCountries();
   const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
