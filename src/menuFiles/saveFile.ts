@@ -1,10 +1,10 @@
 /** Enough time for every browser to start the download. */
-const keptMs = 60_000;
+const revokeAfterMs = 60_000;
 
 /** Offers a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

@@ -22,20 +22,20 @@ export function useExport() {
   const control = useRef<RunControl | null>(null);
   useEffect(() => () => control.current?.end(), []);
   const start = async (write: ExportWriter, name: string) => {
-    const own = new RunControl();
+    const started = new RunControl();
     control.current?.end();
-    control.current = own;
+    control.current = started;
     // Results of a cancelled or restarted export are ignored.
-    const tell = (next: ExportState) => control.current === own && setState(next);
-    tell({ step: 'running', done: 0, total: 0 });
+    const show = (next: ExportState) => control.current === started && setState(next);
+    show({ step: 'running', done: 0, total: 0 });
     try {
-      const { file, rowCount } = await write(own, (done, total) => tell({ step: 'running', done, total }));
-      await own.pass();
+      const { file, rowCount } = await write(started, (done, total) => show({ step: 'running', done, total }));
+      await started.pass();
       if (file) saveFile(file, name);
-      tell(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
+      show(file ? { step: 'done', rowCount, name } : { step: 'nothing' });
     } catch (error) {
-      if (error instanceof RunEnded) tell({ step: 'idle' });
-      else if (error instanceof ApiError) tell({ step: 'failed', code: error.code });
+      if (error instanceof RunEnded) show({ step: 'idle' });
+      else if (error instanceof ApiError) show({ step: 'failed', code: error.code });
       else throw error;
     }
   };

@@ -41,13 +41,13 @@ function evidence({ text, digits, isSmall }: WrittenNumber): Decimal | 'either' 
  * @example decimalOf([{ text: '12,50', digits: 2 }, { text: '12.345', digits: 2 }]) // { decimal: ',', unclear: '12.345' }
  */
 export function decimalOf(numbers: Iterable<WrittenNumber>): FoundDecimal {
-  const said = new Set<Decimal | 'either'>();
+  const separators = new Set<Decimal | 'either'>();
   let unclear: string | null = null;
   for (const number of numbers) {
     const found = evidence(number);
-    if (found) said.add(found);
+    if (found) separators.add(found);
     if (found === 'either') unclear ??= number.text.trim();
   }
-  const agreed = said.has('.') === said.has(',') ? null : said.has('.') ? '.' : ',';
+  const agreed = separators.has('.') === separators.has(',') ? null : separators.has('.') ? '.' : ',';
   return { decimal: agreed, unclear };
 }

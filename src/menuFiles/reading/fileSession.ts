@@ -32,13 +32,13 @@ const byteOrderMark = '\ufeff';
 /** As a CSV file with an error column, which replaces the one of an earlier file of failed rows. */
 function failedRows({ headers, places, rows }: FileTable, failures: readonly RowFailure[], errorHeader: string) {
   const texts = new Map(failures.map(({ line, text }) => [line, text]));
-  const kept = headers.flatMap((header, index) => (errorKeys.has(headerKey(header)) ? [] : [index]));
+  const keptIndexes = headers.flatMap((header, index) => (errorKeys.has(headerKey(header)) ? [] : [index]));
   const table = [
-    [...kept.map((index) => headers[index] ?? ''), errorHeader],
+    [...keptIndexes.map((index) => headers[index] ?? ''), errorHeader],
     ...rows
       .filter(({ line }) => texts.has(line))
       .map(({ line, cells }) => [
-        ...kept.map((index) => reescapeCell(cells[places[index] ?? -1] ?? '')),
+        ...keptIndexes.map((index) => reescapeCell(cells[places[index] ?? -1] ?? '')),
         texts.get(line) ?? '',
       ]),
   ];

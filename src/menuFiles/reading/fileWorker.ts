@@ -2,26 +2,26 @@ import { createFileSession, type FileSession } from './fileSession';
 import { type RefusalCode, type RefusalParams, RefusedFile } from './refusedFile';
 
 /** A request to the worker. */
-export interface Asked {
+export interface WorkerRequest {
   id: number;
   method: keyof FileSession;
   args: unknown[];
 }
 
 /** Its reply: a value, or why the file was refused. */
-export type Answered =
+export type WorkerReply =
   | { id: number; value: unknown }
   | { id: number; refusal: { code: RefusalCode; params: RefusalParams } };
 
 const session = createFileSession();
 
-self.onmessage = async ({ data: { id, method, args } }: MessageEvent<Asked>) => {
-  const answer = (answered: Answered) => self.postMessage(answered);
+self.onmessage = async ({ data: { id, method, args } }: MessageEvent<WorkerRequest>) => {
+  const post = (reply: WorkerReply) => self.postMessage(reply);
   try {
-    const perform = session[method] as (...given: unknown[]) => Promise<unknown>;
-    answer({ id, value: await perform(...args) });
+    const perform = session[method] as (...params: unknown[]) => Promise<unknown>;
+    post({ id, value: await perform(...args) });
   } catch (error) {
     const { code, params } = error instanceof RefusedFile ? error : new RefusedFile('unreadable');
-    answer({ id, refusal: { code, params } });
+    post({ id, refusal: { code, params } });
   }
 };

@@ -1,5 +1,5 @@
 import type { FileSession } from './fileSession';
-import type { Answered, Asked } from './fileWorker';
+import type { WorkerReply, WorkerRequest } from './fileWorker';
 import { type RefusalCode, RefusedFile } from './refusedFile';
 
 /** Reads files in a worker, so that the page stays responsive whatever their size. */
@@ -15,11 +15,11 @@ function inWorker(worker: Worker): FileReading {
   let isOver = false;
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let count = 0;
-  worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-    const asked = waiting.get(data.id);
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+    const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('refusal' in data) asked?.reject(new RefusedFile(data.refusal.code, data.refusal.params));
-    else asked?.resolve(data.value as never);
+    if ('refusal' in data) request?.reject(new RefusedFile(data.refusal.code, data.refusal.params));
+    else request?.resolve(data.value as never);
   };
   const giveUp = (code: RefusalCode) => {
     for (const { reject } of waiting.values()) reject(new RefusedFile(code));
@@ -47,7 +47,7 @@ function inWorker(worker: Worker): FileReading {
             settle(value);
           };
         waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-        worker.postMessage({ id, method, args } satisfies Asked);
+        worker.postMessage({ id, method, args } satisfies WorkerRequest);
       });
   return {
     open: ask('open'),

@@ -43,13 +43,13 @@ export function counted(counts: ImportCounts, results: readonly { outcome: keyof
 }
 
 /** A running import, stored across reloads: the server has its rows, the browser its settings. */
-export interface KeptImport {
+export interface StoredImport {
   job: ImportJob;
   phase: 'previewed' | 'applying';
   onError: OnError;
 }
 
-export const keptImport = {
-  read: (): KeptImport | null => readStored<KeptImport>(storageKeys.menuImport),
-  write: (kept: KeptImport | null): void => writeStored(storageKeys.menuImport, kept),
+export const storedImport = {
+  read: (): StoredImport | null => readStored<StoredImport>(storageKeys.menuImport),
+  write: (stored: StoredImport | null): void => writeStored(storageKeys.menuImport, stored),
 };

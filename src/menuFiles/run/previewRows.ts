@@ -27,7 +27,7 @@ export async function* fileBatches(reading: FileReading, matches: readonly Colum
 }
 
 /** Rows that the server kept from an earlier preview, so the file isn't needed again. */
-export async function* keptBatches(
+export async function* storedBatches(
   dataProvider: StoreDataProvider,
   import_id: string,
   control: RunControl,

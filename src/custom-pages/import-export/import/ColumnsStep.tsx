@@ -64,15 +64,15 @@ function useDecimals(machine: ImportMachine, kind: ImportKind, matches: readonly
   const types = matches.map(({ target }) => typeOf(target) ?? '').join();
   useEffect(() => {
     let isStale = false;
-    const asked = types.split(',').flatMap((type, place): NumberColumn[] => {
+    const numberColumns = types.split(',').flatMap((type, place): NumberColumn[] => {
       if (type === 'money' || type === 'number') return [{ place, digits: minorDigits(currency) }];
       return type === 'percent' ? [{ place, digits: 3, isSmall: true }] : [];
     });
     machine
-      .decimals(asked)
+      .decimals(numberColumns)
       .catch(() => nothing)
-      .then((told) => {
-        if (!isStale) setFound(told);
+      .then((decimals) => {
+        if (!isStale) setFound(decimals);
       });
     return () => {
       isStale = true;

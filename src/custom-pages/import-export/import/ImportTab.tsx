@@ -7,7 +7,7 @@ import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'rea
 import { useDataProvider, useTranslate } from 'react-admin';
 import { UnreachableError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { keptImport } from '../../../menuFiles/run/importJob';
+import { storedImport } from '../../../menuFiles/run/importJob';
 import { useUnsavedWork } from '../../../realtime/unsavedWork';
 import { PreviewStep } from '../preview/PreviewStep';
 import { ResultStep } from '../result/ResultStep';
@@ -23,28 +23,28 @@ import { ImportMachine } from './importMachine';
 const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [kept, setKept] = useState(keptImport.read);
+  const [stored, setStored] = useState(storedImport.read);
   const { data } = useQuery({
-    queryKey: ['menuImport', kept?.job.import_id],
+    queryKey: ['menuImport', stored?.job.import_id],
     queryFn: () =>
-      dataProvider.getImport({ _id: kept?.job.import_id ?? '' }).catch((error: unknown) => {
+      dataProvider.getImport({ _id: stored?.job.import_id ?? '' }).catch((error: unknown) => {
         if (error instanceof UnreachableError) throw error;
         // The server no longer has it.
-        keptImport.write(null);
+        storedImport.write(null);
         return null;
       }),
-    enabled: kept !== null,
+    enabled: stored !== null,
     retry: true,
     staleTime: 0,
   });
-  if (!kept || !data) return null;
+  if (!stored || !data) return null;
   const { state, row_count, applied_count, counts } = data.import;
   // Its last reply was lost: only the result is left to show.
   const isEnded = state !== 'previewed' && state !== 'applying';
   const leave = () => {
-    keptImport.write(null);
-    setKept(null);
-    dataProvider.cancelImport({ import_id: kept.job.import_id }).catch(() => undefined);
+    storedImport.write(null);
+    setStored(null);
+    dataProvider.cancelImport({ import_id: stored.job.import_id }).catch(() => undefined);
   };
   return (
     <Notice
@@ -52,14 +52,14 @@ const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
       action={
         <>
           {!isEnded && <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>}
-          <Button variant="contained" onClick={() => void machine.goOn(kept)}>
+          <Button variant="contained" onClick={() => void machine.goOn(stored)}>
             {t(isEnded ? 'menuFiles.unfinished.see' : 'menuFiles.unfinished.resume')}
           </Button>
         </>
       }
     >
-      {t(`menuFiles.unfinished.${isEnded ? 'ended' : kept.phase}`, {
-        name: kept.job.fileName,
+      {t(`menuFiles.unfinished.${isEnded ? 'ended' : stored.phase}`, {
+        name: stored.job.fileName,
         done: applied_count,
         total: row_count - counts.error,
       })}

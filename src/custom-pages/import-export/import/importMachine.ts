@@ -10,10 +10,10 @@ import type { NumberColumn } from '../../../menuFiles/reading/fileSession';
 import { type FileReading, openFileReader } from '../../../menuFiles/reading/openFileReader';
 import { RefusedFile } from '../../../menuFiles/reading/refusedFile';
 import { applyLines } from '../../../menuFiles/run/applyLines';
-import { type ImportJob, type KeptImport, keptImport, type OnError } from '../../../menuFiles/run/importJob';
+import { type ImportJob, type OnError, type StoredImport, storedImport } from '../../../menuFiles/run/importJob';
 import { openLines } from '../../../menuFiles/run/importRows';
 import { missingNames } from '../../../menuFiles/run/missingNames';
-import { fileBatches, keptBatches, previewRows } from '../../../menuFiles/run/previewRows';
+import { fileBatches, previewRows, storedBatches } from '../../../menuFiles/run/previewRows';
 import { retryUntilReached } from '../../../menuFiles/run/retryUntilReached';
 import { RunControl, RunEnded } from '../../../menuFiles/run/runControl';
 import { atStart, type Flow, type OpenedFile, type Run, startedRun } from './flow';
@@ -138,7 +138,7 @@ export class ImportMachine {
   /** Ends what is under way and forgets it. A preview that is not used stays on the server as no more than that. */
   private discard(): void {
     this.control?.end();
-    keptImport.write(null);
+    storedImport.write(null);
   }
 
   private async run(step: 'previewing' | 'applying', job: ImportJob, work: (control: RunControl) => Promise<void>) {
@@ -194,13 +194,13 @@ export class ImportMachine {
     if (this.flow.step !== 'preview') return;
     const { job } = this.flow;
     this.control?.end();
-    await this.look({ ...job, createMissing }, (control) => keptBatches(this.dataProvider, job.import_id, control));
+    await this.look({ ...job, createMissing }, (control) => storedBatches(this.dataProvider, job.import_id, control));
   };
 
   private look(job: ImportJob, batches: (control: RunControl) => ReturnType<typeof fileBatches>): Promise<void> {
     return this.run('previewing', job, async (control) => {
       const preview = await previewRows(this.dataProvider, job, batches(control), control, this.progressed(control));
-      keptImport.write({ job, phase: 'previewed', onError: 'skip' });
+      storedImport.write({ job, phase: 'previewed', onError: 'skip' });
       this.show({ step: 'preview', job, preview });
     });
   }
@@ -210,7 +210,7 @@ export class ImportMachine {
     if (this.flow.step !== 'preview') return;
     const { job } = this.flow;
     const file = this.source?.file;
-    keptImport.write({ job, phase: 'applying', onError });
+    storedImport.write({ job, phase: 'applying', onError });
     await this.run('applying', job, async (control) => {
       const isFileKept = file ? await keepFile(this.dataProvider, job, file, control) : true;
       await this.write(job, onError, control, isFileKept);
@@ -228,18 +228,18 @@ export class ImportMachine {
       () => this.dataProvider.getImport({ _id: job.import_id }),
       control,
     );
-    keptImport.write(null);
+    storedImport.write(null);
     this.show({ step: 'result', job, written, isFileKept });
   }
 
   /** Goes on with an import that a reload or a leave broke off. */
-  goOn = async ({ job, phase, onError }: KeptImport): Promise<void> => {
+  goOn = async ({ job, phase, onError }: StoredImport): Promise<void> => {
     const { import: known } = await retryUntilReached(
       () => this.dataProvider.getImport({ _id: job.import_id }),
       new RunControl(),
     );
     if (known.state !== 'previewed' && known.state !== 'applying') {
-      keptImport.write(null);
+      storedImport.write(null);
       return this.show({ step: 'result', job, written: known, isFileKept: true });
     }
     if (phase === 'applying') return this.run('applying', job, (control) => this.write(job, onError, control));

@@ -15,8 +15,8 @@ export function useImportKinds() {
   const isAllowed = useIsAllowed();
   const [search, setSearch] = useSearchParams();
   const kinds = importKinds.filter((kind) => isAllowed({ permission: importPermissions[kind] }));
-  const asked = kinds.find((kind) => kind === search.get('kind'));
-  const kind = asked ?? kinds[0] ?? null;
+  const inAddress = kinds.find((kind) => kind === search.get('kind'));
+  const kind = inAddress ?? kinds[0] ?? null;
   const setKind = (chosen: ImportKind) => setSearch({ kind: chosen }, { replace: true });
   return { kinds, kind, setKind };
 }

@@ -15,9 +15,9 @@ export function useErrorText(kind: ImportKind) {
   const reason = ({ code, params }: CellError) => t(`menuFiles.cell_error.${code}`, params ?? {});
   const value = ({ value: cell, params }: CellError) => {
     // For a cell with several names, the one that is meant.
-    const told = typeof params?.name === 'string' ? params.name : cell;
-    if (told === '') return '';
-    return `${t('menuFiles.error_value', { value: told.length > shownMax ? `${told.slice(0, shownMax)}…` : told })} `;
+    const shownValue = typeof params?.name === 'string' ? params.name : cell;
+    if (shownValue === '') return '';
+    return `${t('menuFiles.error_value', { value: shownValue.length > shownMax ? `${shownValue.slice(0, shownMax)}…` : shownValue })} `;
   };
   const errorText = (error: CellError) =>
     t('menuFiles.error_at', { column: columnName(error.column), text: `${value(error)}${reason(error)}` });
