@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentPlaceSchema, providerDocumentSchema } from '../entities/providerDocument';
+import { documentEntrySchema, providerDocumentSchema } from '../entities/providerDocument';
 import { id, plannedDay, version } from '../entities/shared';
 import { limits } from '../limits';
 import { documentSides, documentStates, documentTypeIds } from '../providers/documentTypes';
@@ -29,7 +29,7 @@ export const documentCalls = {
     ...ofProviders,
     summary: 'The documents a holder needs and those uploaded so far; 426 if the store has no such person',
     body: body({ type: z.literal(holderTypes.provider), holder_id: id }),
-    reply: listReply(documentPlaceSchema),
+    reply: listReply(documentEntrySchema),
   }),
   upload_document: call({
     ...ofProviders,

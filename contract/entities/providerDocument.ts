@@ -31,10 +31,10 @@ export const providerDocumentSchema = z.object({
 export type ProviderDocument = z.infer<typeof providerDocumentSchema>;
 
 /** A kind of document that is asked of a person, and what was handed in. */
-export const documentPlaceSchema = z.object({
+export const documentEntrySchema = z.object({
   document_type_id: z.enum(documentTypeIds),
   /** This person cannot be offered work without it. */
   is_required: z.boolean(),
   document: providerDocumentSchema.nullable(),
 });
-export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
+export type DocumentEntry = z.infer<typeof documentEntrySchema>;

@@ -31,8 +31,8 @@ import { ResultsDialog } from './results/ResultsDialog';
 const Col = DataTable.Col<ListedOffer>;
 
 const TimeCell = ({ at }: { at: string | null }) => {
-  const place = useStoreFormat();
-  return at ? recordTime(at, place) : null;
+  const format = useStoreFormat();
+  return at ? recordTime(at, format) : null;
 };
 
 const GivenCell = ({ amount }: { amount: number }) => useStoreFormat().money(amount);

@@ -77,7 +77,7 @@ export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branc
   const { branches, changes, withCategories } = useTreeActions();
   const { isDisabled } = useSorting();
   // A row that is being dragged here belongs to another branch until it is dropped.
-  const known = new Map(branches.flatMap(({ subCategories }) => subCategories).map((row) => [row._id, row]));
+  const headings = new Map(branches.flatMap(({ subCategories }) => subCategories).map((row) => [row._id, row]));
   const of = branch.category ? text(branch.category.name) : null;
   const add = (name: string, key: string) =>
     changes.add(
@@ -99,7 +99,7 @@ export const SubCategories = ({ branch, isOpenAtFirst = false }: { branch: Branc
         }
       >
         {(id) => {
-          const heading = known.get(id);
+          const heading = headings.get(id);
           return heading && <SubCategoryRow key={id} heading={heading} />;
         }}
       </SortableGroup>

@@ -84,8 +84,8 @@ export const SubCategoryInput = () => {
       {adding !== null && (
         <NewSubCategoryDialog
           name={adding}
-          onMade={(made) => {
-            field.onChange(made);
+          onMade={(created) => {
+            field.onChange(created);
             setAdding(null);
           }}
           onClose={() => setAdding(null)}

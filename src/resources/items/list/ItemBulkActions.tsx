@@ -23,29 +23,29 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { text } = useStoreFormat();
   const selected = useSelectedIds();
-  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
-  const ask = (what: 'edit' | 'delete') => () => setAsked({ what, ids: [...selected] });
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<{ what: 'edit' | 'delete'; ids: readonly string[] } | null>(null);
+  const choose = (what: 'edit' | 'delete') => () => setPending({ what, ids: [...selected] });
+  const close = () => setPending(null);
   // Items are selected: the dialog comes next.
   useEffect(() => void BulkEditDialog.ahead().catch(() => undefined), []);
-  const smart_count = asked?.ids.length ?? 0;
+  const smart_count = pending?.ids.length ?? 0;
   return (
     <>
-      <Button variant="contained" startIcon={<EditIcon />} onClick={ask('edit')}>
+      <Button variant="contained" startIcon={<EditIcon />} onClick={choose('edit')}>
         {t('items.bulk.edit')}
       </Button>
-      <Button color="error" variant="outlined" startIcon={<DeleteIcon />} onClick={ask('delete')}>
+      <Button color="error" variant="outlined" startIcon={<DeleteIcon />} onClick={choose('delete')}>
         {t('items.bulk.delete')}
       </Button>
-      {asked?.what === 'edit' && (
+      {pending?.what === 'edit' && (
         <Suspense fallback={null}>
-          <BulkEditDialog ids={asked.ids} choices={choices} onClose={close} />
+          <BulkEditDialog ids={pending.ids} choices={choices} onClose={close} />
         </Suspense>
       )}
-      {asked?.what === 'delete' && (
+      {pending?.what === 'delete' && (
         <BulkDialog<ListedItem>
           name="items"
-          ids={asked.ids}
+          ids={pending.ids}
           title={t('items.bulk.delete_title', { smart_count })}
           confirm={t('items.bulk.delete_confirm', { smart_count })}
           isDangerous

@@ -38,11 +38,11 @@ export const SubCategoryName = ({ id }: { id: string }) => {
 
 /** When an item was last changed, and by whom. */
 export const Touched = ({ item }: { item: ListedItem }) => {
-  const place = useStoreFormat();
+  const format = useStoreFormat();
   return (
     <span style={{ display: 'grid', fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <time dateTime={item.updated_at} style={{ whiteSpace: 'nowrap' }}>
-        {recordTime(item.updated_at, place)}
+        {recordTime(item.updated_at, format)}
       </time>
       <span style={{ opacity: 0.8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {item.updated_by}

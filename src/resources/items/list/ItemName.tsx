@@ -66,7 +66,7 @@ export const ItemName = ({ item }: { item: ListedItem }) => {
   const list = useListText();
   const { store, text } = useStoreFormat();
   const missing = missingLanguages(item, store.languages_supported);
-  const told = t('items.list.missing', { languages: list(missing.map(({ name }) => name)) });
+  const missingText = t('items.list.missing', { languages: list(missing.map(({ name }) => name)) });
   const [first, ...more] = missing;
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 }}>
@@ -74,7 +74,7 @@ export const ItemName = ({ item }: { item: ListedItem }) => {
         <Name dir="auto">{text(item.name)}</Name>
       </Opens>
       {first && (
-        <Mark role="img" title={told} aria-label={told}>
+        <Mark role="img" title={missingText} aria-label={missingText}>
           <TranslateIcon aria-hidden />
           {more.length === 0 ? first.code : missing.length}
         </Mark>

@@ -23,8 +23,8 @@ export function useDuplicate() {
         return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
       };
       // Texts in languages that the store no longer has are dropped.
-      const own = (texts: readonly string[]) => texts.slice(0, languages);
-      return { ...copied, name: own(item.name).map(mark), description: own(item.description) };
+      const supported = (texts: readonly string[]) => texts.slice(0, languages);
+      return { ...copied, name: supported(item.name).map(mark), description: supported(item.description) };
     },
     [t, languages],
   );

@@ -29,17 +29,17 @@ export function useGroupOrder() {
         ? { ...page, data: reordered(page.data, ids) }
         : page,
     );
-    let isKept = true;
+    let isSaved = true;
     try {
       await dataProvider.setModifierGroupSequence({ ids });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      isKept = false;
+      isSaved = false;
       for (const [key, page] of before) queryClient.setQueryData(key, page);
       notify(t('recordLists.change.failed', { reason: t(errorText(error)) }), { type: 'error' });
     }
     void queryClient.invalidateQueries({ queryKey: lists });
     void queryClient.invalidateQueries({ queryKey: everyKey('modifier_groups') });
-    return isKept;
+    return isSaved;
   };
 }

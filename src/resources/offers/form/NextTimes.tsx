@@ -17,8 +17,8 @@ const shown = 5;
 export const NextTimes = ({ recursion }: { recursion: Recursion }) => {
   const t = useTranslate();
   const titleId = useId();
-  const place = useStoreFormat();
-  const { timezone } = place;
+  const format = useStoreFormat();
+  const { timezone } = format;
   const now = useClock((at) => Math.floor(at.getTime() / minute) * minute);
   const [starts_at, expires_at] = useWatch({ name: ['starts_at', 'expires_at'] }) as (string | null)[];
   const from = new Date(Math.max(now, starts_at ? new Date(starts_at).getTime() : 0));
@@ -27,8 +27,8 @@ export const NextTimes = ({ recursion }: { recursion: Recursion }) => {
   const endText = ({ start, end }: (typeof next)[number]) =>
     // Until midnight of the same day is still that day.
     storeDate(start, timezone) === storeDate(new Date(end.getTime() - 1), timezone)
-      ? clockTime(end, place)
-      : dayTime(end, place);
+      ? clockTime(end, format)
+      : dayTime(end, format);
   return (
     <Box>
       <Typography id={titleId} component="h3" variant="subtitle2">
@@ -42,7 +42,7 @@ export const NextTimes = ({ recursion }: { recursion: Recursion }) => {
         <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, paddingInlineStart: 2.5 }}>
           {next.map((occurrence) => (
             <Typography key={occurrence.start.getTime()} component="li" variant="body2">
-              {t('offers.repeat.span', { from: dayTime(occurrence.start, place), to: endText(occurrence) })}
+              {t('offers.repeat.span', { from: dayTime(occurrence.start, format), to: endText(occurrence) })}
             </Typography>
           ))}
         </Box>

@@ -24,7 +24,7 @@ import { useOfferTargets } from '../../../kinds/custom/useOfferTargets';
 import { FormSection } from '../../../records/form/FormSection';
 import { formOffer } from './formOffer';
 import { SampleDelivery } from './SampleDelivery';
-import { judgeSample, type Sample, sampleCustomers, sampleItem, sampleTime, subtotalOf } from './sample';
+import { evaluateSample, type Sample, sampleCustomers, sampleItem, sampleTime, subtotalOf } from './sample';
 
 type Change = (change: Partial<Sample>) => void;
 
@@ -180,7 +180,7 @@ const SampleOrder = ({ offer }: { offer: Offer }) => {
     ...typed,
   };
   const change: Change = (part) => setTyped((before) => ({ ...before, ...part }));
-  const { steps, refused, discount, before, total } = judgeSample(offer, sample, store);
+  const { steps, refused, discount, before, total } = evaluateSample(offer, sample, store);
   return (
     <Box
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}

@@ -182,8 +182,8 @@ const HoursInput = ({ value, onChange }: PartProps) => {
 export const RecursionInput = () => {
   const t = useTranslate();
   const { field, fieldState } = useInput({ source: 'recursion', validate: recursionError, ...asItIs });
-  const given = (field.value ?? { type: 'none' }) as Recursion;
-  const value = { ...given, type: rhythmOf(given) };
+  const stored = (field.value ?? { type: 'none' }) as Recursion;
+  const value = { ...stored, type: rhythmOf(stored) };
   const change = (part: Partial<Recursion>) => field.onChange({ ...value, ...part });
   const hasDays = value.type === 'weekly' || value.type === 'monthly';
   const error = fieldState.invalid ? (recursionError(value) ?? 'records.field.invalid') : undefined;

@@ -45,30 +45,30 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
   const [typed, setTyped] = useState(() => editedAmount(fee, currency, locale));
   const [address, setAddress] = useState('');
   /** The address that was searched for; cleared when a fee is typed. */
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const { data, error, isFetching } = useQuery({
-    queryKey: ['delivery_quote', 'sample', asked, subtotal],
+    queryKey: ['delivery_quote', 'sample', searched, subtotal],
     queryFn: async ({ signal }) => {
-      const place = await findPlace(asked);
+      const place = await findPlace(searched);
       // A map link has digits that aren't a postcode.
-      const address = parsePosition(asked) ? {} : { address: asked };
+      const address = parsePosition(searched) ? {} : { address: searched };
       return place && getDeliveryQuote({ location: [...place], subtotal, ...address }, { signal });
     },
-    enabled: asked !== '',
+    enabled: searched !== '',
     placeholderData: (before) => before,
     retry: false,
   });
-  const quote = asked === '' ? undefined : data;
+  const quote = searched === '' ? undefined : data;
   const quoted = quote?.is_delivered ? quote.fee : undefined;
   useEffect(() => {
     if (quoted !== undefined && quoted !== fee) onFee(quoted);
   }, [quoted, fee, onFee]);
-  const ask = () => setAsked(address.trim());
+  const search = () => setSearched(address.trim());
   const message =
-    (asked !== '' && error && errorText(error)) ||
+    (searched !== '' && error && errorText(error)) ||
     (quote === null && 'offers.try.no_place') ||
     (quote?.is_delivered === false && 'offers.try.not_delivered');
-  const told = quote?.is_delivered ? (
+  const result = quote?.is_delivered ? (
     <>
       {quote.area && (
         <>
@@ -89,16 +89,16 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
           label={t('offers.try.address')}
           value={address}
           error={Boolean(message)}
-          helperText={message ? t(message) : told}
+          helperText={message ? t(message) : result}
           onChange={({ target }) => setAddress(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && ask()}
+          onKeyDown={({ key }) => key === 'Enter' && search()}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
         />
         <Button
           variant="outlined"
           loading={isFetching}
           disabled={!address.trim()}
-          onClick={ask}
+          onClick={search}
           sx={{ minBlockSize: 40 }}
         >
           {t('offers.try.find')}
@@ -109,7 +109,7 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
         label={t('offers.try.delivery_fee')}
         value={quoted === undefined ? typed : editedAmount(quoted, currency, locale)}
         onChange={({ target }) => {
-          setAsked('');
+          setSearched('');
           setTyped(target.value);
           onFee(parseAmount(target.value, currency) ?? 0);
         }}

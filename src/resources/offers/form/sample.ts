@@ -54,13 +54,13 @@ const customers: Record<SampleCustomer, (uses: number) => { orders: number; uses
 };
 
 /** Evaluates the sample with the engine, with the cost before and after. */
-export function judgeSample(
+export function evaluateSample(
   offer: Offer,
   { lines, customer, uses, ...sample }: Sample,
   store: Store,
 ): Evaluation & { before: number; total: number } {
   const delivery_fee = sample.order_type === 'delivery' ? sample.delivery_fee : 0;
-  const judgement = evaluateOffer(offer, {
+  const evaluation = evaluateOffer(offer, {
     ...sample,
     delivery_fee,
     timezone: store.timezone,
@@ -74,8 +74,8 @@ export function judgeSample(
     modifiers: [],
   }));
   return {
-    ...judgement,
+    ...evaluation,
     before: computeTotals(priced, store, { delivery_fee }).total,
-    total: computeTotals(priced, store, { delivery_fee, discount: judgement.discount }).total,
+    total: computeTotals(priced, store, { delivery_fee, discount: evaluation.discount }).total,
   };
 }

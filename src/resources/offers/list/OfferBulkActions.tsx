@@ -21,8 +21,8 @@ export const OfferBulkActions = () => {
   const { text } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const selected = useSelectedIds();
-  const [asked, setAsked] = useState<{ way: Way; ids: readonly string[] } | null>(null);
-  const open = (way: Way) => setAsked({ way, ids: [...selected] });
+  const [pending, setPending] = useState<{ way: Way; ids: readonly string[] } | null>(null);
+  const open = (way: Way) => setPending({ way, ids: [...selected] });
   return (
     <>
       <Button variant="outlined" startIcon={<PauseIcon />} onClick={() => open('pause')}>
@@ -32,18 +32,18 @@ export const OfferBulkActions = () => {
         {t('offers.bulk.resume')}
       </Button>
       <ResourceBulkActions />
-      {asked && (
+      {pending && (
         <BulkDialog<ListedOffer>
           name="offers"
-          ids={asked.ids}
-          title={t(`offers.bulk.${asked.way}_title`, { smart_count: asked.ids.length })}
-          confirm={t(`offers.bulk.${asked.way}`)}
+          ids={pending.ids}
+          title={t(`offers.bulk.${pending.way}_title`, { smart_count: pending.ids.length })}
+          confirm={t(`offers.bulk.${pending.way}`)}
           doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
-          prepare={() => (batch) => updateEach(dataProvider, raName('offers'), batch, ways[asked.way])}
+          prepare={() => (batch) => updateEach(dataProvider, raName('offers'), batch, ways[pending.way])}
           nameOf={({ name }) => text(name)}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{t(`offers.bulk.${asked.way}_detail`)}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t(`offers.bulk.${pending.way}_detail`)}</Typography>
         </BulkDialog>
       )}
     </>

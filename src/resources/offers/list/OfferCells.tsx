@@ -77,9 +77,9 @@ export const DiscountCell = ({ offer }: OfferProps) => {
   const { nameOf } = useOfferTargets();
   const { promo_for, promo_apply_on } = offer;
   const target = isForChosen(promo_for) ? list(promo_apply_on.map(nameOf)) : t(`offers.choice.promo_for.${promo_for}`);
-  const told = `${valueText(offer)} · ${target}`;
+  const text = `${valueText(offer)} · ${target}`;
   return (
-    <Typography component="span" noWrap title={told} sx={{ display: 'block', fontSize: 'inherit' }}>
+    <Typography component="span" noWrap title={text} sx={{ display: 'block', fontSize: 'inherit' }}>
       <strong>{valueText(offer)}</strong> · <bdi>{target}</bdi>
     </Typography>
   );
@@ -132,10 +132,10 @@ export const StateSign = ({ offer }: OfferProps) => {
 /** The days and hours at which the offer applies. */
 export const TimesCell = ({ offer }: OfferProps) => {
   const { recursionText } = useOfferText();
-  const told = recursionText(offer.recursion);
+  const text = recursionText(offer.recursion);
   return (
-    <Typography component="span" noWrap title={told} sx={{ display: 'block', fontSize: 'inherit' }}>
-      {told}
+    <Typography component="span" noWrap title={text} sx={{ display: 'block', fontSize: 'inherit' }}>
+      {text}
     </Typography>
   );
 };
@@ -145,8 +145,8 @@ export const UsesCell = ({ offer: { uses, uses_max } }: OfferProps) => {
   const t = useTranslate();
   const { locale } = useStoreFormat();
   const figure = (count: number) => editedNumber(count, locale, { least: 0, most: 0 });
-  const told = uses_max === null ? figure(uses) : t('offers.uses_of', { uses: figure(uses), max: figure(uses_max) });
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{told}</span>;
+  const text = uses_max === null ? figure(uses) : t('offers.uses_of', { uses: figure(uses), max: figure(uses_max) });
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{text}</span>;
 };
 
 /** Pauses and resumes it. */

@@ -50,7 +50,7 @@ const ResultsTable = ({ days }: { days: readonly Day[] }) => {
   const t = useTranslate();
   const dayText = useDayText();
   const { money, locale } = useStoreFormat();
-  const told = (figure: Figure, value: number) => (isMoney(figure) ? money(value) : value.toLocaleString(locale));
+  const figureText = (figure: Figure, value: number) => (isMoney(figure) ? money(value) : value.toLocaleString(locale));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('offers.results.title')}>
       <Table>
@@ -68,14 +68,14 @@ const ResultsTable = ({ days }: { days: readonly Day[] }) => {
           <tr className="total">
             <th scope="row">{t('offers.results.total')}</th>
             {figures.map((figure) => (
-              <td key={figure}>{told(figure, totalOf(days, figure))}</td>
+              <td key={figure}>{figureText(figure, totalOf(days, figure))}</td>
             ))}
           </tr>
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">{dayText(day.date)}</th>
               {figures.map((figure) => (
-                <td key={figure}>{told(figure, day[figure])}</td>
+                <td key={figure}>{figureText(figure, day[figure])}</td>
               ))}
             </tr>
           ))}

@@ -15,7 +15,7 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../../descriptors/resources/index';
 
 /** As many as a large store has; older ones have expired by then. */
-const keptMax = 500;
+const storedMax = 500;
 
 /**
  * A person's documents that expire soon. A later date is new information. Documents that are valid for longer aren't
@@ -27,20 +27,20 @@ export const expiringDocuments = ({ documents }: Pick<ProviderRecord, 'documents
   );
 
 const listeners = new Set<() => void>();
-let known: { text: string | null; seen: ReadonlySet<string> } = { text: null, seen: new Set() };
+let cache: { text: string | null; seen: ReadonlySet<string> } = { text: null, seen: new Set() };
 
 function read(): ReadonlySet<string> {
   const text = localStorage.getItem(storageKeys.seenPapers);
-  if (text !== known.text) {
-    let papers: unknown;
+  if (text !== cache.text) {
+    let documents: unknown;
     try {
-      papers = JSON.parse(text ?? '[]');
+      documents = JSON.parse(text ?? '[]');
     } catch {
-      papers = [];
+      documents = [];
     }
-    known = { text, seen: new Set(Array.isArray(papers) ? papers : []) };
+    cache = { text, seen: new Set(Array.isArray(documents) ? documents : []) };
   }
-  return known.seen;
+  return cache.seen;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -53,12 +53,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The expiring documents that were dismissed on this device. */
-function useSeenPapers() {
+function useSeenDocuments() {
   const seen = useSyncExternalStore(subscribe, read);
   return {
-    isSeen: (paper: string): boolean => seen.has(paper),
-    see: (papers: readonly string[]) => {
-      const all = [...new Set([...seen, ...papers])].slice(-keptMax);
+    isSeen: (document: string): boolean => seen.has(document),
+    see: (documents: readonly string[]) => {
+      const all = [...new Set([...seen, ...documents])].slice(-storedMax);
       localStorage.setItem(storageKeys.seenPapers, JSON.stringify(all));
       for (const listener of listeners) listener();
     },
@@ -78,7 +78,7 @@ export const ExpiryBanner = () => {
   const list = useListText();
   const { timezone } = useStoreFormat();
   const { filterValues, setFilters } = useListContext();
-  const { isSeen, see } = useSeenPapers();
+  const { isSeen, see } = useSeenDocuments();
   const { data = [] } = useQuery({
     queryKey: [raName('providers'), 'ending'],
     queryFn: async () =>
@@ -86,7 +86,7 @@ export const ExpiryBanner = () => {
   });
   const today = storeDate(new Date(), timezone);
   const ending = (person: ProviderRecord) => expiringDocuments(person, today);
-  const fresh = data.filter((person) => ending(person).some((paper) => !isSeen(paper)));
+  const fresh = data.filter((person) => ending(person).some((document) => !isSeen(document)));
   if (fresh.length === 0) return null;
   const names = fresh.slice(0, named).map(fullName);
   const others = fresh.length - names.length;

@@ -71,7 +71,7 @@ const decisions = ['approved', 'declined', 'blocked'] as const satisfies readonl
 export const ProviderBulkActions = () => {
   const t = useTranslate();
   const selected = useSelectedIds();
-  const [asked, setAsked] = useState<{ state: (typeof decisions)[number]; ids: readonly string[] } | null>(null);
+  const [pending, setPending] = useState<{ state: (typeof decisions)[number]; ids: readonly string[] } | null>(null);
   return (
     <>
       {decisions.map((state) => (
@@ -79,13 +79,13 @@ export const ProviderBulkActions = () => {
           key={state}
           variant={state === 'approved' ? 'contained' : 'outlined'}
           color={state === 'approved' ? 'primary' : 'error'}
-          onClick={() => setAsked({ state, ids: [...selected] })}
+          onClick={() => setPending({ state, ids: [...selected] })}
           sx={{ minBlockSize: 40 }}
         >
           {t(`providers.decide.${state}`)}
         </Button>
       ))}
-      {asked && <BulkDecisionDialog {...asked} onClose={() => setAsked(null)} />}
+      {pending && <BulkDecisionDialog {...pending} onClose={() => setPending(null)} />}
     </>
   );
 };

@@ -20,11 +20,11 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
   const navigate = useNavigate();
   const decide = useDecision();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<ApprovalState | null>(null);
+  const [pendingState, setPendingState] = useState<ApprovalState | null>(null);
   const name = fullName(record);
   const choose = (state: ApprovalState) => {
     setAnchor(null);
-    if (needsReason(state)) setAsked(state);
+    if (needsReason(state)) setPendingState(state);
     else void decide(record, state);
   };
   return (
@@ -52,14 +52,14 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
           </MenuItem>
         ))}
       </Menu>
-      {asked && (
+      {pendingState && (
         <DecisionDialog
           record={record}
-          state={asked}
-          onClose={() => setAsked(null)}
+          state={pendingState}
+          onClose={() => setPendingState(null)}
           onDecided={async (grounds) => {
-            await decide(record, asked, grounds);
-            setAsked(null);
+            await decide(record, pendingState, grounds);
+            setPendingState(null);
           }}
         />
       )}

@@ -27,12 +27,12 @@ export const ApprovalSection = () => {
   const decide = useDecision();
   const once = useOneAtATime();
   const blockerTexts = useBlockerTexts();
-  const [asked, setAsked] = useState<ApprovalState | null>(null);
-  const carryOut = (state: ApprovalState, grounds?: Grounds) =>
+  const [pendingState, setPendingState] = useState<ApprovalState | null>(null);
+  const perform = (state: ApprovalState, grounds?: Grounds) =>
     once(async () => {
       const decided = await decide(record, state, grounds);
       if (decided) accept(decided as unknown as WireRecord);
-      setAsked(null);
+      setPendingState(null);
     });
   const blockers = blockerTexts(record);
   const isWarned = record.approval === 'approved' && blockers.length > 0;
@@ -71,7 +71,7 @@ export const ApprovalSection = () => {
               key={state}
               variant={state === 'approved' ? 'contained' : 'outlined'}
               color={needsReason(state) ? 'error' : 'primary'}
-              onClick={() => (needsReason(state) ? setAsked(state) : void carryOut(state))}
+              onClick={() => (needsReason(state) ? setPendingState(state) : void perform(state))}
               sx={{ minBlockSize: 44 }}
             >
               {t(`providers.decide.${state}`)}
@@ -99,12 +99,12 @@ export const ApprovalSection = () => {
           </Box>
         </Alert>
       )}
-      {asked && (
+      {pendingState && (
         <DecisionDialog
           record={record}
-          state={asked}
-          onClose={() => setAsked(null)}
-          onDecided={(grounds) => carryOut(asked, grounds)}
+          state={pendingState}
+          onClose={() => setPendingState(null)}
+          onDecided={(grounds) => perform(pendingState, grounds)}
         />
       )}
     </Paper>

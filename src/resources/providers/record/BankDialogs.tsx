@@ -35,7 +35,7 @@ const startOf = (detail: BankDetail | null) => ({
   gender: detail?.gender ?? '',
 });
 
-const own = { account_number: 'providers.bank.account_error' };
+const codeTexts = { account_number: 'providers.bank.account_error' };
 
 /** Adds or changes bank details. */
 export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: BankDialogProps) => {
@@ -46,7 +46,7 @@ export const BankDialog = ({ holderId, detail, password, onClose, onSaved }: Ban
   const form = useDialogForm({
     record: detail,
     valuesOf: startOf,
-    own,
+    own: codeTexts,
     // An error contains masked numbers, and two masked ones can't be compared.
     latest: async () => (await dataProvider.getBankDetail({ ...holder, password })).bank_detail,
     save: async ({ date_of_birth, gender, ...texts }, opened) => {

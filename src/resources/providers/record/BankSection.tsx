@@ -77,7 +77,7 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
   );
 };
 
-type Wish = 'show' | 'change' | 'add' | 'delete';
+type BankAction = 'show' | 'change' | 'add' | 'delete';
 
 /** Unlocked numbers are masked again after this long. */
 const shownMs = 60_000;
@@ -88,7 +88,7 @@ export const BankSection = () => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const { id } = useOpenProvider();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [pendingAction, setPendingAction] = useState<BankAction | null>(null);
   const [open, setOpen] = useState<{ detail: BankDetail; password: string } | null>(null);
   const [edited, setEdited] = useState<{ detail: BankDetail | null; password: string } | null>(null);
   const holder = { bank_holder_id: id, bank_holder_type: holderTypes.provider };
@@ -102,18 +102,18 @@ export const BankSection = () => {
     return () => clearTimeout(timer);
   }, [open]);
   const masked = query.data ?? null;
-  const carryOut = async (password: string) => {
-    if (wish === 'delete' && masked) {
+  const perform = async (password: string) => {
+    if (pendingAction === 'delete' && masked) {
       await dataProvider.deleteBankDetail({ bank_detail_id: masked._id, password });
       setOpen(null);
       await query.refetch();
       notify('codes.success.1013', { type: 'success' });
     } else {
       const { bank_detail } = await dataProvider.getBankDetail({ ...holder, password });
-      if (wish === 'show' && bank_detail) setOpen({ detail: bank_detail, password });
+      if (pendingAction === 'show' && bank_detail) setOpen({ detail: bank_detail, password });
       else setEdited({ detail: bank_detail, password });
     }
-    setWish(null);
+    setPendingAction(null);
   };
   const shown = open?.detail ?? masked;
   return (
@@ -129,7 +129,7 @@ export const BankSection = () => {
       {query.isSuccess && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!masked && (
-            <Button variant="outlined" onClick={() => setWish('add')} sx={{ minBlockSize: 40 }}>
+            <Button variant="outlined" onClick={() => setPendingAction('add')} sx={{ minBlockSize: 40 }}>
               {t('providers.bank.add')}
             </Button>
           )}
@@ -137,28 +137,28 @@ export const BankSection = () => {
             <>
               <Button
                 variant="outlined"
-                onClick={() => (open ? setOpen(null) : setWish('show'))}
+                onClick={() => (open ? setOpen(null) : setPendingAction('show'))}
                 sx={{ minBlockSize: 40 }}
               >
                 {t(open ? 'providers.bank.hide' : 'providers.bank.show')}
               </Button>
-              <Button onClick={() => setWish('change')} sx={{ minBlockSize: 40 }}>
+              <Button onClick={() => setPendingAction('change')} sx={{ minBlockSize: 40 }}>
                 {t('providers.bank.change')}
               </Button>
-              <Button color="error" onClick={() => setWish('delete')} sx={{ minBlockSize: 40 }}>
+              <Button color="error" onClick={() => setPendingAction('delete')} sx={{ minBlockSize: 40 }}>
                 {t('records.delete.button')}
               </Button>
             </>
           )}
         </Box>
       )}
-      {wish && (
+      {pendingAction && (
         <PasswordDialog
-          title={t(`providers.bank.wish.${wish}`)}
-          confirm={t(wish === 'delete' ? 'records.delete.button' : 'providers.bank.go_on')}
-          isDanger={wish === 'delete'}
-          onPassword={carryOut}
-          onClose={() => setWish(null)}
+          title={t(`providers.bank.wish.${pendingAction}`)}
+          confirm={t(pendingAction === 'delete' ? 'records.delete.button' : 'providers.bank.go_on')}
+          isDanger={pendingAction === 'delete'}
+          onPassword={perform}
+          onClose={() => setPendingAction(null)}
         />
       )}
       {edited && (

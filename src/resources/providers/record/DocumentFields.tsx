@@ -18,10 +18,10 @@ type Field = 'unique_code' | 'expires_on';
 export function useDocumentFields(document: ProviderDocument | null) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
-  const kept = { unique_code: document?.unique_code ?? '', expires_on: document?.expires_on ?? '' };
-  const values = { ...kept, ...typed };
+  const saved = { unique_code: document?.unique_code ?? '', expires_on: document?.expires_on ?? '' };
+  const values = { ...saved, ...typed };
   const isDirty =
-    document !== null && (values.unique_code !== kept.unique_code || values.expires_on !== kept.expires_on);
+    document !== null && (values.unique_code !== saved.unique_code || values.expires_on !== saved.expires_on);
   useUnsavedWork(isDirty);
   return {
     values,

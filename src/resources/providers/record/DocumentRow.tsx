@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { DocumentPlace } from '#contract/entities/providerDocument';
+import type { DocumentEntry } from '#contract/entities/providerDocument';
 import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
 import { isPdf } from '#contract/providers/fileFacts';
 import { expiresSoon, isExpired } from '#contract/providers/fitness';
@@ -76,16 +76,16 @@ const DocumentActions = ({ name, state, isBusy, onReview, onDelete }: DocumentAc
 };
 
 /** One document type: its sides, its details, and the review. */
-export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: string }) => {
+export const DocumentRow = ({ entry, name }: { entry: DocumentEntry; name: string }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const told = useNotifyError();
+  const notifyErrors = useNotifyError();
   const list = useListText();
   const notify = useNotify();
   const { id, reload } = useOpenProvider();
   const { timezone } = useStoreFormat();
   const [isBusy, setBusy] = useState(false);
-  const { document, document_type_id, is_required } = place;
+  const { document, document_type_id, is_required } = entry;
   const once = useOneAtATime();
   const fields = useDocumentFields(document);
   const type = documentTypeOf(document_type_id);
@@ -106,7 +106,7 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
   const review = (state: DocumentState, reason?: string) =>
     once(async () => {
       let isSaved = false;
-      await told(async () => {
+      await notifyErrors(async () => {
         const saved = await fields.save();
         isSaved = true;
         if (!saved) return;
@@ -120,14 +120,14 @@ export const DocumentRow = ({ place, name }: { place: DocumentPlace; name: strin
   const save = async () => {
     setBusy(true);
     await once(async () => {
-      if (!(await told(fields.save))) return;
+      if (!(await notifyErrors(fields.save))) return;
       await reload();
       fields.clear();
     });
     setBusy(false);
   };
   const remove = () =>
-    told(async () => {
+    notifyErrors(async () => {
       if (document) await dataProvider.deleteDocument({ _id: document._id });
     }).then(reload);
   const slot = (side: DocumentSide) => (

@@ -23,21 +23,21 @@ export const DocumentsSection = () => {
     queryKey: partKey('documents', id),
     queryFn: async () => (await dataProvider.getDocumentList({ type: holderTypes.provider, holder_id: id })).data,
   });
-  const places = query.data ?? [];
-  const isShown = ({ is_required, document, document_type_id }: (typeof places)[number]) =>
+  const entries = query.data ?? [];
+  const isShown = ({ is_required, document, document_type_id }: (typeof entries)[number]) =>
     is_required || document !== null || added.includes(document_type_id);
-  const others = places.filter((place) => !isShown(place));
+  const others = entries.filter((entry) => !isShown(entry));
   return (
     <FormSection title="providers.documents.title" detail="providers.documents.detail">
-      {query.isPending && [1, 2].map((place) => <Skeleton key={place} variant="rounded" height={96} />)}
+      {query.isPending && [1, 2].map((row) => <Skeleton key={row} variant="rounded" height={96} />)}
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('providers.part_failed')}</Typography>
           <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
         </Box>
       )}
-      {places.filter(isShown).map((place) => (
-        <DocumentRow key={place.document_type_id} place={place} name={nameOf(place.document_type_id)} />
+      {entries.filter(isShown).map((entry) => (
+        <DocumentRow key={entry.document_type_id} entry={entry} name={nameOf(entry.document_type_id)} />
       ))}
       {others.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

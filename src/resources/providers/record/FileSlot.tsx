@@ -47,7 +47,7 @@ const errorKey = (error: ApiError): string => {
 /** One side of a document: taken with the camera or chosen, sent immediately, and shown in full. */
 export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
   const t = useTranslate();
-  const told = useNotifyError();
+  const notifyErrors = useNotifyError();
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
         {isThere && !pdf && (
           <Button
             variant="outlined"
-            onClick={() => void told(async () => setShown(await load()))}
+            onClick={() => void notifyErrors(async () => setShown(await load()))}
             sx={{ minBlockSize: 40 }}
           >
             {t('providers.file.show')}

@@ -9,7 +9,7 @@ import { saveFile } from '../../../menuFiles/saveFile';
 import { useNotifyError } from './useNotifyError';
 
 /** Long enough for a slow phone to load it. */
-const keptMs = 120_000;
+const revokeAfterMs = 120_000;
 
 async function fetched(link: string): Promise<Blob> {
   const reply = await fetch(link).catch(() => null);
@@ -32,7 +32,7 @@ async function openPdf(linkOf: () => Promise<string>, name: string): Promise<voi
     if (!tab) return saveFile(file, name);
     const url = URL.createObjectURL(file);
     tab.location.replace(url);
-    setTimeout(() => URL.revokeObjectURL(url), keptMs);
+    setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
   } catch (error) {
     tab?.close();
     throw error;
@@ -60,7 +60,7 @@ const sizeText = (bytes: number, locale = 'en'): string => {
 /** An uploaded PDF: its name and size, to open or save. */
 export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
   const t = useTranslate();
-  const told = useNotifyError();
+  const notifyErrors = useNotifyError();
   const locale = useLocale();
   const { name, size } = file;
   return (
@@ -90,10 +90,10 @@ export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex' }}>
-        <Button onClick={() => void told(() => openPdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
+        <Button onClick={() => void notifyErrors(() => openPdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
           {t('providers.file.open')}
         </Button>
-        <Button onClick={() => void told(() => savePdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
+        <Button onClick={() => void notifyErrors(() => savePdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
           {t('providers.file.download')}
         </Button>
       </Box>

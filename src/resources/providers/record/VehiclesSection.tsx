@@ -74,13 +74,13 @@ interface VehicleRowProps {
 const VehicleRow = ({ vehicle, onEdit, onChanged }: VehicleRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const told = useNotifyError();
+  const notifyErrors = useNotifyError();
   const once = useOneAtATime();
   const typeName = useReferenceName('vehicle_types');
   const { _id, version, name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = vehicle;
   const change = (fields: VehicleChange) =>
-    once(() => told(() => dataProvider.updateVehicle({ _id, version, ...fields })).then(onChanged));
-  const remove = () => once(() => told(() => dataProvider.deleteVehicle({ _id })).then(onChanged));
+    once(() => notifyErrors(() => dataProvider.updateVehicle({ _id, version, ...fields })).then(onChanged));
+  const remove = () => once(() => notifyErrors(() => dataProvider.deleteVehicle({ _id })).then(onChanged));
   const facts = [
     vehicle_type_id ? typeName(vehicle_type_id) : t('providers.blocker.vehicle_type_missing'),
     model,

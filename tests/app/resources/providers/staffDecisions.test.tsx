@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession } from '../../../support/accounts';
 import { type FakeServer, refuse } from '../../../support/fakeServer';
 import { renderApp } from '../../../support/renderApp';
-import { aDocument, aPersonOfStaff, aVehicle, documentPlace, staffPath, staffServer } from './staffFixtures';
+import { aDocument, aPersonOfStaff, aVehicle, documentEntry, staffPath, staffServer } from './staffFixtures';
 
 // Each story has a person of its own: data that an earlier one loaded must not matter.
 let stories = 0;
@@ -24,7 +24,7 @@ function documentDesk() {
     return { document };
   };
   return staffServer(person, {
-    get_document_list: () => ({ data: [documentPlace(document)], count: 1 }),
+    get_document_list: () => ({ data: [documentEntry(document)], count: 1 }),
     update_document: ({ unique_code, expires_on }) =>
       keep({
         ...(unique_code === undefined ? {} : { unique_code }),
@@ -137,7 +137,7 @@ describe('deleting a document', () => {
     let isThere = true;
     const { user, server } = open(
       staffServer(person, {
-        get_document_list: () => ({ data: [documentPlace(isThere ? aDocument() : null)], count: 1 }),
+        get_document_list: () => ({ data: [documentEntry(isThere ? aDocument() : null)], count: 1 }),
         delete_document: () => {
           isThere = false;
           return { document: aDocument() };

@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ProviderRecord } from '#contract/entities/provider';
-import type { DocumentPlace, ProviderDocument } from '#contract/entities/providerDocument';
+import type { DocumentEntry, ProviderDocument } from '#contract/entities/providerDocument';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -43,7 +43,7 @@ export const aDocument = (change: Partial<ProviderDocument> = {}): ProviderDocum
   ...change,
 });
 
-export const documentPlace = (document: ProviderDocument | null): DocumentPlace => ({
+export const documentEntry = (document: ProviderDocument | null): DocumentEntry => ({
   document_type_id: document?.document_type_id ?? 'identity',
   is_required: !document || document.document_type_id === 'identity',
   document,
@@ -53,7 +53,7 @@ const insurance = aDocument({
   document_type_id: 'insurance',
   files: { front: { type: 'application/pdf', name: 'insurance.pdf', size: 248_000 }, back: null },
 });
-const places = [documentPlace(insurance)];
+const places = [documentEntry(insurance)];
 
 /** The calls that a person's page makes. */
 export function staffServer(person = aPersonOfStaff(), answers: Answers = {}) {

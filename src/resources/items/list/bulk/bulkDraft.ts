@@ -40,7 +40,7 @@ export const roundings = (currency: string): number[] =>
   minorDigits(currency) === 3 ? [1, 50, 100, 500, 1000] : [1, 5, 10, 50, 100];
 
 /** A menu keeps a step if so many of its prices do: there is always one that was typed otherwise. */
-const keptBy = 0.9;
+const usualShare = 0.9;
 
 /**
  * The step that a menu's prices keep, the largest where several do; without such a step, the smallest that rounds at all.
@@ -50,8 +50,8 @@ const keptBy = 0.9;
 export function usualStep(prices: readonly number[], currency: string): number {
   const [, smallest = 1, ...larger] = roundings(currency);
   const paid = prices.filter((price) => price > 0);
-  const isKept = (step: number) => paid.filter((price) => price % step === 0).length >= paid.length * keptBy;
-  return paid.length === 0 ? smallest : (larger.findLast(isKept) ?? smallest);
+  const isUsual = (step: number) => paid.filter((price) => price % step === 0).length >= paid.length * usualShare;
+  return paid.length === 0 ? smallest : (larger.findLast(isUsual) ?? smallest);
 }
 
 /** A price change as it is first offered, rounded as the menu's own prices are. */
@@ -91,8 +91,8 @@ const dietFields = ['allergens', 'diet_marks'] as const;
 
 /** Returns the marks to set for all items, and those to add to or remove from each item's own. */
 function dietChanges(draft: BulkDraft) {
-  const told = dietFields.flatMap((field) => (draft[field] ? [{ field, ...draft[field] }] : []));
-  const [set, changed] = [told.filter(({ way }) => way === 'set'), told.filter(({ way }) => way !== 'set')];
+  const drafts = dietFields.flatMap((field) => (draft[field] ? [{ field, ...draft[field] }] : []));
+  const [set, changed] = [drafts.filter(({ way }) => way === 'set'), drafts.filter(({ way }) => way !== 'set')];
   return {
     ...Object.fromEntries(set.map(({ field, marks }) => [field, marks])),
     ...(changed.length > 0 && {
