@@ -5,7 +5,7 @@ import { getSession } from '../session/session';
 import { announcePushState, isPushAllowed, noteRegistration, pushSetting } from './pushState';
 
 /** The session and token that this page last sent to the server. */
-let told = { session: '', token: '' };
+let registered = { session: '', token: '' };
 
 /**
  * Registers this device with the server, if push messages are allowed. Runs at each start, because a token can
@@ -17,15 +17,15 @@ export async function registerDevice(): Promise<void> {
   const setting = pushSetting();
   const session = getSession()?.servertoken;
   if (!setting || !session || !isPushAllowed()) return;
-  if (told.session !== session) noteRegistration('registering');
+  if (registered.session !== session) noteRegistration('registering');
   try {
     const [{ firebaseToken }, worker] = await Promise.all([import('./firebaseToken'), navigator.serviceWorker.ready]);
     const token = await firebaseToken(setting, worker);
-    const isTold = told.session === session && told.token === token;
-    if (!isTold || readStored<string>(storageKeys.deviceToken) !== token) {
+    const isRegistered = registered.session === session && registered.token === token;
+    if (!isRegistered || readStored<string>(storageKeys.deviceToken) !== token) {
       writeStored(storageKeys.deviceToken, token);
       await callApi('update_device_token', { device_token: token });
-      told = { session, token };
+      registered = { session, token };
     }
     noteRegistration('on');
   } catch (error) {

@@ -11,7 +11,7 @@ export function useNotified(open: (path: string) => void): void {
   useEffect(() => {
     latest.current = open;
   });
-  useEffect(() => onWorkerMessage((heard) => heard.type === 'open' && latest.current(heard.path)), []);
+  useEffect(() => onWorkerMessage((message) => message.type === 'open' && latest.current(message.path)), []);
 }
 
 /** The texts of the worker's notifications: one for each code, and the parts of a rejection. */

@@ -37,11 +37,11 @@ export const RealtimeProvider = ({ session, onRefused, children }: RealtimeProvi
   useEffect(() => hub.start(), [hub]);
   useEffect(() => hub.onRefused((code) => refused.current?.(code)), [hub]);
   const rights = rightsOf(session);
-  const judged = useRef(rights);
+  const latestRights = useRef(rights);
   useEffect(() => {
-    if (judged.current === rights) return;
-    judged.current = rights;
-    hub.judgeAnew();
+    if (latestRights.current === rights) return;
+    latestRights.current = rights;
+    hub.refreshRights();
   }, [hub, rights]);
   const token = useRef(session.servertoken);
   useEffect(() => {

@@ -17,11 +17,11 @@ export interface ConnectionState {
  * slept or a network went silent, only the clock shows it. Pure; times in milliseconds of the epoch.
  */
 export class ConnectionWatch {
-  #heardAt: number;
+  #signalAt: number;
   #state: ConnectionState;
 
   constructor(now: number) {
-    this.#heardAt = now;
+    this.#signalAt = now;
     this.#state = { status: 'connecting', since: now, lastUpdated: null };
   }
 
@@ -30,13 +30,13 @@ export class ConnectionWatch {
   }
 
   /** Any sign of life from the server. */
-  heard(now: number): void {
-    this.#heardAt = now;
+  signal(now: number): void {
+    this.#signalAt = now;
   }
 
   /** Connected and up to date. */
   live(now: number): void {
-    this.#heardAt = now;
+    this.#signalAt = now;
     if (this.#state.status !== 'live') this.#state = { status: 'live', since: now, lastUpdated: now };
   }
 
@@ -64,7 +64,7 @@ export class ConnectionWatch {
    */
   check(now: number): boolean {
     const { status, since } = this.#state;
-    if (status === 'live' && now - this.#heardAt > limits.cutOffAfterMs) {
+    if (status === 'live' && now - this.#signalAt > limits.cutOffAfterMs) {
       this.#leaveLive('cut_off');
       return true;
     }
@@ -73,7 +73,7 @@ export class ConnectionWatch {
   }
 
   #leaveLive(status: 'connecting' | 'cut_off'): void {
-    this.#state = { status, since: this.#heardAt, lastUpdated: this.#heardAt };
+    this.#state = { status, since: this.#signalAt, lastUpdated: this.#signalAt };
   }
 
   #cutOff(): void {

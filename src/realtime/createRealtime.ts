@@ -149,7 +149,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
     });
     socket = opened;
     opened.on('store', (event) => {
-      watch.heard(Date.now());
+      watch.signal(Date.now());
       deliver(stream.take(event));
     });
     opened.on('position', ({ seq }) => {
@@ -184,7 +184,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeClient {
       opened.disconnect();
       waitAsTold(refusal);
     });
-    opened.io.on('ping', () => watch.heard(Date.now()));
+    opened.io.on('ping', () => watch.signal(Date.now()));
     opened.connect();
   };
 

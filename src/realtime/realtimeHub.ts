@@ -79,7 +79,7 @@ export class RealtimeHub {
   }
 
   /** Call when the account's order permissions have changed. */
-  readonly judgeAnew = (): void => this.#cache.judgeAnew();
+  readonly refreshRights = (): void => this.#cache.refreshRights();
 
   /** Connects. Returns a function that stops it. */
   start(): () => void {

@@ -13,7 +13,7 @@ import type { StoreEvent } from '#contract/stream';
 export class StoreStream {
   #last: number | null = null;
   /** The highest number known to exist. */
-  #known = 0;
+  #highest = 0;
   readonly #held = new Map<number, StoreEvent>();
 
   /** `seq` of the last event returned; `null` before the stream's start is known. */
@@ -23,20 +23,20 @@ export class StoreStream {
 
   /** The `seq` after which events are missing, to request a replay; `null` if nothing is missing. */
   get missingAfter(): number | null {
-    return this.#last !== null && this.#known > this.#last ? this.#last : null;
+    return this.#last !== null && this.#highest > this.#last ? this.#last : null;
   }
 
   /** Takes an event. @returns the events to process now, in order */
   take(event: StoreEvent): StoreEvent[] {
     if (event.seq === null) return [event];
-    this.#known = Math.max(this.#known, event.seq);
+    this.#highest = Math.max(this.#highest, event.seq);
     if (this.#last === null || event.seq > this.#last) this.#held.set(event.seq, event);
     return this.#release();
   }
 
   /** Takes the stream's current position from the server. The first one is where it starts. */
   position(seq: number): StoreEvent[] {
-    this.#known = Math.max(this.#known, seq);
+    this.#highest = Math.max(this.#highest, seq);
     this.#last ??= seq;
     return this.#release();
   }
@@ -44,7 +44,7 @@ export class StoreStream {
   /** Everything up to `seq` will be reloaded. The stream continues from there, even if that is further back. */
   resync(seq: number): StoreEvent[] {
     this.#last = seq;
-    this.#known = Math.max(seq, ...this.#held.keys());
+    this.#highest = Math.max(seq, ...this.#held.keys());
     return this.#release();
   }
 

@@ -50,13 +50,13 @@ function usePushes(handler: (facts: MessageFacts, message: PushMessage) => void)
   });
   useEffect(
     () =>
-      onWorkerMessage((heard) => {
-        if (heard.type !== 'push' || latest.current.status === 'live') return;
+      onWorkerMessage((fromWorker) => {
+        if (fromWorker.type !== 'push' || latest.current.status === 'live') return;
         latest.current.reconnect();
         // The page counts down to a rejection itself, also while it is cut off; the stream that it now asks for has the review.
-        if (heard.message.reason === 'answer_ending' || heard.message.review_id) return;
-        const facts = factsOf(heard.message);
-        if (!isOfSession(facts)) latest.current.handler(facts, heard.message);
+        if (fromWorker.message.reason === 'answer_ending' || fromWorker.message.review_id) return;
+        const facts = factsOf(fromWorker.message);
+        if (!isOfSession(facts)) latest.current.handler(facts, fromWorker.message);
       }),
     [],
   );

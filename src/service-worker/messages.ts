@@ -38,7 +38,7 @@ export const workerPath = '/sw.js';
  */
 export function onWorkerMessage(listener: (message: ToPage) => void): () => void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  const heard = ({ data }: MessageEvent<ToPage>) => listener(data);
-  workers?.addEventListener('message', heard);
-  return () => workers?.removeEventListener('message', heard);
+  const onMessage = ({ data }: MessageEvent<ToPage>) => listener(data);
+  workers?.addEventListener('message', onMessage);
+  return () => workers?.removeEventListener('message', onMessage);
 }

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 /** When the user returns to the page, an update check makes sense, but not at every tab switch. */
 const apartMs = 10 * 60_000;
 
-const tell = (worker: ServiceWorker | null | undefined, message: ToWorker): void => worker?.postMessage(message);
+const send = (worker: ServiceWorker | null | undefined, message: ToWorker): void => worker?.postMessage(message);
 
 /** Lists the files that the page fetched before the worker was there to cache them. */
 const fetchedFiles = (): string[] =>
@@ -20,7 +20,7 @@ async function register(): Promise<void> {
   // If the browser forbids it, the app works without: only starting without a network needs it.
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).catch(() => undefined);
   const { active } = await navigator.serviceWorker.ready;
-  if (isFirst) tell(active, { type: 'keep', urls: fetchedFiles() });
+  if (isFirst) send(active, { type: 'keep', urls: fetchedFiles() });
 }
 
 async function lookAround(): Promise<void> {

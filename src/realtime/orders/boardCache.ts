@@ -62,11 +62,11 @@ export function applyToBoard(data: BoardData, change: OrderChange, board: Board,
   const { order, seq } = change;
   if (seq !== null && seq <= data.seq) return data;
   const index = data.orders.findIndex(({ _id }) => _id === order._id);
-  const known = data.orders[index];
-  if (known && known.version >= order.version) return data;
+  const existing = data.orders[index];
+  if (existing && existing.version >= order.version) return data;
   const belongs = isOnBoard(board, order, boardBounds(viewer.now, viewer.timezone));
-  if (!known && !belongs) return data;
-  const others = known ? data.orders.toSpliced(index, 1) : data.orders;
+  if (!existing && !belongs) return data;
+  const others = existing ? data.orders.toSpliced(index, 1) : data.orders;
   const orders = belongs ? insert(others, viewedBy(order, viewer)) : others;
   return { orders, seq: Math.max(seq ?? 0, data.seq) };
 }
@@ -96,11 +96,11 @@ export function mergeBoard(
 ): BoardData {
   const current = later.reduce((data, change) => applyToBoard(data, change, board, viewer), fetched);
   if (!previous) return current;
-  const known = new Map(previous.orders.map((order) => [order._id, order]));
+  const previousById = new Map(previous.orders.map((order) => [order._id, order]));
   // The reply to the user's own call may be newer than the answer. A stream that restarts further back isn't.
   const isBack = current.seq < previous.seq;
   const orders = current.orders.map((order) => {
-    const was = known.get(order._id);
+    const was = previousById.get(order._id);
     return was && (isSame(was, order) || (!isBack && was.version > order.version)) ? was : order;
   });
   const isUnchanged =

@@ -16,7 +16,7 @@ import {
 const keep = 500;
 
 /** The latest changes received, to be applied again to answers that were made before them. */
-class HeardChanges {
+class ReceivedChanges {
   #changes: (OrderChange & { seq: number })[] = [];
   /** Every change after this number has been received. An older answer can't be brought up to date. */
   completeAfter = 0;
@@ -56,7 +56,7 @@ const listsEveryMs = 1_500;
 
 /** Keeps cached orders current: boards and open orders are updated in place, other lists are refetched. */
 export class OrderCache {
-  readonly #heard = new HeardChanges();
+  readonly #received = new ReceivedChanges();
   #listsTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param viewer the current viewer; read at each change */
@@ -68,7 +68,7 @@ export class OrderCache {
       // No matter who fetches a board, merge the reply with the changes received since.
       queryClient.setQueryDefaults(orderKeys.board(board), {
         structuralSharing: (previous, fetched) =>
-          mergeBoard(previous as BoardData | undefined, fetched as BoardData, this.#heard.all, board, viewer()),
+          mergeBoard(previous as BoardData | undefined, fetched as BoardData, this.#received.all, board, viewer()),
       });
     }
   }
@@ -92,20 +92,20 @@ export class OrderCache {
   applyEvent(event: StoreEvent): void {
     if (!isOrderMessage(event) || event.seq === null) return;
     const change = { seq: event.seq, order: event.messageData.order };
-    this.#heard.add(change);
+    this.#received.add(change);
     this.#apply(change);
   }
 
   /** Shows an order as returned by the user's own call, before its event arrives. */
   applyReply(order: OrderChange['order']): void {
     // A slow reply: boards that the order has left since would take it for a new one.
-    if (this.#heard.hasOvertaken(order)) return;
+    if (this.#received.hasOvertaken(order)) return;
     this.#apply({ seq: null, order });
   }
 
   /** The stream starts or restarts after `seq`: anything older is refetched. */
   restart(seq: number): void {
-    this.#heard.restart(seq);
+    this.#received.restart(seq);
     for (const board of liveBoards) {
       const data = this.queryClient.getQueryData<BoardData>(orderKeys.board(board));
       if (data && data.seq !== seq) this.#refetch(orderKeys.board(board));
@@ -117,17 +117,17 @@ export class OrderCache {
   /**
    * The viewer's permissions have changed: the orders on screen update their actions immediately, without a refetch.
    */
-  judgeAnew(): void {
+  refreshRights(): void {
     const viewer = this.viewer();
-    const judged = (order: Order) => viewedBy(order, viewer);
+    const asViewed = (order: Order) => viewedBy(order, viewer);
     this.queryClient.setQueriesData<BoardData>(
       { queryKey: orderKeys.boards },
-      (data) => data && { ...data, orders: data.orders.map(judged) },
+      (data) => data && { ...data, orders: data.orders.map(asViewed) },
     );
     // Queries below an open order, such as its log, don't contain an order.
     this.queryClient.setQueriesData<Partial<Detail>>(
       { queryKey: orderKeys.details },
-      (data) => data && (data.order ? { ...data, order: judged(data.order) } : data),
+      (data) => data && (data.order ? { ...data, order: asViewed(data.order) } : data),
     );
   }
 
@@ -167,7 +167,7 @@ export class OrderCache {
   }
 
   #isBehind(data: BoardData | undefined): boolean {
-    return data !== undefined && data.seq < this.#heard.completeAfter;
+    return data !== undefined && data.seq < this.#received.completeAfter;
   }
 
   #refetch(queryKey: readonly unknown[]): void {

@@ -15,15 +15,15 @@ function cachedOrders(queryClient: QueryClient, orderId: string): Order[] {
 /**
  * Keeps an order up to date from the cache. If it leaves the boards, its last known state stays.
  *
- * @param given the order when its dialog opened
+ * @param opened the order when its dialog opened
  */
-export function useLiveOrder(given: Order): Order {
+export function useLiveOrder(opened: Order): Order {
   const queryClient = useQueryClient();
-  const latest = useRef(given);
+  const latest = useRef(opened);
   return useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
     () => {
-      for (const order of cachedOrders(queryClient, given._id))
+      for (const order of cachedOrders(queryClient, opened._id))
         if (order.version > latest.current.version) latest.current = order;
       return latest.current;
     },

@@ -3,7 +3,7 @@ import { worker } from './workerScope';
 
 const cacheName = 'storedesk-assets';
 /** More files than the product has; anything beyond that belongs to earlier versions. */
-const keptMost = 400;
+const cachedMax = 400;
 
 const openAssets = () => worker.caches.open(cacheName);
 
@@ -14,8 +14,8 @@ export const isAsset = (url: URL): boolean =>
 /** A program file from the cache, or else from the server, and then cached. */
 export async function answerAsset({ request }: { request: Request }): Promise<Response> {
   const cache = await openAssets();
-  const kept = (await matchPrecache(request.url)) ?? (await cache.match(request.url));
-  if (kept) return kept;
+  const cached = (await matchPrecache(request.url)) ?? (await cache.match(request.url));
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(request.url, fetched.clone());
   return fetched;
@@ -35,5 +35,5 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
 export async function pruneAssets(): Promise<void> {
   const cache = await openAssets();
   const requests = await cache.keys();
-  for (const request of requests.slice(0, Math.max(0, requests.length - keptMost))) await cache.delete(request);
+  for (const request of requests.slice(0, Math.max(0, requests.length - cachedMax))) await cache.delete(request);
 }

@@ -35,12 +35,14 @@ function rejectionBody(
   { paid_by = 'card', refunded = '0', currency, table_number }: PushMessage,
   { language, texts }: Device,
 ): string {
-  const said = (part: (typeof rejectionParts)[number], name = '', value = '') =>
+  const partText = (part: (typeof rejectionParts)[number], name = '', value = '') =>
     (texts[part] ?? '').replace(`%{${name}}`, isolated(value));
   const amount = Number(refunded);
   const payment =
-    amount > 0 && currency ? said(paid_by, 'amount', formatMoney(amount, currency, language)) : said('unpaid');
-  return [said('push'), payment, table_number ? said('table', 'number', table_number) : ''].filter(Boolean).join(' ');
+    amount > 0 && currency ? partText(paid_by, 'amount', formatMoney(amount, currency, language)) : partText('unpaid');
+  return [partText('push'), payment, table_number ? partText('table', 'number', table_number) : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function bodyOf(message: PushMessage, device: Device): string {

@@ -11,8 +11,8 @@ const key = '/device';
  * storage.
  */
 export async function readDevice(): Promise<Device | null> {
-  const kept = await (await worker.caches.open(cacheName)).match(key);
-  return kept ? ((await kept.json()) as Device) : null;
+  const stored = await (await worker.caches.open(cacheName)).match(key);
+  return stored ? ((await stored.json()) as Device) : null;
 }
 
 /** Stores who uses this browser now, and closes notifications for other accounts. */
@@ -31,7 +31,7 @@ const pagesOfApp = async (): Promise<Page[]> => {
   });
 };
 
-const tell = (page: Page, message: ToPage): void => page.postMessage(message);
+const send = (page: Page, message: ToPage): void => page.postMessage(message);
 
 /**
  * Handles a push. Visible pages of the app receive it and react as they do to their own stream; if there are none,
@@ -42,7 +42,7 @@ export async function receivePush({ data }: Pick<PushEvent, 'data'>): Promise<vo
   const device = await readDevice();
   if (!message || !device || device.account !== message.account) return;
   const inView = (await pagesOfApp()).filter(({ visibilityState }) => visibilityState === 'visible');
-  for (const page of inView) tell(page, { type: 'push', message });
+  for (const page of inView) send(page, { type: 'push', message });
   if (inView.length > 0) return;
   const { title, options } = notificationOf(message, device);
   await worker.registration.showNotification(title, options);
@@ -63,10 +63,10 @@ export async function openNotified(notification: Pick<Notification, 'data' | 'cl
     return;
   }
   await page.focus();
-  tell(page, { type: 'open', path });
+  send(page, { type: 'open', path });
 }
 
 /** The browser cancelled its subscription: pages request a new one, now or at their next start. */
 export async function tellSubscriptionLost(): Promise<void> {
-  for (const page of await pagesOfApp()) tell(page, { type: 'subscription_lost' });
+  for (const page of await pagesOfApp()) send(page, { type: 'subscription_lost' });
 }

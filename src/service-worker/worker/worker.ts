@@ -17,10 +17,10 @@ const noAnswer = (): Promise<null> => new Promise((resolve) => setTimeout(() => 
  * server can't be reached, and uses the newest configuration that it has seen.
  */
 async function cachedPage(): Promise<Response | null> {
-  const kept = await matchPrecache('/index.html');
-  if (!kept) return null;
-  const page = (await kept.text()).replace(/<script type="application\/json" id="remote-config">.*?<\/script>/s, '');
-  return new Response(page, { headers: kept.headers });
+  const cached = await matchPrecache('/index.html');
+  if (!cached) return null;
+  const page = (await cached.text()).replace(/<script type="application\/json" id="remote-config">.*?<\/script>/s, '');
+  return new Response(page, { headers: cached.headers });
 }
 
 /** The browser asks while the worker is still starting (`navigationPreload`); without that, the worker does. */
@@ -68,10 +68,10 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), pruneAssets(), preload]));
 });
 worker.addEventListener('message', (event) => {
-  const told = event.data as ToWorker;
-  if (told.type === 'keep') event.waitUntil(keepAssets(told.urls));
-  if (told.type === 'device')
-    event.waitUntil(Promise.all([keepDevice(told.device), keepAssets(textsOf(told.device.language))]));
+  const message = event.data as ToWorker;
+  if (message.type === 'keep') event.waitUntil(keepAssets(message.urls));
+  if (message.type === 'device')
+    event.waitUntil(Promise.all([keepDevice(message.device), keepAssets(textsOf(message.device.language))]));
 });
 worker.addEventListener('push', (event) => event.waitUntil(receivePush(event)));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));

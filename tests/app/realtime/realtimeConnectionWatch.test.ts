@@ -17,7 +17,7 @@ describe('once live', () => {
   const live = () => {
     const watch = new ConnectionWatch(start);
     watch.live(start);
-    watch.heard(start + 1_500);
+    watch.signal(start + 1_500);
     return watch;
   };
 

@@ -140,7 +140,7 @@ test('a right that is taken away takes its actions from board and open order, an
   queryClient.setQueryData([...detailKey, 'log', 1], { data: [] });
   expect(order.allowed_actions).toContain('accept');
   grants = [{ url: 'store/history', permission: 1 }];
-  mine.judgeAnew();
+  mine.refreshRights();
   expect(queryClient.getQueryData<BoardData>(key)?.orders[0]?.allowed_actions).toEqual([]);
   expect(queryClient.getQueryData(detailKey)).toMatchObject({ order: { allowed_actions: [] }, events: [] });
   expect(queryClient.getQueryData([...detailKey, 'log', 1])).toEqual({ data: [] });
