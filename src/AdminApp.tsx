@@ -33,18 +33,18 @@ import { SessionProvider } from './SessionProvider';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
 
-const known = new Map<ComponentType, ComponentType>();
+const guardedViews = new Map<ComponentType, ComponentType>();
 
 /** A view behind the route guard. Returns a stable component, so that it stays mounted when its parent re-renders. */
 function guarded(View: ComponentType): ComponentType {
-  const made = known.get(View);
-  if (made) return made;
+  const existing = guardedViews.get(View);
+  if (existing) return existing;
   const Guarded = () => (
     <GuardedRoute>
       <View />
     </GuardedRoute>
   );
-  known.set(View, Guarded);
+  guardedViews.set(View, Guarded);
   return Guarded;
 }
 
@@ -154,9 +154,9 @@ const AdminRouter = () => {
   const [router, setRouter] = useState<ReturnType<typeof createRouter>>();
   // Not in a layout effect: React would draw the whole page as an urgent update, and run its effects before it is painted.
   useEffect(() => {
-    const made = createRouter();
-    setRouter(made);
-    return () => made.dispose();
+    const created = createRouter();
+    setRouter(created);
+    return () => created.dispose();
   }, []);
   return router && <RouterProvider router={router} />;
 };

@@ -6,23 +6,23 @@ import { withTexts } from './i18n/index';
 
 const SettleDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/service/SettleDialog')));
 
-interface Asked {
+interface Question {
   affected: AffectedOrder[];
   answer: (settle: Settle | null) => void;
 }
 
 /** Asks what happens to scheduled orders that new hours leave outside, for whichever page saves them. */
 export const SettleOrders = () => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
       connectCalls({
         settleOrders: (affected) =>
           new Promise((resolve) => {
-            setAsked({
+            setQuestion({
               affected,
               answer: (settle) => {
-                setAsked(null);
+                setQuestion(null);
                 resolve(settle);
               },
             });
@@ -30,10 +30,10 @@ export const SettleOrders = () => {
       }),
     [],
   );
-  if (!asked) return null;
+  if (!question) return null;
   return (
     <Suspense fallback={null}>
-      <SettleDialog affected={asked.affected} onAnswer={asked.answer} />
+      <SettleDialog affected={question.affected} onAnswer={question.answer} />
     </Suspense>
   );
 };

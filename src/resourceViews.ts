@@ -24,7 +24,7 @@ const described: Views<LoadView> = withPageTexts({
 });
 
 /** Custom views, for resources that need more than their descriptor. */
-const own: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
+const customViews: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
   items: withPageTexts(
     {
       list: () => import('./resources/items/ItemList'),
@@ -121,13 +121,13 @@ function withFormAhead(List: View, { ahead }: View): View {
   return Object.assign(ListView, { ahead: List.ahead });
 }
 
-const made = new Map<string, Views<View>>();
+const cache = new Map<string, Views<View>>();
 
 /** A resource's views; the same objects every time. */
 export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Views<View> {
-  const known = made.get(name);
-  if (known) return known;
-  const load = { ...described, ...own[name] };
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const load = { ...described, ...customViews[name] };
   const listed = fields.filter(({ list, filter }) => list || filter);
   const edit = lazyWithRetry(loader(load.edit, fields));
   const views = {
@@ -135,7 +135,7 @@ export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Vi
     edit,
     create: lazyWithRetry(loader(load.create, fields)),
   };
-  made.set(name, views);
+  cache.set(name, views);
   return views;
 }
 

@@ -20,17 +20,17 @@ export function writeOfTab(key: string, value: unknown): void {
 
 /** Values that a view-only page keeps in memory, so that their owner's stored values don't change. */
 let apart: Map<string, unknown> | null = null;
-let keptApart: readonly string[] = [];
+let isolatedKeys: readonly string[] = [];
 
 /** Makes these keys start empty and stay in this page's memory; an empty list ends that. */
 export function isolateKeys(keys: readonly string[]): void {
-  keptApart = keys;
+  isolatedKeys = keys;
   apart = keys.length > 0 ? new Map() : null;
 }
 
 /** Reads a value that survives a reload. If the browser blocks storage, only convenience is lost. */
 export function readStored<Value>(key: string): Value | null {
-  if (apart && keptApart.includes(key)) return (apart.get(key) as Value | undefined) ?? null;
+  if (apart && isolatedKeys.includes(key)) return (apart.get(key) as Value | undefined) ?? null;
   try {
     const text = localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as Value);
@@ -41,7 +41,7 @@ export function readStored<Value>(key: string): Value | null {
 
 /** Stores a value as JSON; `null` removes it. */
 export function writeStored(key: string, value: unknown): void {
-  if (apart && keptApart.includes(key)) {
+  if (apart && isolatedKeys.includes(key)) {
     apart.set(key, value);
     return;
   }
