@@ -55,7 +55,7 @@ const withId = <Wire extends { _id: string }>(record: Wire): Wire & { id: string
 
 type ListParams = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
 
-/** What the registry knows of resources, by react-admin's names for them. */
+/** the registry knows of resources, by react-admin's names for them. */
 export interface ResourceFacts {
   /** Finds the entity, which calls are named after. */
   entityOf: (resource: string) => EntityName;

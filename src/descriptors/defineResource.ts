@@ -71,7 +71,7 @@ export interface ReadOnlyOptions extends Needed {
   callParams?: (params: ListParams, timezone: string) => ListParams;
 }
 
-/** What every registered resource has, with or without forms. */
+/** The part that every registered resource has, with or without forms. */
 export interface RegisteredResource extends Needed, Partial<Pick<ReadOnlyOptions, 'perPage' | 'callParams'>> {
   /** Its key in the registry. */
   name: string;
