@@ -22,6 +22,7 @@ import { clockTime, spanText } from '../../components/time/storeTime';
 import { type BoardData, orderKeys } from '../../realtime/orders/boardCache';
 import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
+import { readMinutes } from '../readMinutes';
 import type { QuestionProps } from './orderActionsContext';
 
 interface Suggestion {
@@ -182,18 +183,15 @@ const OtherMinutes = ({ order, typed, minutes, onType }: OtherMinutesProps) => {
       fullWidth
       label={t('boards.minutes.own')}
       value={typed}
-      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onType(target.value)}
       error={typed !== '' && minutes === null}
       // Its line is always there, so that the field stays in place.
       helperText={typed === '' ? ' ' : hint}
-      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } }}
       sx={{ mt: 1.5 }}
     />
   );
 };
-
-const isMinutes = (minutes: number): boolean =>
-  Number.isInteger(minutes) && minutes >= limits.minutesMin && minutes <= limits.minutesMax;
 
 /**
  * "How long until it's ready?", next to the tapped button, with what each answer means for the customer. The suggestion
@@ -205,7 +203,7 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
   const { minutes: suggested, choices, load } = useSuggestion(order);
   const [chosen, setChosen] = useState(suggested);
   const [typed, setTyped] = useState('');
-  const other = typed !== '' && isMinutes(Number(typed)) ? Number(typed) : null;
+  const other = readMinutes(typed);
   const minutes = typed === '' ? chosen : other;
   return (
     <Popover

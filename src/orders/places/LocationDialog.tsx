@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location } from '#contract/delivery/distance';
 import { PageLoading } from '../../components/feedback/PageLoading';
+import { numberError, parsePlainNumber } from '../../components/inputs/numbers/editedNumber';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parsePosition } from '../../components/map/parsePosition';
 import { useIsPhone } from '../../components/page/useIsPhone';
@@ -18,6 +19,9 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { bearingBetween, bearingOf, type Direction, directionOf, directions, placeAt } from './geometry';
 import { useDistance } from './useDistance';
+
+/** More than a map needs. */
+const mostDecimals = 3;
 
 const CustomerLocationMap = lazyWithRetry(() => import('./CustomerLocationMap'));
 
@@ -43,7 +47,7 @@ const LocationFields = ({ point, onChoose }: FieldsProps) => {
   const { perUnit, unitName } = useDistance(store, locale);
   const [pasted, setPasted] = useState('');
   const [isPasteLeft, setPasteLeft] = useState(false);
-  const [typedDistance, setTypedDistance] = useState<string | null>(null);
+  const [typedDistance, setTypedDistance] = useState<{ text: string; point: Location | undefined } | null>(null);
   const isUnreadable = isPasteLeft && pasted.trim() !== '' && !parsePosition(pasted);
   const metres = point ? distanceBetween(store.location, point) : 0;
   const bearing = point ? bearingBetween(store.location, point) : 0;
@@ -57,21 +61,30 @@ const LocationFields = ({ point, onChoose }: FieldsProps) => {
     const found = parsePosition(text);
     if (found) onChoose({ point: found, by: 'pasted' });
   };
+  const errorOf = (text: string) =>
+    text.trim() === ''
+      ? undefined
+      : numberError(parsePlainNumber(text, mostDecimals), { min: 0, max: store.delivery_fee.radius * 10 });
+  const error = typedDistance ? errorOf(typedDistance.text) : undefined;
+  // Another location replaces a text that isn't a distance.
+  const typed = error && typedDistance?.point !== point ? null : typedDistance;
   const typeDistance = (text: string) => {
-    setTypedDistance(text);
-    const distance = Number(text.replace(',', '.'));
-    if (text && distance >= 0 && distance <= store.delivery_fee.radius * 10) setAbout(distance * perUnit, bearing);
+    setTypedDistance({ text, point });
+    const distance = parsePlainNumber(text, mostDecimals);
+    if (distance !== null && !errorOf(text)) setAbout(distance * perUnit, bearing);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 2fr' } }}>
       <TextField
         size="small"
         label={t('createOrder.position.distance')}
-        value={typedDistance ?? (point ? String(Math.round((metres / perUnit) * 10) / 10) : '')}
-        onChange={(event) => typeDistance(event.target.value.replace(/[^\d.,]/g, ''))}
-        onBlur={() => setTypedDistance(null)}
+        value={typed?.text ?? (point ? String(Math.round((metres / perUnit) * 10) / 10) : '')}
+        onChange={(event) => typeDistance(event.target.value)}
+        onBlur={() => !error && setTypedDistance(null)}
+        error={Boolean(typed && error)}
+        helperText={typed && error && t(error.message, error.args)}
         slotProps={{
-          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 },
           input: { endAdornment: <InputAdornment position="end">{unitName}</InputAdornment> },
         }}
       />

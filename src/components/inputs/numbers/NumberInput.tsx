@@ -9,7 +9,14 @@ import { formatMoney } from '#contract/money';
 import { parseAmount, readAmount } from '../../store/parseAmount';
 import { useStoreFormat } from '../../store/useStoreFormat';
 import { InputError } from '../inputParts';
-import { currencySign, editedAmount, editedNumber, hasTooManyDecimals, parsePlainNumber } from './editedNumber';
+import {
+  currencySign,
+  editedAmount,
+  editedNumber,
+  hasTooManyDecimals,
+  numberError,
+  parsePlainNumber,
+} from './editedNumber';
 
 interface NumberInputProps {
   source: string;
@@ -79,8 +86,7 @@ const TypedNumberInput = ({
     // An invalid value that was stored before, such as a 0 that only the platform can set, doesn't block saving
     // the rest.
     if (value === get(formState.defaultValues, source)) return undefined;
-    if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
-    return number > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
+    return numberError(number, { min, max, show });
   };
   const { id, field, fieldState } = useInput({ source, validate, disabled });
   const [typed, setTyped] = useState('');

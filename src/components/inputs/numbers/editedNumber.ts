@@ -23,6 +23,20 @@ export function parsePlainNumber(text: string, decimals: number): number | null 
 export const hasTooManyDecimals = (text: string, decimals: number): boolean =>
   parsePlainNumber(text, mostDecimals) !== null && parsePlainNumber(text, decimals) === null;
 
+interface Bounds {
+  min: number;
+  max: number;
+  /** Bounds as they are told. */
+  show?: (value: number) => string;
+}
+
+/** Why a number that was typed can't be used: a translation key with its arguments, or nothing. */
+export function numberError(number: number | null, { min, max, show = String }: Bounds) {
+  if (number === null) return { message: 'records.field.no_number', args: {} };
+  if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
+  return number > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
+}
+
 /** A number as its field shows it: in the reader's manner, without grouping, in figures that every keyboard has. */
 export const editedNumber = (value: number, locale: string, decimals: { least: number; most: number }): string =>
   new Intl.NumberFormat(locale, {

@@ -11,6 +11,7 @@ import type { OrderType } from '#contract/orders/statuses';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { servedTypes } from '../../../components/store/servedTypes';
 import { timeProblem } from '../../places/slotDays';
+import { readMinutes } from '../../readMinutes';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 
@@ -90,15 +91,13 @@ function tableProblems({ table_id }: OrderDraft): Problem[] {
   return table_id ? [] : [needed('table_id', 'table')];
 }
 
-/** Whether the typed minutes are within the limits. */
-export const isMinutes = (minutes: string): boolean =>
-  minutes !== '' && Number(minutes) >= limits.minutesMin && Number(minutes) <= limits.minutesMax;
-
 /** Until the kitchen is done, as the server takes it; an order for later has its time already. */
 function minutesProblems({ is_later, minutes }: OrderDraft): Problem[] {
   const { minutesMin: min, minutesMax: max } = limits;
-  if (is_later || minutes === undefined || isMinutes(minutes)) return [];
-  return [{ field: 'minutes', text: 'createOrder.minutes_range', params: { min, max }, isUrgent: minutes !== '' }];
+  if (is_later || minutes === undefined || readMinutes(minutes) !== null) return [];
+  return [
+    { field: 'minutes', text: 'createOrder.minutes_range', params: { min, max }, isUrgent: minutes.trim() !== '' },
+  ];
 }
 
 /** A type that the store doesn't take, as the server refuses it. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
 import { parseAmount } from '../../../components/store/parseAmount';
+import { readMinutes } from '../../readMinutes';
 import type { OrderDraft } from './orderDraft';
 
 const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>
@@ -27,7 +28,8 @@ const placeOf = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
  * keep an address while it is a pickup. The same ticket always gives the same body.
  */
 export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_order'> {
-  const { customer, lines, is_later, schedule_at, minutes } = draft;
+  const { customer, lines, is_later, schedule_at } = draft;
+  const minutes = is_later ? null : readMinutes(draft.minutes ?? '');
   return {
     idempotency_key: draft.idempotency_key,
     order_type: draft.order_type,
@@ -49,7 +51,7 @@ export function orderBody(draft: OrderDraft, currency: string): BodyOf<'create_o
     })),
     ...placeOf(draft),
     ...(is_later && schedule_at ? { schedule_at } : {}),
-    ...(minutes === undefined || is_later ? {} : { minutes: Number(minutes) }),
+    ...(minutes === null ? {} : { minutes }),
     ...filled('promo_code', draft.promo_code ?? ''),
     ...filled('order_comment', draft.order_comment),
     tip_amount: parseAmount(draft.tip, currency) ?? 0,

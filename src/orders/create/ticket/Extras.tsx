@@ -69,11 +69,11 @@ export const Extras = () => {
             size="small"
             label={t('createOrder.extras.tip')}
             value={draft.tip}
-            onChange={(event) => dispatch({ type: 'set', change: { tip: event.target.value.replace(/[^\d.,]/g, '') } })}
+            onChange={(event) => dispatch({ type: 'set', change: { tip: event.target.value } })}
             onFocus={() => onTyping('tip_amount')}
             onBlur={() => onTyping(null)}
             slotProps={{
-              htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
+              htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 },
               input: { startAdornment: <InputAdornment position="start">{symbol}</InputAdornment> },
             }}
           />

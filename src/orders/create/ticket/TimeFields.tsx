@@ -10,8 +10,8 @@ import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { clockTime, dayTime, minuteSign } from '../../../components/time/storeTime';
 import { SlotFields } from '../../places/SlotFields';
 import { firstSlot } from '../../places/slotDays';
+import { readMinutes } from '../../readMinutes';
 import { useDraft } from '../draft/draftContext';
-import { isMinutes } from '../draft/draftProblems';
 import { Choice } from './Choice';
 import { FieldProblem, useField } from './FieldProblem';
 
@@ -55,9 +55,10 @@ const MinutesField = () => {
   const t = useTranslate();
   const { draft, dispatch, store, locale, now } = useDraft();
   const { timezone, order_rules: rules } = store;
-  const minutes = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
+  const typed = draft.minutes ?? String(readyMinutes(draft.order_type, rules) + busyMinutes(store, now));
+  const minutes = readMinutes(typed);
   const format = { locale, timezone };
-  const ready = addMinutes(now, Number(minutes));
+  const ready = addMinutes(now, minutes ?? 0);
   const isDelivery = draft.order_type === 'delivery';
   const { from, to } = isDelivery ? deliveryRange(0, rules) : { from: 0, to: 0 };
   const [earliest, latest] = [from, to].map((way) => clockTime(addMinutes(ready, way), format));
@@ -68,15 +69,15 @@ const MinutesField = () => {
   ].filter(Boolean);
   return (
     <TextField
-      {...useField('minutes', isMinutes(minutes) ? times.join(' · ') : '')}
+      {...useField('minutes', minutes === null ? '' : times.join(' · '))}
       data-field="minutes"
       size="small"
       label={t('createOrder.minutes')}
-      value={minutes}
+      value={typed}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => dispatch({ type: 'set', change: { minutes: target.value.replace(/\D/g, '') } })}
+      onChange={({ target }) => dispatch({ type: 'set', change: { minutes: target.value } })}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 },
         input: { endAdornment: <InputAdornment position="end">{minuteSign(locale)}</InputAdornment> },
         formHelperText: { sx: { fontVariantNumeric: 'tabular-nums' } },
       }}

@@ -17,6 +17,7 @@ import { limits } from '#contract/limits';
 import type { OfferStep } from '#contract/offers/evaluateOffer';
 import type { Offer } from '#contract/offers/offerTerms';
 import { orderTypes } from '#contract/orders/statuses';
+import { numberError, parsePlainNumber } from '../../../components/inputs/numbers/editedNumber';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { toInstant, toLocal } from '../../../components/time/localTime';
@@ -80,10 +81,16 @@ const SampleLines = ({ lines, items, onChange }: { lines: Sample['lines']; items
   );
 };
 
+/** How often an offer was used, as typed; nothing is never. */
+const readUses = (typed: string): number | null => (typed.trim() === '' ? 0 : parsePlainNumber(typed, 0));
+
 /** When the sample is due, of which type, and who orders. */
 const SampleFields = ({ sample, onChange }: { sample: Sample; onChange: Change }) => {
   const t = useTranslate();
   const { timezone, store } = useStoreFormat();
+  const [typedUses, setTypedUses] = useState<string | null>(null);
+  const usesError =
+    typedUses === null ? undefined : numberError(readUses(typedUses), { min: 0, max: Number.MAX_SAFE_INTEGER });
   return (
     <>
       <TextField
@@ -134,12 +141,16 @@ const SampleFields = ({ sample, onChange }: { sample: Sample; onChange: Change }
       </TextField>
       {sample.customer === 'known' && (
         <TextField
-          type="number"
           size="small"
           label={t('offers.try.uses')}
-          value={sample.uses}
-          onChange={(event) => onChange({ uses: Math.max(0, Math.floor(Number(event.target.value) || 0)) })}
-          slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
+          value={typedUses ?? sample.uses}
+          onChange={({ target }) => {
+            setTypedUses(target.value);
+            onChange({ uses: Math.max(0, readUses(target.value) ?? 0) });
+          }}
+          error={Boolean(usesError)}
+          helperText={usesError && t(usesError.message, usesError.args)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 16, dir: 'ltr' } }}
         />
       )}
     </>

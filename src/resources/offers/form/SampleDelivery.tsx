@@ -8,9 +8,9 @@ import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { useDistanceText } from '../../../components/delivery/useDistanceText';
-import { editedAmount } from '../../../components/inputs/numbers/editedNumber';
+import { editedAmount, numberError } from '../../../components/inputs/numbers/editedNumber';
 import { parsePosition } from '../../../components/map/parsePosition';
-import { parseAmount } from '../../../components/store/parseAmount';
+import { parseAmount, readAmount } from '../../../components/store/parseAmount';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { remoteConfig } from '../../../config/remoteConfig';
 import { errorText } from '../../../dataProvider/apiError';
@@ -63,6 +63,10 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
   useEffect(() => {
     if (quoted !== undefined && quoted !== fee) onFee(quoted);
   }, [quoted, fee, onFee]);
+  const feeError =
+    quoted === undefined
+      ? numberError(readAmount(typed, currency), { min: 0, max: limits.amountMax, show: money })
+      : undefined;
   const search = () => setSearched(address.trim());
   const message =
     (searched !== '' && error && errorText(error)) ||
@@ -113,7 +117,9 @@ export const SampleDelivery = ({ subtotal, fee, onFee }: SampleDeliveryProps) =>
           setTyped(target.value);
           onFee(parseAmount(target.value, currency) ?? 0);
         }}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        error={Boolean(feeError)}
+        helperText={feeError && t(feeError.message, feeError.args)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16, dir: 'ltr' } }}
       />
     </>
   );

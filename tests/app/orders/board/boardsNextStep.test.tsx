@@ -84,6 +84,11 @@ describe('Accepting an order', () => {
     expect(choice(30)).not.toBeChecked();
     expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled();
     await user.clear(other);
+    await user.type(other, '-5');
+    expect(other).toHaveValue('-5');
+    expect(other).toHaveAccessibleDescription('From 1 to 240');
+    expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await user.clear(other);
     expect(choice(30)).toBeChecked();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await column(/^Kitchen, 1 order/);

@@ -145,6 +145,10 @@ describe('taking an order', () => {
     await user.click(placeButton());
     expect(screen.getByText('Not placed: Ready in: from 1 to 240 minutes')).toBeInTheDocument();
     await user.clear(minutes);
+    await user.type(minutes, '-5');
+    expect(minutes).toHaveValue('-5');
+    expect(minutes).toHaveAccessibleDescription('Ready in: from 1 to 240 minutes');
+    await user.clear(minutes);
     await user.type(minutes, '35');
     await user.click(placeButton());
     await screen.findByText('#4711');
@@ -189,7 +193,12 @@ describe('taking an order', () => {
     await user.selectOptions(slots, within(slots).getAllByRole('option')[1] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Note and tip' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveFocus());
-    await user.type(screen.getByRole('textbox', { name: 'Tip' }), '2,50');
+    const tip = screen.getByRole('textbox', { name: 'Tip' });
+    await user.type(tip, '-2,50{Tab}');
+    expect(tip).toHaveValue('-2,50');
+    expect(tip).toHaveAccessibleDescription('Enter an amount, such as 2.50.');
+    await user.clear(tip);
+    await user.type(tip, '2,50');
     await user.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'no nuts');
     await user.click(screen.getByRole('button', { name: 'Card terminal' }));
     await user.click(placeButton());

@@ -52,6 +52,10 @@ describe('problems are shown where they are', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '20');
     expect(await dialog.findByText(/The store doesn’t deliver to this address/)).toBeInTheDocument();
     await user.clear(dialog.getByRole('textbox', { name: 'Distance' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '-4{Tab}');
+    expect(dialog.getByRole('textbox', { name: 'Distance' })).toHaveValue('-4');
+    expect(dialog.getByRole('textbox', { name: 'Distance' })).toHaveAccessibleDescription('At least 0.');
+    await user.clear(dialog.getByRole('textbox', { name: 'Distance' }));
     await user.type(dialog.getByRole('textbox', { name: 'Distance' }), '4');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'east');
     expect(await dialog.findByText('4 km east of the store')).toBeInTheDocument();

@@ -143,6 +143,9 @@ describe('an offer', () => {
     const fee = screen.getByRole('textbox', { name: 'Delivery fee' });
     expect(fee).toHaveValue('4.20');
     await user.clear(fee);
+    await user.type(fee, '-7');
+    expect(fee).toHaveAccessibleDescription('At least €0.00.');
+    await user.clear(fee);
     await user.type(fee, '7');
     expect(await screen.findByText(/^Takes €7\.00 off: /)).toBeInTheDocument();
 
