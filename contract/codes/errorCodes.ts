@@ -199,6 +199,8 @@ export const errorCodes = {
   ORDERS_OUTSIDE_HOURS: 4173,
   /** The slot has all the orders it can take. */
   SLOT_FULL: 4174,
+  /** All days of a festival that isn't yearly have passed. */
+  FESTIVAL_PASSED: 4175,
   /** A change that changes nothing. */
   NOTHING_CHANGED: 4144,
   /** The offer exists, but not for this order; `reason` names the condition that isn't met (`offerConditions`). */

@@ -19,6 +19,10 @@ export function festivalOn<Each extends Dates>(festivals: readonly Each[], date:
   return on.find(({ is_yearly }) => !is_yearly) ?? on[0] ?? null;
 }
 
+/** Whether all days of a festival have passed, and no year brings them back. */
+export const isFestivalOver = ({ end_date, is_yearly }: Dates, today: string): boolean =>
+  !is_yearly && end_date < today;
+
 /** Whether two festivals claim the same day, and neither wins. */
 export function festivalsClash(a: Dates, b: Dates): boolean {
   if (a.is_yearly !== b.is_yearly) return false;

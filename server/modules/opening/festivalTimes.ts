@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Settle } from '#contract/entities/settle';
-import { festivalsClash } from '#contract/opening/festivals';
+import { festivalsClash, isFestivalOver } from '#contract/opening/festivals';
 import { daysErrors } from '#contract/opening/hoursErrors';
 import type { Festival } from '#contract/opening/openingRules';
 import { festivalTimeRecord } from '#contract/resources/festivalTimes';
+import { storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { festivalTimes as table } from '#server/db/schema/festivalTimes';
 import { storeSettings } from '#server/db/schema/storeSettings';
+import type { CallContext } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { storeResource } from '#server/records/storeResource';
 import { ruleViolation } from '../orders/service';
@@ -24,12 +26,25 @@ const fresh: Written = {
   hours: { is_open: false, is_full_day: false, slots: [] },
 };
 
-/** @throws 4171, 4172, 4170 at their fields */
-async function assertDays(tx: Database, storeId: string, festival: Written, id: string | null): Promise<void> {
+const dates = ['start_date', 'end_date', 'is_yearly'] as const;
+
+/**
+ * @param before the festival as it is stored; one that has passed can change, except to days that have passed, too
+ * @throws 4171, 4175, 4172, 4170 at their fields
+ */
+async function assertDays(
+  tx: Database,
+  { session, now }: Pick<CallContext, 'session' | 'now'>,
+  festival: Written,
+  before: Festival | null,
+): Promise<void> {
   const { start_date, end_date, is_yearly, hours } = festival;
   if (!is_yearly && end_date < start_date) throw ruleViolation(errorCodes.FESTIVAL_ENDS_TOO_EARLY, 'end_date');
-  const others = await tx.select().from(table).where(eq(table.store_id, storeId));
-  const clash = others.find((other) => other.id !== id && festivalsClash(other, festival));
+  const haveMoved = dates.some((date) => festival[date] !== before?.[date]);
+  if (haveMoved && isFestivalOver(festival, storeDate(now(), session.timezone)))
+    throw ruleViolation(errorCodes.FESTIVAL_PASSED, 'end_date');
+  const others = await tx.select().from(table).where(eq(table.store_id, session.store_id));
+  const clash = others.find((other) => other.id !== before?._id && festivalsClash(other, festival));
   if (clash) throw ruleViolation(errorCodes.FESTIVAL_DAYS_TAKEN, 'start_date', { name: clash.name[0] });
   refuseHours('hours', daysErrors([{ ...hours, day: 0 }]));
 }
@@ -62,7 +77,7 @@ export const festivalTimes = storeResource(festivalTimeRecord, {
     const { hours = fresh.hours, ...rest } = { ...fresh, ...record, ...fields };
     const id = record?._id ?? null;
     const festival = { ...rest, hours };
-    await assertDays(tx, context.session.store_id, festival, id);
+    await assertDays(tx, context, festival, record);
     const others = ({ festivals }: { festivals: readonly Festival[] }) => festivals.filter(({ _id }) => _id !== id);
     // Festivals are compared by their ID: a new one has none of the others'.
     const own = { ...festival, _id: id ?? 'new' };

@@ -130,6 +130,25 @@ describe('a festival', () => {
     };
     expect(await code('2031-07-19', overlapping)).toBe(errorCodes.SLOT_EXISTS);
   });
+
+  it('can’t be entirely in the past by the store’s clock, unless it was and keeps its days', async () => {
+    const { own, refused, festival } = await openDesk();
+    const yesterday = '2031-06-13';
+    const passed = { error_code: errorCodes.FESTIVAL_PASSED, errors: [{ path: 'end_date' }] };
+    expect(await refused('add_festival_time', festival('2031-06-12', closed, { end_date: yesterday }))).toMatchObject(
+      passed,
+    );
+    await own('add_festival_time', festival('2031-06-12', closed, { is_yearly: true }));
+    const { festival_time } = await own('add_festival_time', festival(yesterday, closed, { end_date: today }));
+    const { _id, version } = festival_time;
+    expect(await refused('update_festival_time', { _id, version, end_date: yesterday })).toMatchObject(passed);
+    // Past midnight in Paris, and not yet in UTC.
+    test.clock.now = paris('2031-06-15', '00:01');
+    const renamed = await own('update_festival_time', { _id, version, name: ['Inventory'], end_date: today });
+    const again = { _id, version: renamed.festival_time.version };
+    expect(await refused('update_festival_time', { ...again, start_date: today })).toMatchObject(passed);
+    await own('update_festival_time', { ...again, end_date: '2031-06-15' });
+  });
 });
 
 describe('the week', () => {

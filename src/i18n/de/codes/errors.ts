@@ -147,6 +147,7 @@ export const errorTexts = {
   4172: 'Für einen dieser Tage gibt es schon Sonderöffnungszeiten. Wählen Sie andere Tage oder ändern Sie die vorhandenen.',
   4173: 'Einige Vorbestellungen liegen außerhalb der neuen Zeiten. Entscheiden Sie für jede, was mit ihr geschieht.',
   4174: 'Dieses Zeitfenster ist voll. Wählen Sie ein anderes.',
+  4175: 'Diese Tage sind vorbei. Wählen Sie spätere.',
   4150: 'Dieses Angebot gilt nicht für diese Bestellung.',
   4190: 'Diese Bestellung ist bereits bewertet.',
   4191: 'Nur abgeschlossene Bestellungen können bewertet werden.',

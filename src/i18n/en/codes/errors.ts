@@ -148,6 +148,7 @@ export const errorTexts = {
   4172: 'One of these days already has special hours. Choose other days, or change the existing ones.',
   4173: 'Some scheduled orders are outside the new hours. Decide what happens to each one.',
   4174: 'This slot is full. Choose another time.',
+  4175: 'These days have passed. Choose later ones.',
   4150: 'This offer doesn’t apply to this order.',
   4190: 'This order already has a review.',
   4191: 'Only completed orders can be reviewed.',

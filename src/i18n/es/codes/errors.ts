@@ -147,6 +147,7 @@ export const errorTexts: typeof english = {
   4172: 'Uno de estos días ya tiene un horario especial. Elige otros días o cambia el existente.',
   4173: 'Hay pedidos programados fuera del nuevo horario. Decide qué pasa con cada uno.',
   4174: 'Esa hora está completa. Elige otra.',
+  4175: 'Estos días ya pasaron. Elige otros posteriores.',
   4150: 'Esta oferta no se aplica a este pedido.',
   4190: 'Este pedido ya tiene una reseña.',
   4191: 'Solo se pueden valorar los pedidos completados.',

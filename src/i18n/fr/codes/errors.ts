@@ -147,6 +147,7 @@ export const errorTexts: typeof english = {
   4172: 'L’un de ces jours a déjà un horaire spécial. Choisissez d’autres jours ou modifiez l’horaire existant.',
   4173: 'Certaines commandes programmées sont hors des nouveaux horaires. Décidez du sort de chacune.',
   4174: 'Ce créneau est complet. Choisissez une autre heure.',
+  4175: 'Ces jours sont passés. Choisissez des dates ultérieures.',
   4150: 'Cette offre ne s’applique pas à cette commande.',
   4190: 'Cette commande a déjà un avis.',
   4191: 'Seules les commandes terminées peuvent recevoir un avis.',

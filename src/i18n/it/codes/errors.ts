@@ -148,6 +148,7 @@ export const errorTexts: typeof english = {
   4172: 'Uno di questi giorni ha già un orario speciale. Scegli altri giorni o modifica quello esistente.',
   4173: 'Alcuni ordini programmati sono fuori dai nuovi orari. Decidi cosa fare di ciascuno.',
   4174: 'Quell’orario è al completo. Scegline un altro.',
+  4175: 'Questi giorni sono già passati. Scegli giorni successivi.',
   4150: 'Questa offerta non vale per questo ordine.',
   4190: 'Questo ordine ha già una recensione.',
   4191: 'Si possono recensire solo gli ordini completati.',

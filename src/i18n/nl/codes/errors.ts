@@ -147,6 +147,7 @@ export const errorTexts: typeof english = {
   4172: 'Een van deze dagen heeft al bijzondere openingstijden. Kies andere dagen of wijzig de bestaande.',
   4173: 'Sommige ingeplande bestellingen vallen buiten de nieuwe tijden. Beslis per bestelling wat ermee gebeurt.',
   4174: 'Dit tijdvak is vol. Kies een andere tijd.',
+  4175: 'Deze dagen zijn voorbij. Kies latere.',
   4150: 'Deze aanbieding geldt niet voor deze bestelling.',
   4190: 'Deze bestelling is al beoordeeld.',
   4191: 'Alleen afgeronde bestellingen kunnen worden beoordeeld.',

@@ -147,6 +147,7 @@ export const errorTexts = {
   4172: 'Um destes dias já tem um horário especial. Escolha outros dias ou altere o existente.',
   4173: 'Alguns pedidos agendados ficaram fora do novo horário. Decida o que acontece com cada um.',
   4174: 'Este horário está lotado. Escolha outro.',
+  4175: 'Estes dias já passaram. Escolha datas posteriores.',
   4150: 'Esta oferta não vale para este pedido.',
   4190: 'Este pedido já tem uma avaliação.',
   4191: 'Só é possível avaliar pedidos concluídos.',
