@@ -6,6 +6,7 @@ import { limits } from '#contract/limits';
 import { isOn, type ServiceState } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
+import { useKeptText } from '../../components/inputs/useKeptText';
 import { servedTypes } from '../../components/store/servedTypes';
 import { spanLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -89,8 +90,8 @@ export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps
     return taken.length > 0 ? taken : served;
   });
   const [length, setLength] = useState<Length>(15);
-  const [reason, setReason] = useState('');
-  const [clock, setClock] = useState('');
+  const [reason, setReason] = useKeptText('pause.reason');
+  const [clock, setClock] = useKeptText('pause.until');
   const order_types = served.filter((type) => types.includes(type));
   const toggle = (type: OrderType) =>
     setTypes(types.includes(type) ? types.filter((each) => each !== type) : [...types, type]);
@@ -103,7 +104,11 @@ export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps
     const end = until ? { until: until.toISOString() } : typeof length === 'number' ? { minutes: length } : {};
     const why = reason.trim() ? { reason: reason.trim() } : {};
     change({
-      send: (dataProvider) => dataProvider.pauseOrders({ order_types, ...end, ...why }),
+      send: async (dataProvider) => {
+        await dataProvider.pauseOrders({ order_types, ...end, ...why });
+        setReason('');
+        setClock('');
+      },
       done: t('opening.pause.done', { names: namesOf(order_types) }),
       undo: (dataProvider) => restorePauses(dataProvider, order_types, paused),
     });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ServiceState } from '#contract/opening/openingRules';
 import { isOpenAnyway, regularEnd } from '#contract/opening/openState';
+import { useKeptText } from '../../components/inputs/useKeptText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, nearTime } from '../../components/time/storeTime';
@@ -34,7 +35,7 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
   const t = useTranslate();
   const { store, locale, timezone } = useStoreFormat();
   const [kind, setKind] = useState<Kind>('close');
-  const [clock, setClock] = useState('');
+  const [clock, setClock] = useKeptText('today.time');
   const { today } = store.service_state;
   const isSet = useClock((now) => today !== null && Date.parse(today.until) > now.getTime(), 'minute');
   const now = new Date();
@@ -51,7 +52,10 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
   const set = (instant: Date) => {
     const edge = instant.toISOString();
     change({
-      send: (dataProvider) => dataProvider.setOpeningToday(kind === 'open' ? { open_until: edge } : { close_at: edge }),
+      send: async (dataProvider) => {
+        await dataProvider.setOpeningToday(kind === 'open' ? { open_until: edge } : { close_at: edge });
+        setClock('');
+      },
       done: t(`opening.today.done_${kind}`, { time: timeOf(instant, kind) }),
       undo: restore(today),
     });

@@ -68,6 +68,23 @@ describe('taking orders', () => {
     expect(server.received('pause_orders')[0]?.body).toMatchObject({ minutes: 15, reason: 'Oven is down' });
   });
 
+  it('keeps the reason when the panel closes by accident, until it is sent', async () => {
+    const { user, server } = await openPanel([]);
+    const reason = () => screen.getByRole('textbox', { name: 'Reason (optional)' });
+    const openAgain = () => user.click(screen.getByRole('button', { name: /^Opening: / }));
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Taking orders' })).toBeNull());
+    await user.type(reason(), 'Oven is down{Escape}');
+    await isClosed();
+    await openAgain();
+    await waitFor(() => expect(reason()).toHaveValue('Oven is down'));
+    server.answer({ pause_orders: () => ({ open_states: { delivery: open, pickup: open, table: open } }) });
+    await user.click(screen.getByRole('button', { name: 'Pause for 15 minutes' }));
+    await isClosed();
+    expect(server.received('pause_orders')[0]?.body).toMatchObject({ reason: 'Oven is down' });
+    await openAgain();
+    await waitFor(() => expect(reason()).toHaveValue(''));
+  });
+
   it('pauses the chosen types for the chosen time with one button, closes, and can be undone', async () => {
     const { user, server, panel } = await openPanel([]);
     const reply = () => ({ open_states: { delivery: open, pickup: open, table: open } });

@@ -95,6 +95,26 @@ describe('Accepting an order', () => {
     expect(server.received('set_order_status')[0]?.body.minutes).toBe(30);
   });
 
+  it('keeps the typed minutes of an order when the question closes by accident', async () => {
+    const { server } = orderDesk([anOrder(1), anOrder(2)]);
+    const { user } = renderApp({ path, server, session: aSession() });
+    const ask = async (number: number) => {
+      await user.click(await screen.findByRole('button', { name: `Accept, order ${number}` }));
+      return within(await screen.findByRole('dialog', { name: new RegExp(`^Order ${number}: how long`) }));
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type((await ask(1)).getByRole('textbox', { name: 'Other' }), '35{Escape}');
+    await isClosed();
+    expect((await ask(2)).getByRole('textbox', { name: 'Other' })).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    const question = await ask(1);
+    expect(question.getByRole('textbox', { name: 'Other' })).toHaveValue('35');
+    await user.click(question.getByRole('button', { name: 'Accept' }));
+    await column(/^Kitchen, 1 order/);
+    expect(server.received('set_order_status')[0]?.body.minutes).toBe(35);
+  });
+
   it('shows for a delivery when each choice reaches the customer', async () => {
     atNoon();
     const { server } = orderDesk([anOrder(1, { order_type: 'delivery' })]);
