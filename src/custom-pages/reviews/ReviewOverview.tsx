@@ -8,26 +8,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { visuallyHidden } from '@mui/utils';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ReviewSummary } from '#contract/entities/review';
-import { limits } from '#contract/limits';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { useDayText } from '../../components/time/useDayText';
 import { Surface } from '../../records/list/table/tableParts';
-
-const useNumberText = () => {
-  const { locale } = useStoreFormat();
-  return (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-};
-
-const Heading = ({ children }: { children: ReactNode }) => (
-  <Typography component="h2" sx={{ fontSize: '0.8125rem', color: 'text.secondary', fontWeight: 500, mb: 0.75 }}>
-    {children}
-  </Typography>
-);
+import { Heading, useNumberText } from './overviewParts';
+import { WeekTrend } from './WeekTrend';
 
 /** The average with the number of reviews that it is of. */
 const Average = ({ summary: { average, count, unanswered, removed } }: { summary: ReviewSummary }) => {
@@ -107,66 +95,6 @@ const Distribution = ({ summary: { distribution, count } }: { summary: ReviewSum
           </Bar>
         );
       })}
-    </Box>
-  );
-};
-
-/** As many as fit next to each other on a phone. */
-const weeksShown = 13;
-
-const Weeks = styled('ol')(({ theme: { palette } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'flex',
-  alignItems: 'end',
-  gap: 3,
-  blockSize: 112,
-  borderBlockEnd: `1px solid ${palette.divider}`,
-  '& > li': {
-    flex: '1 1 0',
-    minInlineSize: 0,
-    maxInlineSize: 32,
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-  },
-  '& > li > b': {
-    marginBlockStart: 'auto',
-    fontSize: '0.6875rem',
-    fontWeight: 500,
-    textAlign: 'center',
-    color: palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > li > i': { display: 'block', background: palette.primary.main, borderRadius: '3px 3px 0 0', minBlockSize: 3 },
-}));
-
-/** The average of each week: a column over the full five stars. */
-const Trend = ({ weeks }: Pick<ReviewSummary, 'weeks'>) => {
-  const t = useTranslate();
-  const number = useNumberText();
-  const dayText = useDayText();
-  return (
-    <Box sx={{ minInlineSize: 0 }}>
-      <Heading>{t('reviews.summary.trend')}</Heading>
-      <Weeks>
-        {weeks.slice(-weeksShown).map(({ start_date, average, count }) => {
-          const text = t('reviews.summary.week', {
-            date: dayText(start_date),
-            average: number(average),
-            reviews: t('reviews.summary.count', { smart_count: count }),
-          });
-          return (
-            <li key={start_date} title={text}>
-              <b aria-hidden>{number(average)}</b>
-              {/* The figure above the column takes the rest. */}
-              <i style={{ blockSize: `${(80 * average) / limits.ratingMax}%` }} />
-              <span style={visuallyHidden}>{text}</span>
-            </li>
-          );
-        })}
-      </Weeks>
     </Box>
   );
 };
@@ -273,7 +201,7 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
         <Distribution summary={summary} />
         {isWhole && summary.weeks.length > 0 && (
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-            <Trend weeks={summary.weeks} />
+            <WeekTrend weeks={summary.weeks} />
           </Box>
         )}
         {isWhole && (

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Review, ReviewSummary } from '#contract/entities/review';
+import { dateFrom } from '#contract/opening/daySpans';
 import { aSession, aSubStore } from '../../support/accounts';
 import { aReviewSummary } from '../../support/aReviewSummary';
 import { type Answers, fakeServer, refuse } from '../../support/fakeServer';
@@ -74,6 +75,12 @@ function reviewServer(reviews: Review[], more: Answers = {}) {
 
 const open = (server: ReturnType<typeof fakeServer>, session = aSession(), at = path) =>
   renderApp({ path: at, server, session });
+/** What the page asked for last; the menu only counts. */
+const latestList = (server: ReturnType<typeof fakeServer>) =>
+  server
+    .received('get_reviews_list')
+    .map(({ body }) => body)
+    .findLast(({ perPage }) => perPage !== 1);
 const card = async (unique_id = 41) => {
   const link = await screen.findByText(new RegExp(`Order #${unique_id}\\b`));
   return within(link.closest('article') as HTMLElement);
@@ -123,6 +130,22 @@ describe('Reviews', () => {
     open(reviewServer([aReview(1)], { get_reviews_summary: () => ({ summary: aSummary({ removed: 1 }) }) }));
     expect(await screen.findByText(/Not counting 1 removed review$/)).toBeVisible();
     expect(screen.getByText('4 reviews')).toBeVisible();
+  });
+
+  it('have an average for each of the last weeks, with its figure and its first day', async () => {
+    const weeks = Array.from({ length: 15 }, (_, week) => ({
+      start_date: dateFrom('2026-01-04', 7 * week),
+      count: 2,
+      average: 3 + week / 10,
+    }));
+    open(reviewServer([aReview(1)], { get_reviews_summary: () => ({ summary: aSummary({ weeks }) }) }));
+    const overview = within(await screen.findByRole('region', { name: 'Overview of this period' }));
+    const shown = overview.getAllByRole('listitem');
+    expect(shown).toHaveLength(13);
+    expect(shown.at(-1)).toHaveTextContent(/^Week of 12 Apr 2026: 4\.4 \(2 reviews\)4\.412 Apr$/);
+    expect(shown.map((week) => week.lastChild?.textContent?.trim()).filter(Boolean)).toEqual([
+      ...['18 Jan', '08 Feb', '01 Mar', '22 Mar', '12 Apr'],
+    ]);
   });
 
   it('keep what was typed if someone else replied in the meantime', async () => {
@@ -198,12 +221,10 @@ describe('Reviews', () => {
     const { user, server } = open(reviewServer([aReview(5)]));
     await card(45);
     await user.click(await screen.findByRole('button', { name: 'Only 2 stars (1 review)' }));
-    await waitFor(() =>
-      expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject({ filter: { rating: [2] } }),
-    );
+    await waitFor(() => expect(latestList(server)).toMatchObject({ filter: { rating: [2] } }));
     await user.click(screen.getByRole('button', { name: /^froid/ }));
     await waitFor(() =>
-      expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject({
+      expect(latestList(server)).toMatchObject({
         query: 'froid',
         filter: { rating: [2] },
       }),
@@ -221,7 +242,7 @@ describe('Reviews', () => {
       unanswered.click();
     });
     const both = { rating: [2], is_unanswered: true };
-    const latest = () => server.received('get_reviews_list').at(-1)?.body;
+    const latest = () => latestList(server);
     await waitFor(() => expect(latest()).toMatchObject({ query: 'froid', filter: both }));
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(latest()).not.toHaveProperty('filter.is_unanswered'));
@@ -266,20 +287,18 @@ describe('Reviews', () => {
     await user.type(dialog.getByLabelText('To'), '2026-02-20');
     await user.click(dialog.getByRole('button', { name: 'Show reviews' }));
     const dates = { start_date: '2026-02-10', end_date: '2026-02-20' };
-    await waitFor(() => expect(server.received('get_reviews_list').at(-1)?.body).toMatchObject(dates));
+    await waitFor(() => expect(latestList(server)).toMatchObject(dates));
     expect(server.received('get_reviews_summary').at(-1)?.body).toEqual(dates);
     const { searchParams } = new URL(window.location.href);
     expect(JSON.parse(searchParams.get('filter') ?? '{}')).toEqual({ days: 'custom', ...dates });
     await user.click(screen.getByRole('button', { name: '30 days' }));
-    await waitFor(() =>
-      expect(server.received('get_reviews_list').at(-1)?.body).not.toMatchObject({ start_date: '2026-02-10' }),
-    );
+    await waitFor(() => expect(latestList(server)).not.toMatchObject({ start_date: '2026-02-10' }));
   });
 
   it('are opened one at a time by a notification, whatever the filters are', async () => {
     const { user, server } = open(reviewServer([aReview(9)]), aSession(), `${path}/${idOf(9)}`);
     await card(49);
-    expect(server.received('get_reviews_list').at(-1)?.body).toEqual({ ids: [idOf(9)], page: 1, perPage: 10 });
+    expect(latestList(server)).toEqual({ ids: [idOf(9)], page: 1, perPage: 10 });
     expect(screen.queryByRole('region', { name: 'Overview of this period' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'All reviews' }));
     expect(await screen.findByRole('region', { name: 'Overview of this period' })).toBeVisible();
