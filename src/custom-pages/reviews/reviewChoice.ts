@@ -5,7 +5,17 @@ import { periodOf, type ReviewFilters } from '../../descriptors/resources/review
 /** Every query about reviews has it first in its key, as react-admin's own have. */
 export const reviewsKey = raName('reviews');
 
-/** All reviews of the period together, whatever else the list is filtered by: page and menu read the same answer. */
+/** The number of reviews without a reply, in the period that the page opens with: a list's count, without the list. */
+export function unansweredQuery(dataProvider: StoreDataProvider, timezone: string) {
+  const choice = choiceOf({ is_unanswered: true }, new Date(), timezone);
+  return {
+    queryKey: [reviewsKey, 'unanswered', choice],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await dataProvider.getReviewsList({ ...choice, page: 1, perPage: 1 }, { signal })).count,
+  };
+}
+
+/** All reviews of the period together, whatever else the list is filtered by. */
 export function summaryQuery(dataProvider: StoreDataProvider, filters: ReviewFilters, timezone: string) {
   const period = periodOf(filters, new Date(), timezone);
   return {

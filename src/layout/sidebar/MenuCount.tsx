@@ -6,7 +6,7 @@ import type { CountedBoard } from '#contract/orders/boards';
 import { isRecordMessage } from '#contract/stream';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { whenCalm } from '../../components/whenCalm';
-import { summaryQuery } from '../../custom-pages/reviews/reviewChoice';
+import { unansweredQuery } from '../../custom-pages/reviews/reviewChoice';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { NavigationEntry } from '../../descriptors/navigation';
 import { orderKeys } from '../../realtime/orders/boardCache';
@@ -49,13 +49,13 @@ function useUnansweredCount(): number | undefined {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
   const { timezone } = useStoreFormat();
-  const { queryKey, queryFn } = summaryQuery(dataProvider, {}, timezone);
+  const { queryKey, queryFn } = unansweredQuery(dataProvider, timezone);
   const { data } = useQuery({ queryKey, queryFn, enabled: useIsCalm(), staleTime: 5_000 });
   useStoreEvents((event) => {
     if (isRecordMessage(event) && event.messageData.entity === 'review')
       void queryClient.invalidateQueries({ queryKey });
   });
-  return data?.unanswered;
+  return data;
 }
 
 const Count = styled('span')(({ theme: { palette } }) => ({

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { aSession, aSubStore } from '../../support/accounts';
-import { aReviewSummary } from '../../support/aReviewSummary';
 import { fakeServer } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 import { anOrder } from '../orders/board/boardsFixtures';
@@ -48,7 +47,7 @@ describe('the sidebar of a wide window', () => {
   });
 
   it('says how many reviews have no reply', async () => {
-    const server = fakeServer({ get_reviews_summary: () => ({ summary: aReviewSummary({ unanswered: 7 }) }) });
+    const server = fakeServer({ get_reviews_list: () => ({ data: [], count: 7 }) });
     renderApp({ path: '/app/history/history-list', server, session: aSession() });
     const nav = within(await findMenu());
     await waitFor(
@@ -57,6 +56,8 @@ describe('the sidebar of a wide window', () => {
         timeout: 15_000,
       },
     );
+    expect(server.received('get_reviews_list')[0]?.body).toMatchObject({ filter: { is_unanswered: true }, perPage: 1 });
+    expect(server.received('get_reviews_summary')).toEqual([]);
   });
 
   it('shows the parents and beside them the pages of the present one', async () => {
