@@ -10,7 +10,7 @@ import { Heading, useNumberText } from './overviewParts';
 /** As many as fit next to each other on a phone. */
 const weeksShown = 13;
 /** As many days as fit below the columns on a phone, in every language. */
-const daysShown = 5;
+const daysShown = 4;
 
 const Weeks = styled('ol')(({ theme: { palette } }) => ({
   margin: 0,
@@ -31,8 +31,10 @@ const Weeks = styled('ol')(({ theme: { palette } }) => ({
     borderBlockEnd: `1px solid ${palette.divider}`,
   },
   '& i': { marginInline: 1.5, background: palette.primary.main, borderRadius: '3px 3px 0 0', minBlockSize: 3 },
-  // Wider than its column, and centred below it.
-  '& .day': { display: 'grid', justifyContent: 'center', marginInline: -32, whiteSpace: 'nowrap', marginBlockStart: 4 },
+  // Wider than its column and centred below it, but within the chart.
+  '& .day': { display: 'grid', justifyContent: 'center', marginInline: -32, marginBlockStart: 4, whiteSpace: 'nowrap' },
+  '& > li:last-of-type > .day': { justifyContent: 'end', marginInline: '-64px 0' },
+  '& > li:first-of-type > .day': { justifyContent: 'start', marginInline: '0 -64px' },
 }));
 
 /** The average of each week: a column over the full five stars, with its figure above and the week's first day below. */
