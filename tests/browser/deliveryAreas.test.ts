@@ -56,6 +56,9 @@ test('an area is drawn with the mouse, and a corner moved', async ({ page, signI
   await page.mouse.move(...first);
   await page.mouse.click(...first);
   await expect(page.getByRole('textbox', { name: /^Corner \d+$/ })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
+  // The map stays where the finger is.
+  expect((await map.boundingBox())?.y).toBe(box.y);
   const drawn = page.getByRole('textbox', { name: 'Corner 1', exact: true });
   const before = await drawn.inputValue();
   // The corners can be dragged once the library shows them, with the frame after the last click.

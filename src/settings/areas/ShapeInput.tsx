@@ -83,6 +83,30 @@ const PostcodesField = ({ postcodes, onChange }: { postcodes: string[]; onChange
   );
 };
 
+/**
+ * How to draw, or how to change what is drawn. Takes the room of both, so that the map stays in place under the finger
+ * that closes an outline.
+ */
+const DrawHint = ({ kind, isDrawn, onAgain }: { kind: Kind; isDrawn: boolean; onAgain: () => void }) => {
+  const t = useTranslate();
+  const hint = (key: string, isShown: boolean) => (
+    <Box component="span" aria-hidden={!isShown} sx={{ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }}>
+      {t(`deliveryAreas.shape.${key}`)}
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minBlockSize: 44 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px', display: 'grid' }}>
+        {hint(`draw_${kind}`, !isDrawn)}
+        {hint('edit', isDrawn)}
+      </Typography>
+      <Button onClick={onAgain} sx={{ minBlockSize: 44, visibility: isDrawn ? 'visible' : 'hidden' }}>
+        {t('deliveryAreas.shape.again')}
+      </Button>
+    </Box>
+  );
+};
+
 /** How many recent deliveries the area covers, updated while it is drawn. */
 const CoverageText = ({ coverage }: { coverage: DrawnCoverage<DeliveryDot> }) => {
   const t = useTranslate();
@@ -188,16 +212,7 @@ export const ShapeInput = () => {
       </ToggleButtonGroup>
       {shape.kind !== 'postcodes' && (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minBlockSize: 44 }}>
-            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-              {t(`deliveryAreas.shape.${isEmpty || isOpen ? `draw_${shape.kind}` : 'edit'}`)}
-            </Typography>
-            {!isEmpty && !isOpen && (
-              <Button onClick={() => field.onChange(empty[shape.kind])} sx={{ minBlockSize: 44 }}>
-                {t('deliveryAreas.shape.again')}
-              </Button>
-            )}
-          </Box>
+          <DrawHint kind={shape.kind} isDrawn={!isEmpty && !isOpen} onAgain={() => field.onChange(empty[shape.kind])} />
           <Box sx={{ blockSize: { xs: 320, md: 440 } }}>
             <Suspense fallback={<PageLoading />}>
               <DrawMap
