@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
@@ -33,6 +34,24 @@ function inLanguage(countries: readonly Country[], locale: string): Country[] {
     .sort((one, other) => compare(one.name, other.name));
 }
 
+/**
+ * The chosen code over the browser's own field, which would cut off a name in the middle. Code, flag and name are in one
+ * line, or wrap to one that isn't shown.
+ */
+const Chosen = styled('span')({
+  position: 'absolute',
+  insetInlineStart: 14,
+  insetInlineEnd: 30,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  blockSize: '1.4375em',
+  lineHeight: '1.4375em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
 /** A phone number's country code, chosen among the countries that have one. */
 export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ...props }: CountryCodeSelectProps) => {
   const t = useTranslate();
@@ -44,11 +63,10 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
     enabled: isWanted,
   });
   const named = useMemo(() => inLanguage(countries, locale), [countries, locale]);
-  // The code first: the field is narrower than most names.
   const lines = named.flatMap(({ id, name, flag, calling_codes }) =>
-    calling_codes.map((code) => ({ key: `${id}${code}`, code, text: `${leftToRight(code)} ${flag} ${name}` })),
+    calling_codes.map((code) => ({ key: `${id}${code}`, code, flag, name })),
   );
-  const isKnown = lines.some(({ code }) => code === value);
+  const known = lines.find(({ code }) => code === value);
   return (
     <TextField
       {...props}
@@ -58,14 +76,29 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setWanted(true)}
-      // Left to right in every language: a right-to-left field would cut off the code instead of the name's end.
-      slotProps={{ select: { native: true }, htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
-      sx={{ '& select': { textOverflow: 'ellipsis' } }}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <Chosen aria-hidden>
+              <bdi dir="ltr">{value}</bdi>
+              {known && (
+                <>
+                  <span>{known.flag}</span>
+                  <span>{known.name}</span>
+                </>
+              )}
+            </Chosen>
+          ),
+        },
+      }}
+      sx={{ '& .MuiInputBase-root': { paddingInlineStart: 0 }, '& select': { opacity: 0 } }}
     >
-      {!isKnown && <option value={value}>{leftToRight(value)}</option>}
-      {lines.map(({ key, code, text }) => (
+      {!known && <option value={value}>{leftToRight(value)}</option>}
+      {lines.map(({ key, code, flag, name }) => (
         <option key={key} value={code}>
-          {text}
+          {`${leftToRight(code)} ${flag} ${name}`}
         </option>
       ))}
     </TextField>
