@@ -17,7 +17,7 @@ import { useIsDrawn } from '../../components/useIsDrawn';
 import { paths } from '../../config/paths';
 import { withTexts } from '../../i18n/index';
 import { BoardTitle } from './BoardTitle';
-import { boardLayout } from './boardLayout';
+import { besideOrder, boardLayout, panelLayout } from './boardLayout';
 import type { BoardFilterState } from './useBoardFilter';
 import { type BoardView, boardViews } from './useBoardView';
 
@@ -76,7 +76,10 @@ const Settings = ({ view }: { view: { current: BoardView; onChoose: (view: Board
   );
 };
 
-/** Next to the title if there is room, otherwise below it. Its space is reserved, so nothing moves when it appears. */
+/**
+ * Next to the title, or below it in a window where an open order lies over the board: beside the board, the order must not
+ * move it down. Its space is reserved, so nothing moves when it appears.
+ */
 const ToolbarPlace = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -84,7 +87,9 @@ const ToolbarPlace = ({ children }: { children: ReactNode }) => (
       minInlineSize: 0,
       maxInlineSize: 720,
       minBlockSize: 44,
-      '@container (max-width: 959px)': { order: 1, flexBasis: '100%', maxInlineSize: 'none' },
+      [`@media ${panelLayout.over}`]: {
+        '@container (max-width: 959px)': { order: 1, flexBasis: '100%', maxInlineSize: 'none' },
+      },
     }}
   >
     <Suspense fallback={null}>{children}</Suspense>
@@ -116,7 +121,7 @@ export const BoardHeader = ({ count, view, filter }: BoardHeaderProps) => {
   const hasToolbar = filter && (!isPhone || isSearchOpen || filter.isSet);
   return (
     <Header>
-      <Box sx={{ flex: '1 1 0', minInlineSize: 0, display: 'flex' }}>
+      <Box sx={{ flex: '1 1 0', minInlineSize: 0, display: 'flex', ...besideOrder(959, { flex: '0 1 auto' }) }}>
         <BoardTitle count={count} />
       </Box>
       {hasToolbar && <ToolbarPlace>{isDrawn && <BoardToolbar {...filter} />}</ToolbarPlace>}
@@ -142,9 +147,12 @@ export const BoardHeader = ({ count, view, filter }: BoardHeaderProps) => {
         variant="contained"
         aria-label={t('boards.create')}
         startIcon={<AddIcon />}
-        sx={{ minBlockSize: 44, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } } }}
+        sx={{
+          minBlockSize: 44,
+          '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 }, ...besideOrder(839, { marginInlineEnd: 0 }) },
+        }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ...besideOrder(839, { display: 'none' }) }}>
           {t('boards.create')}
         </Box>
       </Button>

@@ -5,6 +5,7 @@ import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime } from '../../components/time/storeTime';
+import { besideOrder } from './boardLayout';
 
 /** The time of day in the store: what every clock on its board is compared with. */
 const TimeOfDay = () => {
@@ -57,6 +58,7 @@ export const BoardTitle = ({ count }: { count: number | undefined }) => {
               color: 'text.secondary',
               fontVariantNumeric: 'tabular-nums',
               lineHeight: 1.3,
+              ...besideOrder(959, { display: 'none' }),
             }}
           >
             {t('boards.open_orders', { smart_count: count })}

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { whenCalm } from '../../components/whenCalm';
 import { breakpoints, frame, menuSizes, spacingStep } from '../../theme/tokens';
@@ -17,9 +18,15 @@ const boardRoom = menuSizes.main + 2 * frame.margin + 2 * spacingStep + 4 * colu
 /** Layout of an open order on its page. */
 export const panelLayout = {
   beside: `(min-width: ${besideFrom}px)`,
+  over: `(max-width: ${besideFrom - 1}px)`,
   /** Wide screens give it all of its width; at 1366 px and below, the board's columns come first. */
   width: `clamp(360px, calc(100vw - ${boardRoom}px), 420px)`,
 } as const;
+
+/** Styles of a board's header that is at most this wide, in px, because an open order takes the rest. */
+export const besideOrder = (width: number, styles: CSSObject): CSSObject => ({
+  [`@media ${panelLayout.beside}`]: { [`@container (max-width: ${width}px)`]: styles },
+});
 
 /** If a prefetch fails, the part is fetched on demand. */
 const load = (parts: readonly (() => Promise<unknown>)[]) => {
