@@ -114,7 +114,11 @@ const EarlierOrders = ({ orders }: { orders: readonly EarlierOrder[] }) => {
   );
 };
 
-/** Shows facts about the ticket's customer from orders and notes, and their latest orders to add again. */
+/**
+ * Shows facts about the ticket's customer from orders and notes, and their latest orders to add again. Lies at the lower
+ * end of the ticket, over what is scrolled below it: it appears while the number is typed, and must not move what is about
+ * to be tapped. It is read after the customer's fields.
+ */
 export default function CustomerCard({ known }: { known: KnownCaller }) {
   const t = useTranslate();
   const { draft, lookup, store, locale } = useDraft();
@@ -126,7 +130,24 @@ export default function CustomerCard({ known }: { known: KnownCaller }) {
     <Box
       component="section"
       aria-label={t('customers.label')}
-      sx={{ display: 'grid', gap: 1, p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' }}
+      sx={{
+        order: 1,
+        position: 'sticky',
+        insetBlockEnd: 8,
+        zIndex: 1,
+        flexShrink: 0,
+        mt: 'auto',
+        maxBlockSize: 'min(60%, 340px)',
+        overflowY: 'auto',
+        display: 'grid',
+        gap: 1,
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        boxShadow: 1,
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.5 }}>
         <Box sx={{ flex: 1, minInlineSize: 0 }}>

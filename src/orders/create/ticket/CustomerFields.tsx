@@ -45,7 +45,8 @@ export const CustomerFields = () => {
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }} data-field="customer.phone">
         <CustomerPhoneField
-          hint={hint}
+          // Its line is always there, so that nothing moves when the caller is recognised.
+          hint={hint || ' '}
           isWarning={isBlocked}
           onType={(phone) => {
             setZeroDropped(false);
@@ -54,7 +55,7 @@ export const CustomerFields = () => {
           onPick={(found) => dispatch({ type: 'pickCustomer', found })}
           onLeave={leavePhone}
         />
-        <Box sx={{ inlineSize: 112, flexShrink: 0, order: -1, '& > *': { inlineSize: '100%' } }}>
+        <Box sx={{ inlineSize: 124, flexShrink: 0, order: -1, '& > *': { inlineSize: '100%' } }}>
           <CountryCodeSelect
             isSeldomChanged
             value={customer.country_phone_code}

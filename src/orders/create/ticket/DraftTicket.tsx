@@ -11,6 +11,7 @@ import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { servedTypes } from '../../../components/store/servedTypes';
 import { withTexts } from '../../../i18n/index';
+import type { KnownCaller } from '../../customers/useCustomer';
 import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
@@ -31,13 +32,17 @@ const CustomerCard = lazyWithRetry(
   { isAside: true },
 );
 
-/** Shows the known caller, once the number is complete. */
-const Caller = () => {
-  const { draft, known } = useDraft();
-  if (!known || (known.order_count === 0 && !known.note)) return null;
+/** Facts about the caller, once the number is complete; `null` if there are none. */
+function useKnownCaller() {
+  const { known } = useDraft();
+  return known && (known.order_count > 0 || known.note) ? known : null;
+}
+
+const Caller = ({ known }: { known: KnownCaller }) => {
+  const { country_phone_code, phone } = useDraft().draft.customer;
   return (
     <Suspense fallback={null}>
-      <CustomerCard key={`${draft.customer.country_phone_code}${draft.customer.phone}`} known={known} />
+      <CustomerCard key={`${country_phone_code}${phone}`} known={known} />
     </Suspense>
   );
 };
@@ -171,6 +176,7 @@ interface DraftTicketProps {
 export const DraftTicket = ({ onClose }: DraftTicketProps) => {
   const t = useTranslate();
   const { draft, dispatch, store, placing, offerUndo } = useDraft();
+  const caller = useKnownCaller();
   const clear = () => {
     dispatch({ type: 'clear', countryPhoneCode: store.country_phone_code });
     offerUndo(t('createOrder.ticket.cleared'), () => dispatch({ type: 'restore', draft }));
@@ -200,6 +206,8 @@ export const DraftTicket = ({ onClose }: DraftTicketProps) => {
           flex: 1,
           minHeight: 0,
           overflowY: 'auto',
+          // What is gone to stays above the caller's card.
+          scrollPaddingBlockEnd: caller ? 200 : 0,
           px: 2,
           py: 1,
           display: 'flex',
@@ -208,7 +216,7 @@ export const DraftTicket = ({ onClose }: DraftTicketProps) => {
         }}
       >
         <CustomerFields />
-        <Caller />
+        {caller && <Caller known={caller} />}
         {/* Side by side, or stacked if the words are too long. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&& > *': { flex: '1 1 auto', width: 'auto' } }}>
           <TypeChoice />
