@@ -82,6 +82,9 @@ const transitions = {
 /** Touch screens, where buttons must be high enough for a finger. */
 const coarse = '@media (pointer: coarse)';
 
+/** Links in rows and on cards. */
+const textLinks = 'main :is(tbody, li, article) a:not(.MuiButtonBase-root)';
+
 /** Distance of a dialog's top edge from the bar. */
 const dialogTop = 'clamp(16px, 8dvh, 80px)';
 
@@ -126,6 +129,16 @@ export function createAppTheme(
             '.MuiButton-root:not(.MuiButton-sizeLarge), .MuiToggleButton-root': {
               minBlockSize: `${touchTarget}px !important`,
             },
+            // A link among other texts keeps its look, and is tapped within a finger's height around its middle.
+            [`:where(${textLinks})`]: { position: 'relative' },
+            [`:where(${textLinks})::after`]: {
+              content: '""',
+              position: 'absolute',
+              insetInline: 0,
+              insetBlock: `min(0px, calc(50% - ${touchTarget / 2}px))`,
+            },
+            // Its end is cut off, but not the height around it.
+            'a.MuiTypography-noWrap': { overflow: 'clip visible' },
           },
           ':focus-visible': { outline: `3px solid ${colours.info}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
