@@ -35,6 +35,30 @@ test('at 1440 an open order hides no column, and a message covers neither cards 
   await expect(panel.getByText('Acceptance undone')).toBeVisible();
 });
 
+for (const width of [1440, 1200]) {
+  test(`at ${width} an order that opens beside its board moves nothing up or down`, async ({
+    page,
+    signIn,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { order } = await platform.placeOrder();
+    await signIn(page, 'owner', '/app/order/today-orders');
+    const columns = page.getByRole('group', { name: 'Orders by stage' });
+    const search = page.getByRole('searchbox', { name: 'Number, customer or phone' });
+    await expect(search).toBeVisible();
+    const tops = async () => [(await columns.boundingBox())?.y, (await search.boundingBox())?.y];
+    const before = await tops();
+    await page.getByRole('link', { name: `#${order.unique_id}` }).click();
+    await expect(page.getByRole('complementary', { name: 'Order details' })).toBeVisible();
+    expect(await tops()).toEqual(before);
+    // Search and types are still usable, and within the board's width.
+    const [field, board] = [await search.boundingBox(), await columns.boundingBox()];
+    expect(field?.width).toBeGreaterThan(100);
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan((board?.x ?? 0) + (board?.width ?? 0));
+  });
+}
+
 test('compact cards show four orders of a column at 1440 by 900, and five at 1920 by 1080', async ({
   page,
   signIn,

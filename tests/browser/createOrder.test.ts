@@ -102,9 +102,13 @@ test('a regular is recognised: with a note, allergies, and "Same again" in one t
   await ticket.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('status').getByRole('button', { name: 'New order' }).click();
 
+  const choice = ticket.getByRole('button', { name: 'Pickup' });
+  const before = await choice.boundingBox();
   await call();
   const about = ticket.getByRole('region', { name: 'About the customer' });
   await expect(about).toContainText('1 order, on');
+  // Nothing moves under a finger.
+  expect(await choice.boundingBox()).toEqual(before);
   await about.getByRole('button', { name: 'Add note' }).click();
   const dialog = page.getByRole('dialog', { name: `Note about ${name}` });
   await dialog.getByRole('textbox', { name: 'Allergies' }).fill('Nuts');

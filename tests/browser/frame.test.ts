@@ -146,6 +146,22 @@ test.describe('on a tablet', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a name in a row is tapped within a finger’s height around it', async ({ page, signIn }) => {
+    await signIn(page, 'owner', '/app/users/sub-stores');
+    const name = page.getByRole('table').getByRole('link').first();
+    await expect(name).toBeVisible();
+    const isHitAt = (offset: number) =>
+      name.evaluate((link, by) => {
+        const { left, top, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + 4, top + height / 2 + by));
+      }, offset);
+    for (const offset of [-21, 0, 21]) expect(await isHitAt(offset), `${offset} px from its middle`).toBe(true);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
