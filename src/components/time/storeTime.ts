@@ -87,6 +87,10 @@ export const dateTime = (instant: Instant, format: TimeFormat): string =>
 export const dayTime = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.dated, time: clock });
 
+/** Day without weekday and year: `4 Mar`. */
+export const plainDay = (instant: Instant, format: TimeFormat): string =>
+  formatInstant(instant, format, { day: dayOptions.day });
+
 /** Day without its year, for days that are near: `Tue 4 Mar`. */
 export const shortDay = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.dated });

@@ -7,11 +7,10 @@ export const reviewsKey = raName('reviews');
 
 /** The number of reviews without a reply, in the period that the page opens with: a list's count, without the list. */
 export function unansweredQuery(dataProvider: StoreDataProvider, timezone: string) {
-  const choice = choiceOf({ is_unanswered: true }, new Date(), timezone);
+  const body = { ...periodOf({}, new Date(), timezone), filter: { is_unanswered: true }, page: 1, perPage: 1 };
   return {
-    queryKey: [reviewsKey, 'unanswered', choice],
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await dataProvider.getReviewsList({ ...choice, page: 1, perPage: 1 }, { signal })).count,
+    queryKey: [reviewsKey, 'unanswered', body],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await dataProvider.getReviewsList(body, { signal })).count,
   };
 }
 

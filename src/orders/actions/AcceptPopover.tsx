@@ -23,7 +23,7 @@ import { clockTime, spanText } from '../../components/time/storeTime';
 import { type BoardData, orderKeys } from '../../realtime/orders/boardCache';
 import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
-import { readMinutes } from '../readMinutes';
+import { readMinutes } from '../display/readMinutes';
 import type { QuestionProps } from './orderActionsContext';
 
 interface Suggestion {

@@ -10,8 +10,8 @@ import { isSameText } from '#contract/orders/sameText';
 import type { OrderType } from '#contract/orders/statuses';
 import { parseAmount } from '../../../components/store/parseAmount';
 import { servedTypes } from '../../../components/store/servedTypes';
+import { readMinutes } from '../../display/readMinutes';
 import { timeProblem } from '../../places/slotDays';
-import { readMinutes } from '../../readMinutes';
 import type { OrderDraft } from './orderDraft';
 import type { PricedDraft } from './pricedDraft';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
 import { parseAmount } from '../../../components/store/parseAmount';
-import { readMinutes } from '../../readMinutes';
+import { readMinutes } from '../../display/readMinutes';
 import type { OrderDraft } from './orderDraft';
 
 const filled = <Name extends string>(name: Name, text: string): { [key in Name]?: string } =>

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { parsePlainNumber } from '../components/inputs/numbers/editedNumber';
+import { parsePlainNumber } from '../../components/inputs/numbers/editedNumber';
 
 /**
  * Minutes until the kitchen is done, as typed.
