@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -17,14 +17,15 @@ import { ConflictDialog } from '../conflict/ConflictDialog';
 import type { Fields, RecordField, WireRecord } from './formValues';
 import { useGuardedClose } from './useGuardedClose';
 
-interface Kept {
-  _id: string;
+interface Versioned {
   version: number;
 }
 
-interface DialogFormOptions<Values extends FieldValues, Rec extends Kept> {
-  /** The record to change; `null`: a new one. */
+interface DialogFormOptions<Values extends FieldValues, Rec extends Versioned> {
+  /** The record to change; `null`: a new one, or one that is still loading. */
   record: Rec | null;
+  /** The form continues with a newer `record` until something is typed. Otherwise it keeps the one it opened. */
+  isFollowing?: boolean;
   valuesOf: (record: Rec | null) => Values;
   /** Texts for codes that only this form has. */
   own?: Record<string, string>;
@@ -44,14 +45,22 @@ interface DialogConflict<Rec> {
  * A small form in a dialog: react-hook-form's, with the server's errors at its fields, and conflicts with other
  * people's changes.
  */
-export function useDialogForm<Values extends FieldValues, Rec extends Kept>(options: DialogFormOptions<Values, Rec>) {
-  const { valuesOf, own = {}, latest } = options;
-  const [base, setBase] = useState(options.record);
+export function useDialogForm<Values extends FieldValues, Rec extends Versioned>(
+  options: DialogFormOptions<Values, Rec>,
+) {
+  const { record: newest, isFollowing = false, valuesOf, own = {}, latest } = options;
+  const [base, setBase] = useState(newest);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const form = useForm<FieldValues>({ defaultValues: valuesOf(options.record) });
+  const form = useForm<FieldValues>({ defaultValues: valuesOf(newest) });
   const { isDirty } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values follow from the record
+  useEffect(() => {
+    if (!isFollowing || isDirty || !newest || (base && newest.version <= base.version)) return;
+    setBase(newest);
+    form.reset(valuesOf(newest));
+  }, [isFollowing, isDirty, newest, base, form]);
   // Two presses in quick succession: the state isn't updated yet, but it is sent once.
   const isSending = useRef(false);
 
@@ -127,7 +136,10 @@ interface DialogFormProps {
   isDangerous?: boolean;
   /** The typed text can be discarded without asking: a password. */
   isFleeting?: boolean;
+  /** There is nothing to save until something is changed. */
+  needsChange?: boolean;
   maxWidth?: 'xs' | 'sm';
+  fullScreen?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -137,16 +149,18 @@ interface DialogFormProps {
  * lose what was typed, and conflicts open a comparison.
  */
 export const DialogForm = (props: DialogFormProps) => {
-  const { title, form, fields = [], isDangerous = false, isFleeting = false, maxWidth = 'xs', onClose } = props;
+  const { title, form, fields = [], isDangerous = false, isFleeting = false, onClose } = props;
+  const { needsChange = false, maxWidth = 'xs', fullScreen = false } = props;
   const t = useTranslate();
   const titleId = useId();
   // Passwords too: a jump to another page would lose them.
   useUnsavedWork(form.isDirty);
   const { close, question } = useGuardedClose({ isTyped: form.isDirty && !isFleeting, isBusy: form.isBusy, onClose });
   const { conflict, opened } = form;
+  const canSave = form.isDirty || !needsChange;
   return (
     <FormProvider {...form.form}>
-      <Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
+      <Dialog open onClose={close} fullWidth fullScreen={fullScreen} maxWidth={maxWidth} aria-labelledby={titleId}>
         <form
           noValidate
           style={{ display: 'contents' }}
@@ -154,16 +168,16 @@ export const DialogForm = (props: DialogFormProps) => {
             event.preventDefault();
             // Must not reach the record's own form, which is around this one in React's tree.
             event.stopPropagation();
-            form.submit();
+            if (canSave) form.submit();
           }}
           onKeyDown={(event) => {
             if (strokeOf(event.nativeEvent) !== 'Mod+s') return;
             event.preventDefault();
-            if (!event.repeat) form.submit();
+            if (canSave && !event.repeat) form.submit();
           }}
         >
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, pt: '8px !important' }}>
             {props.children}
             {form.failure && <Alert severity="error">{t(form.failure)}</Alert>}
           </DialogContent>
@@ -176,6 +190,7 @@ export const DialogForm = (props: DialogFormProps) => {
               color={isDangerous ? 'error' : 'primary'}
               variant="contained"
               size="large"
+              disabled={!canSave}
               loading={form.isBusy}
             >
               {props.confirm ?? t('records.save.save')}

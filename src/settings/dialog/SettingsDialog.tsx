@@ -1,86 +1,81 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { successCodes } from '#contract/codes/successCodes';
 import { isRecordMessage } from '#contract/stream';
-import type { StoreDataProvider } from '../../dataProvider/index';
-import type { SettingsForm as Settings } from '../../descriptors/defineSettings';
+import type { SettingsForm } from '../../descriptors/defineSettings';
+import { inputOf } from '../../kinds/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { useGuardedClose } from '../../records/form/useGuardedClose';
+import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
+import { valuesThatDiffer } from '../../records/form/formValues';
 import { breakpoints } from '../../theme/tokens';
-import { settingsKey } from '../page/settingsKey';
-import { SettingsForm } from './SettingsForm';
+import { type SavedSettings, useSettings } from '../useSettings';
 
 interface SettingsDialogProps {
-  settings: Settings;
+  settings: SettingsForm;
   title: string;
   /** Below the fields: whom and what the settings affect. */
   note: string;
   onClose: () => void;
 }
 
-/** Store settings as a form in a dialog. They follow other people's changes until something is typed here. */
+/**
+ * Store settings as a form in a dialog, which sends only what changed. They follow other people's changes until
+ * something is typed here.
+ */
 export function SettingsDialog({ settings, title, note, onClose }: SettingsDialogProps) {
+  const { entity, fields } = settings;
   const t = useTranslate();
-  const titleId = useId();
+  const notify = useNotify();
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<StoreDataProvider>();
-  const [isDirty, setDirty] = useState(false);
-  const { close, question } = useGuardedClose({ isTyped: isDirty, onClose });
-  const queryKey = settingsKey(settings.entity);
-  const query = useQuery({
-    queryKey,
-    queryFn: () => dataProvider.getSettings(settings.entity),
-    staleTime: 0,
-  });
+  const { query, save } = useSettings(entity, { staleTime: 0 });
   useStoreEvents((event) => {
     if (isRecordMessage(event) && event.messageData.entity === 'store') void query.refetch();
   });
+  const valuesOf = (saved: SavedSettings | null) =>
+    Object.fromEntries(fields.map(({ source }) => [source, saved?.[source]]));
+  const form = useDialogForm({
+    record: query.data ?? null,
+    isFollowing: true,
+    valuesOf,
+    save: async (values, opened) => {
+      if (!opened) return;
+      const changes = valuesThatDiffer(opened, values);
+      // After a conflict in which the other values were chosen.
+      if (Object.keys(changes).length === 0) return notify('records.conflict.nothing_left', { type: 'info' });
+      await save(opened.version, changes);
+      notify(`codes.success.${successCodes.SETTINGS_UPDATED}`, { type: 'success' });
+      onClose();
+    },
+  });
   return (
-    <Dialog open onClose={close} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {query.data ? (
-        <SettingsForm
-          settings={settings}
-          saved={query.data}
-          onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
-          onDone={onClose}
-          onCancel={close}
-          onDirty={setDirty}
-        >
-          <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{note}</Typography>
-        </SettingsForm>
-      ) : (
+    <DialogForm
+      title={title}
+      form={form}
+      fields={fields}
+      needsChange
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+    >
+      {form.opened ? (
         <>
-          <DialogContent>
-            {query.isError ? (
-              <Alert
-                severity="error"
-                action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}
-              >
-                {t('settings.failed')}
-              </Alert>
-            ) : (
-              [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={64} sx={{ mb: 1 }} />)
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button size="large" onClick={onClose}>
-              {t('records.cancel')}
-            </Button>
-          </DialogActions>
+          {fields.map((field) => {
+            const Input = inputOf(field.kind);
+            return <Input key={field.source} field={field} isNew={false} />;
+          })}
+          <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{note}</Typography>
         </>
+      ) : query.isError ? (
+        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+          {t('settings.failed')}
+        </Alert>
+      ) : (
+        [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={64} />)
       )}
-      {question}
-    </Dialog>
+    </DialogForm>
   );
 }

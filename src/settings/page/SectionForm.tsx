@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { SettingsEntity } from '#contract/calls/entityNames';
+import { useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
-import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SettingsSection } from '../../descriptors/defineSettings';
 import { ConflictDialog } from '../../records/conflict/ConflictDialog';
 import { useConflict } from '../../records/conflict/useConflict';
@@ -19,7 +16,7 @@ import { MeanwhileBanner } from '../../records/form/MeanwhileBanner';
 import { SimpleForm } from '../../records/form/SimpleForm';
 import type { ErrorText } from '../../records/form/serverErrors';
 import { useRecordForm } from '../../records/form/useRecordForm';
-import { settingsKey } from './settingsKey';
+import { type SettingsAccess, useSettings } from '../useSettings';
 
 interface SectionFormProps {
   section: SettingsSection;
@@ -34,18 +31,15 @@ interface SectionFormProps {
   errorText?: ErrorText;
 }
 
-interface LoadedProps extends SectionFormProps {
-  entity: SettingsEntity;
+interface LoadedProps extends SectionFormProps, Pick<SettingsAccess, 'read' | 'save'> {
   first: WireRecord;
   complete: (saved: object) => WireRecord;
 }
 
-const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body }: LoadedProps) => {
+const Loaded = ({ section, first, complete, read, save, confirm, errorText, ...body }: LoadedProps) => {
   const { fields, form: groups, texts } = section;
   const t = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<StoreDataProvider>();
   const { locale, timezone } = useStoreFormat();
   const [opened, setOpenedState] = useState(first);
   // If the user saves again right after resolving a conflict, that applies to the newer version.
@@ -57,7 +51,7 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
   const conflict = useConflict({
     opened,
     complete,
-    read: async () => complete(await dataProvider.getSettings(entity)),
+    read: async () => complete(await read()),
     isAbout: (message) => message.entity === 'store',
   });
   const changesOf = (values: Fields): Fields => {
@@ -74,10 +68,7 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
     send: async (values) => {
       const changes = changesOf(values);
       if (Object.keys(changes).length === 0) return base.current;
-      const saved = await dataProvider.updateSettings(entity, base.current.version, changes);
-      // In the server's form, because the settings' dialogs read the same query.
-      queryClient.setQueryData(settingsKey(entity), saved);
-      return complete(saved);
+      return complete(await save(base.current.version, changes));
     },
     onRefused: conflict.take,
     onSaved: (saved) => {
@@ -165,18 +156,13 @@ const Loaded = ({ section, entity, first, complete, confirm, errorText, ...body 
 export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const dataProvider = useDataProvider<StoreDataProvider>();
   const { entity, fields } = section;
   if (!entity) throw new Error(`The section "${section.name}" has no calls`);
   /** In the format of a record, which the form and the conflict dialog expect. */
   const complete = (saved: object): WireRecord =>
     withAllLanguages({ version: 1, ...saved, _id: entity }, fields, store.languages_supported);
-  const query = useQuery({
-    queryKey: settingsKey(entity),
-    queryFn: () => dataProvider.getSettings(entity),
-    // A form starts with the server's values, not with those of an earlier visit.
-    gcTime: 0,
-  });
+  // A form starts with the server's values, not with those of an earlier visit.
+  const { query, read, save } = useSettings(entity, { gcTime: 0 });
   if (query.isError) {
     return (
       <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
@@ -186,6 +172,14 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
   }
   if (!query.data) return <PageLoading />;
   return (
-    <Loaded key={entity} section={section} entity={entity} first={complete(query.data)} complete={complete} {...rest} />
+    <Loaded
+      key={entity}
+      section={section}
+      first={complete(query.data)}
+      complete={complete}
+      read={read}
+      save={save}
+      {...rest}
+    />
   );
 };

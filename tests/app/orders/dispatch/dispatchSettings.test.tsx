@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DispatchSettings } from '#contract/settings/dispatch';
+import { recordsChangedCode } from '#contract/stream';
+import { createRealtime, type RealtimeOptions } from '../../../../src/realtime/createRealtime';
 import { clearSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { networkDown, refuse } from '../../../support/fakeServer';
@@ -16,6 +18,17 @@ readAhead(
 
 // A canvas is nothing here; the map has a story of its own in a browser.
 vi.mock('../../../../src/orders/dispatch/map/DispatchMap', () => ({ default: () => null }));
+
+vi.mock('../../../../src/realtime/createRealtime');
+
+let stream: RealtimeOptions;
+beforeEach(() => {
+  vi.mocked(createRealtime).mockImplementation((options) => {
+    stream = options;
+    const state = { status: 'live', since: 0, lastUpdated: 0 } as const;
+    return { state, lastSeq: 0, reconnect: () => undefined, watchAnew: () => undefined, close: () => undefined };
+  });
+});
 
 const path = '/app/order/dispatch';
 const first: DispatchSettings = {
@@ -44,6 +57,8 @@ function openSettings() {
     server,
     elsewhere: (changed: Partial<DispatchSettings>) => {
       settings = { ...settings, ...changed, version: settings.version + 1 };
+      const messageData = { entity: 'store' as const, ids: [] };
+      act(() => stream.onEvent({ seq: 1, messageCode: recordsChangedCode, messageData }));
     },
     open: async () => {
       await user.click(await screen.findByRole('button', { name: 'Dispatch settings' }));
@@ -110,5 +125,50 @@ describe('The settings of dispatch', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The other's seconds stay as the other wanted them.
     expect(server.received('update_dispatch_settings').at(-1)?.body).toEqual({ version: 4, auto_assign: 'ready' });
+  });
+
+  it('follow other people’s changes until something is typed', async () => {
+    const { user, open, elsewhere } = openSettings();
+    const dialog = await open();
+    const seconds = dialog.getByRole('textbox', { name: /Time to answer, in seconds/ });
+    elsewhere({ offer_seconds: 50 });
+    await waitFor(() => expect(seconds).toHaveValue('50'));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(seconds, '{Control>}s{/Control}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.clear(seconds);
+    await user.type(seconds, '40');
+    elsewhere({ offer_seconds: 60, auto_assign: 'ready' });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(seconds).toHaveValue('40');
+    expect(dialog.getByRole('radio', { name: /As soon as the food is ready/ })).not.toBeChecked();
+  });
+
+  it('have nothing to save after all of the other person’s values were kept', async () => {
+    const { user, server, open, elsewhere } = openSettings();
+    const dialog = await open();
+    await user.click(dialog.getByRole('radio', { name: /As soon as the food is ready/ }));
+    elsewhere({ auto_assign: 'accepted', updated_by: 'Mo' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: /Mo/ }));
+    await user.click(question.getByRole('radio', { name: /As soon as an order is accepted/ }));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/there was nothing to save/)).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /As soon as an order is accepted/ })).toBeChecked();
+    expect(server.received('update_dispatch_settings')).toHaveLength(1);
+  });
+
+  it('ask before what was typed is lost, and are offered again if they couldn’t be loaded', async () => {
+    const { server } = dispatchDesk([aDelivery(1)], [aPerson(1)]);
+    server.answer({ get_dispatch_settings: () => refuse(errorCodes.INTERNAL_SERVER_ERROR) });
+    const { user } = renderApp({ path, server, session: aSession() });
+    await user.click(await screen.findByRole('button', { name: 'Dispatch settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch settings' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    server.answer({ get_dispatch_settings: () => ({ dispatch_settings: first }) });
+    await user.click(again);
+    await user.click(await dialog.findByRole('radio', { name: /As soon as the food is ready/ }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 });
