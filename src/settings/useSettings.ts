@@ -2,20 +2,17 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useDataProvider } from 'react-admin';
 import type { SettingsEntity } from '#contract/calls/entityNames';
 import type { StoreDataProvider } from '../dataProvider/index';
-import type { Fields } from '../records/form/formValues';
-
-/** A section's values in the server's format. */
-export type SavedSettings = { version: number } & Fields;
+import type { Fields, SavedValues } from '../records/form/formValues';
 
 export interface SettingsAccess {
-  query: UseQueryResult<SavedSettings>;
+  query: UseQueryResult<SavedValues>;
   /** Reads the newest values past the cache. */
-  read: () => Promise<SavedSettings>;
+  read: () => Promise<SavedValues>;
   /** Saves changes over a version, and returns the new one. */
-  save: (version: number, changes: Fields) => Promise<SavedSettings>;
+  save: (version: number, changes: Fields) => Promise<SavedValues>;
 }
 
-/** A section's values. Its page and the dialogs elsewhere share the query. */
+/** A section's values in the server's format. Its page and the dialogs elsewhere share the query. */
 export function useSettings(
   entity: SettingsEntity,
   cache: { gcTime?: number; staleTime?: number } = {},

@@ -4,7 +4,7 @@ import type { RecordMessage } from '#contract/entities/menuMessage';
 import { isRecordMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import type { Fields, WireRecord } from '../form/formValues';
+import type { Fields, SavedValues, WireRecord } from '../form/formValues';
 
 /** Whether an error says that the record itself no longer exists: whatever its code, it names `_id`. */
 export const isGone = (error: ApiError): boolean =>
@@ -27,18 +27,18 @@ interface OpenConflict {
 interface ConflictOptions {
   opened: WireRecord;
   /** Makes a fetched record comparable with the form's values. */
-  complete: (record: WireRecord) => WireRecord;
-  /** Fetches it, completed. */
-  read: () => Promise<WireRecord>;
+  withDefaults: (record: SavedValues) => WireRecord;
+  /** Fetches the newest version. */
+  read: () => Promise<SavedValues>;
   /** Whether a message of the stream may be about it. */
   isAbout: (message: RecordMessage) => boolean;
 }
 
-const isRecord = (value: unknown): value is WireRecord =>
+const isVersioned = (value: unknown): value is SavedValues =>
   typeof value === 'object' && value !== null && 'version' in value;
 
 /** Notices others' changes to the open record: immediately from the stream, at the latest when it is saved. */
-export function useConflict({ opened, complete, read, isAbout }: ConflictOptions) {
+export function useConflict({ opened, withDefaults, read, isAbout }: ConflictOptions) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [open, setOpen] = useState<OpenConflict | null>(null);
   const [gone, setGone] = useState<Fields | null>(null);
@@ -49,7 +49,7 @@ export function useConflict({ opened, complete, read, isAbout }: ConflictOptions
 
   const look = async () => {
     try {
-      const current = await read();
+      const current = withDefaults(await read());
       // The user's own save also sends a message, but its version is already known.
       if (current.version > version.current) setMeanwhile({ current, by: String(current.updated_by ?? '') });
     } catch (error) {
@@ -60,14 +60,15 @@ export function useConflict({ opened, complete, read, isAbout }: ConflictOptions
     if (isRecordMessage(event) && isAbout(event.messageData)) void look();
   });
 
-  const take = (error: ApiError, values: Fields): boolean => {
+  /** Opens the matching dialog for a refused save. Returns `false` if the error is another one. */
+  const handleError = (error: ApiError, values: Fields): boolean => {
     if (isGone(error)) {
       setGone(values);
       return true;
     }
     const { current, changed_by } = error.details;
-    if (error.code !== errorCodes.CHANGED_MEANWHILE || !isRecord(current)) return false;
-    setOpen({ current: complete(current), by: changed_by ?? '', mine: values, isSaving: true });
+    if (error.code !== errorCodes.CHANGED_MEANWHILE || !isVersioned(current)) return false;
+    setOpen({ current: withDefaults(current), by: changed_by ?? '', mine: values, isSaving: true });
     return true;
   };
 
@@ -76,7 +77,7 @@ export function useConflict({ opened, complete, read, isAbout }: ConflictOptions
       meanwhile && (meanwhile.current?.version ?? Number.POSITIVE_INFINITY) > opened.version ? meanwhile : null,
     open,
     gone,
-    take,
+    handleError,
     compare: (mine: Fields) =>
       meanwhile?.current && setOpen({ current: meanwhile.current, by: meanwhile.by, mine, isSaving: false }),
     /** For a record that is known to be deleted before the user saves. */
@@ -85,7 +86,7 @@ export function useConflict({ opened, complete, read, isAbout }: ConflictOptions
       setOpen(null);
       setGone(null);
     },
-    forget: () => {
+    dismiss: () => {
       setOpen(null);
       setMeanwhile(null);
     },

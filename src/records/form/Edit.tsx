@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   EditBase,
   type RaRecord,
@@ -16,9 +16,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { type ResourceName, raName, resources } from '../../descriptors/resources/index';
 import { useRecordName } from '../../descriptors/useRecordName';
 import { unlessPrefetched } from '../askedAhead';
-import { ConflictDialog } from '../conflict/ConflictDialog';
 import { GoneDialog } from '../conflict/GoneDialog';
-import { useConflict } from '../conflict/useConflict';
 import { HistorySection } from '../history/HistorySection';
 import { retriesUnreached } from '../list/retriesUnreached';
 import { DeleteButton, type Deletion, type InUse } from './DeleteButton';
@@ -26,13 +24,14 @@ import { FormHeader } from './FormHeader';
 import type { TakeBack } from './formTools';
 import { type BackLink, listLink } from './formTools';
 import type { Fields, WireRecord } from './formValues';
-import { valuesThatDiffer, withAllLanguages } from './formValues';
+import { withAllLanguages } from './formValues';
 import { MeanwhileBanner } from './MeanwhileBanner';
 import { RecordNotFound } from './RecordNotFound';
+import { SaveConflict } from './SaveConflict';
 import { type FormBody, SimpleForm } from './SimpleForm';
 import { savedText } from './savedText';
 import type { ErrorText } from './serverErrors';
-import { useRecordForm } from './useRecordForm';
+import { useOpenedRecord } from './useOpenedRecord';
 
 export interface EditProps extends FormBody {
   resource: ResourceName;
@@ -59,80 +58,43 @@ interface LoadedProps extends EditProps {
   first: WireRecord;
 }
 
-const Loaded = ({
-  first,
-  resource: name,
-  back,
-  errorText,
-  transform = asTheyAre,
-  inUse,
-  actions,
-  ...rest
-}: LoadedProps) => {
-  const { takeBack, deletion, extra, ...body } = rest;
+const Loaded = ({ first, resource: name, back, errorText, transform = asTheyAre, ...props }: LoadedProps) => {
+  const { takeBack, deletion, extra, inUse, actions, ...body } = props;
+  const { _id } = first;
+  const { fields, entity } = resources[name];
   const t = useTranslate();
-  const { fields } = resources[name];
   const notify = useNotify();
   const navigate = useNavigate();
-  const called = useRecordName(name);
+  const recordName = useRecordName(name);
   const { store, locale, timezone } = useStoreFormat();
-  const [update] = useUpdate();
-  const way = back ?? listLink(name);
-  const complete = (record: WireRecord) => withAllLanguages({ ...extra, ...record }, fields, store.languages_supported);
-  const [opened, setOpenedState] = useState(() => complete(first));
-  // If the user saves again right after resolving a conflict, that applies to the newer version.
-  const base = useRef(opened);
-  const setOpened = (next: WireRecord) => {
-    base.current = next;
-    setOpenedState(next);
-  };
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { entity } = resources[name];
-  const conflict = useConflict({
-    opened,
-    read: async () =>
-      complete((await dataProvider.getOne<WireRecord & RaRecord>(raName(name), { id: opened._id })).data),
-    complete,
-    // Too many to be listed: this one may be among them.
-    isAbout: (message) => message.entity === entity && (message.ids.length === 0 || message.ids.includes(opened._id)),
-  });
-
-  const record = useRecordForm({
+  const [update] = useUpdate();
+  const backLink = back ?? listLink(name);
+  const page = useOpenedRecord({
     name,
     fields,
-    back: way,
-    start: opened,
-    opened,
+    back: backLink,
     errorText,
-    nameOf: called,
+    nameOf: recordName,
     takeBack,
-    accept: (current) => goOn(complete(current), valuesThatDiffer(opened, form.getValues())),
-    send: async (values) => {
-      const before = base.current;
-      const previousData = { ...transform(before), id: before._id, version: before.version };
-      const data = transform(values);
+    first,
+    withDefaults: (saved) => withAllLanguages({ ...extra, ...saved, _id }, fields, store.languages_supported),
+    read: async () => (await dataProvider.getOne<WireRecord & RaRecord>(raName(name), { id: _id })).data,
+    // Too many to be listed: this one may be among them.
+    isAbout: (message) => message.entity === entity && (message.ids.length === 0 || message.ids.includes(_id)),
+    send: async (values, base): Promise<WireRecord> => {
+      const previousData = { ...transform(base), id: _id, version: base.version };
       const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
-      const saved: unknown = await update(raName(name), { id: opened._id, data, previousData }, options);
-      return complete(saved as WireRecord);
+      return await update(raName(name), { id: _id, data: transform(values), previousData }, options);
     },
-    onRefused: conflict.take,
-    onSaved: (saved, intent, { mayLeave }) => {
-      setOpened(saved);
-      conflict.forget();
+    onSaved: (intent, { mayLeave }) => {
       notify(savedText(name, 'UPDATED'), { type: 'success' });
       if (intent !== 'back') return;
       mayLeave.current = true;
-      navigate(way.to);
+      navigate(backLink.to);
     },
   });
-
-  const { form, tools } = record;
-  /** Continues from the newest version, with the chosen values applied to it. */
-  const goOn = (current: WireRecord, values: Fields) => {
-    setOpened(current);
-    tools.restart(current, values);
-    conflict.forget();
-  };
+  const { opened, record, conflict } = page;
   const touched = {
     // Isolated from the sentence: in Arabic, a Latin name would pull the date's number to itself.
     name: opened.updated_by ? `\u2068${opened.updated_by}\u2069` : '',
@@ -141,54 +103,32 @@ const Loaded = ({
   return (
     <>
       <FormHeader
-        title={called(opened)}
-        back={way}
+        title={recordName(opened)}
+        back={backLink}
         detail={touched.name && touched.at ? t('records.touched', touched) : undefined}
       />
       <SimpleForm
         record={record}
         {...body}
-        notice={
-          <MeanwhileBanner
-            meanwhile={conflict.meanwhile}
-            onLoad={(current) => goOn(current, {})}
-            onCompare={() => conflict.compare(form.getValues())}
-            onGone={() => conflict.keepTyped(form.getValues())}
-          />
-        }
+        notice={<MeanwhileBanner page={page} />}
         removal={
           <>
             {actions}
             {!deletion?.isHidden?.(opened) && (
-              <DeleteButton name={name} back={way} inUse={inUse} detail={deletion?.detail} />
+              <DeleteButton name={name} back={backLink} inUse={inUse} detail={deletion?.detail} />
             )}
           </>
         }
       />
-      <HistorySection name={name} id={opened._id} version={opened.version} />
-      {conflict.open && (
-        <ConflictDialog
-          {...conflict.open}
-          opened={opened}
-          fields={fields}
-          onCancel={conflict.close}
-          onChosen={(values) => {
-            const { current, isSaving } = conflict.open ?? {};
-            if (!current) return;
-            goOn(current, values);
-            if (!isSaving) return;
-            if (Object.keys(values).length > 0) tools.submit();
-            else notify('records.conflict.nothing_left', { type: 'info' });
-          }}
-        />
-      )}
+      <HistorySection name={name} id={_id} version={opened.version} />
+      <SaveConflict page={page} />
       {conflict.gone && (
         <GoneDialog
           name={name}
-          back={way}
+          back={backLink}
           values={conflict.gone}
           onLeave={() => {
-            tools.mayLeave.current = true;
+            record.tools.mayLeave.current = true;
           }}
           onClose={conflict.close}
         />

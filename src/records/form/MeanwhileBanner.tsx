@@ -3,29 +3,23 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { firstCapital } from '../../components/text/firstCapital';
-import type { Meanwhile } from '../conflict/useConflict';
 import { useFormTools } from './formTools';
-import type { WireRecord } from './formValues';
-
-interface MeanwhileBannerProps {
-  meanwhile: Meanwhile | null;
-  /** Loads the newest version; for a form in which nothing has been typed. */
-  onLoad: (current: WireRecord) => void;
-  onCompare: () => void;
-  onGone: () => void;
-}
+import type { OpenedRecord } from './useOpenedRecord';
 
 /** Says immediately that someone else has changed the open record, so that no one's typing is wasted. */
-export const MeanwhileBanner = ({ meanwhile, onLoad, onCompare, onGone }: MeanwhileBannerProps) => {
+export const MeanwhileBanner = ({ page }: { page: OpenedRecord }) => {
   const t = useTranslate();
   const { isSaving } = useFormTools();
   const { isDirty } = useFormState();
+  const { record, conflict, continueFrom } = page;
+  const { meanwhile } = conflict;
   const current = meanwhile?.current;
   const isShown = meanwhile !== null && !isSaving;
   const act = () => {
-    if (!current) onGone();
-    else if (isDirty) onCompare();
-    else onLoad(current);
+    const typed = record.form.getValues();
+    if (!current) conflict.keepTyped(typed);
+    else if (isDirty) conflict.compare(typed);
+    else continueFrom(current);
   };
   const button = !current ? 'records.meanwhile.what_now' : `records.meanwhile.${isDirty ? 'compare' : 'load'}`;
   return (

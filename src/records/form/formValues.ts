@@ -5,8 +5,11 @@ import type { ResourceField } from '../../kinds/kind';
 
 export type Fields = Record<string, unknown>;
 
+/** Values in their saved version: a record, or settings, which have no `_id`. */
+export type SavedValues = { version: number } & Fields;
+
 /** A record as the store API sends it; react-admin adds `id`. */
-export type WireRecord = { _id: string; version: number } & Fields;
+export type WireRecord = { _id: string } & SavedValues;
 
 /** A field to compare in a conflict: a resource's field, or one with its own `render`. */
 export type RecordField = Pick<ResourceField, 'source' | 'label'> &

@@ -10,9 +10,9 @@ import type { SettingsForm } from '../../descriptors/defineSettings';
 import { inputOf } from '../../kinds/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import { valuesThatDiffer } from '../../records/form/formValues';
+import { type SavedValues, valuesThatDiffer } from '../../records/form/formValues';
 import { breakpoints } from '../../theme/tokens';
-import { type SavedSettings, useSettings } from '../useSettings';
+import { useSettings } from '../useSettings';
 
 interface SettingsDialogProps {
   settings: SettingsForm;
@@ -35,7 +35,7 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
   useStoreEvents((event) => {
     if (isRecordMessage(event) && event.messageData.entity === 'store') void query.refetch();
   });
-  const valuesOf = (saved: SavedSettings | null) =>
+  const valuesOf = (saved: SavedValues | null) =>
     Object.fromEntries(fields.map(({ source }) => [source, saved?.[source]]));
   const form = useDialogForm({
     record: query.data ?? null,

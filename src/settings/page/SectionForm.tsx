@@ -1,21 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
 import { PageLoading } from '../../components/feedback/PageLoading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { SettingsSection } from '../../descriptors/defineSettings';
-import { ConflictDialog } from '../../records/conflict/ConflictDialog';
-import { useConflict } from '../../records/conflict/useConflict';
 import { FieldSections } from '../../records/form/FieldSections';
-import { type Fields, valuesThatDiffer, type WireRecord, withAllLanguages } from '../../records/form/formValues';
+import {
+  type Fields,
+  type SavedValues,
+  valuesThatDiffer,
+  type WireRecord,
+  withAllLanguages,
+} from '../../records/form/formValues';
 import { MeanwhileBanner } from '../../records/form/MeanwhileBanner';
+import { SaveConflict } from '../../records/form/SaveConflict';
 import { SimpleForm } from '../../records/form/SimpleForm';
 import type { ErrorText } from '../../records/form/serverErrors';
-import { useRecordForm } from '../../records/form/useRecordForm';
+import { useOpenedRecord } from '../../records/form/useOpenedRecord';
 import { type SettingsAccess, useSettings } from '../useSettings';
 
 interface SectionFormProps {
@@ -32,83 +37,48 @@ interface SectionFormProps {
 }
 
 interface LoadedProps extends SectionFormProps, Pick<SettingsAccess, 'read' | 'save'> {
-  first: WireRecord;
-  complete: (saved: object) => WireRecord;
+  first: SavedValues;
+  withDefaults: (saved: SavedValues) => WireRecord;
 }
 
-const Loaded = ({ section, first, complete, read, save, confirm, errorText, ...body }: LoadedProps) => {
+const Loaded = ({ section, first, withDefaults, read, save, confirm, errorText, ...body }: LoadedProps) => {
   const { fields, form: groups, texts } = section;
   const t = useTranslate();
   const notify = useNotify();
   const { locale, timezone } = useStoreFormat();
-  const [opened, setOpenedState] = useState(first);
-  // If the user saves again right after resolving a conflict, that applies to the newer version.
-  const base = useRef(opened);
-  const setOpened = (next: WireRecord) => {
-    base.current = next;
-    setOpenedState(next);
-  };
-  const conflict = useConflict({
-    opened,
-    complete,
-    read: async () => complete(await read()),
-    isAbout: (message) => message.entity === 'store',
-  });
-  const changesOf = (values: Fields): Fields => {
+  const changesOf = (values: Fields, base: WireRecord): Fields => {
     const own = fields.flatMap(({ source, alongside = [] }) => [source, ...alongside]);
-    const changed = Object.entries(valuesThatDiffer(base.current, values));
+    const changed = Object.entries(valuesThatDiffer(base, values));
     return Object.fromEntries(changed.filter(([source]) => own.includes(source)));
   };
-  const record = useRecordForm({
+  const page = useOpenedRecord({
     fields,
-    start: opened,
-    opened,
     errorText,
-    ...(confirm ? { confirm: (values) => confirm(changesOf(values), base.current) } : {}),
-    send: async (values) => {
-      const changes = changesOf(values);
-      if (Object.keys(changes).length === 0) return base.current;
-      return complete(await save(base.current.version, changes));
+    first,
+    withDefaults,
+    read,
+    isAbout: (message) => message.entity === 'store',
+    ...(confirm ? { confirm: (values, base) => confirm(changesOf(values, base), base) } : {}),
+    send: async (values, base) => {
+      const changes = changesOf(values, base);
+      return Object.keys(changes).length === 0 ? base : await save(base.version, changes);
     },
-    onRefused: conflict.take,
-    onSaved: (saved) => {
-      setOpened(saved);
-      conflict.forget();
-      notify(`codes.success.${successCodes.SETTINGS_UPDATED}`, { type: 'success' });
-    },
+    onSaved: () => notify(`codes.success.${successCodes.SETTINGS_UPDATED}`, { type: 'success' }),
   });
+  const { opened, record, conflict, continueFrom } = page;
   const { form, tools } = record;
-  /** Continues from the newest version, with the chosen values applied to it. */
-  const goOn = (current: WireRecord, values: Fields) => {
-    setOpened(current);
-    tools.restart(current, values);
-    conflict.forget();
-  };
   // A form in which nothing was typed shows other people's changes at once.
   const { isDirty } = form.formState;
   const newest = conflict.meanwhile?.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newer version
   useEffect(() => {
-    if (newest && !isDirty && !tools.isSaving) goOn(newest, {});
+    if (newest && !isDirty && !tools.isSaving) continueFrom(newest);
   }, [newest, isDirty, tools.isSaving]);
 
   const { updated_by, updated_at } = opened;
   return (
     <>
-      <SimpleForm
-        record={record}
-        aside={body.aside}
-        notice={
-          isDirty && (
-            <MeanwhileBanner
-              meanwhile={conflict.meanwhile}
-              onLoad={(current) => goOn(current, {})}
-              onCompare={() => conflict.compare(form.getValues())}
-              onGone={() => undefined}
-            />
-          )
-        }
-      >
+      <SimpleForm record={record} aside={body.aside} notice={isDirty && <MeanwhileBanner page={page} />}>
         {body.fields ?? (
           <FieldSections
             fields={fields}
@@ -127,22 +97,7 @@ const Loaded = ({ section, first, complete, read, save, confirm, errorText, ...b
           </Typography>
         )}
       </SimpleForm>
-      {conflict.open && (
-        <ConflictDialog
-          {...conflict.open}
-          opened={opened}
-          fields={fields}
-          onCancel={conflict.close}
-          onChosen={(values) => {
-            const { current, isSaving } = conflict.open ?? {};
-            if (!current) return;
-            goOn(current, values);
-            if (!isSaving) return;
-            if (Object.keys(values).length > 0) tools.submit();
-            else notify('records.conflict.nothing_left', { type: 'info' });
-          }}
-        />
-      )}
+      <SaveConflict page={page} />
     </>
   );
 };
@@ -159,8 +114,8 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
   const { entity, fields } = section;
   if (!entity) throw new Error(`The section "${section.name}" has no calls`);
   /** In the format of a record, which the form and the conflict dialog expect. */
-  const complete = (saved: object): WireRecord =>
-    withAllLanguages({ version: 1, ...saved, _id: entity }, fields, store.languages_supported);
+  const withDefaults = (saved: SavedValues): WireRecord =>
+    withAllLanguages({ ...saved, _id: entity }, fields, store.languages_supported);
   // A form starts with the server's values, not with those of an earlier visit.
   const { query, read, save } = useSettings(entity, { gcTime: 0 });
   if (query.isError) {
@@ -175,8 +130,8 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
     <Loaded
       key={entity}
       section={section}
-      first={complete(query.data)}
-      complete={complete}
+      first={query.data}
+      withDefaults={withDefaults}
       read={read}
       save={save}
       {...rest}
