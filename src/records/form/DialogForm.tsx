@@ -10,11 +10,12 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { strokeOf } from '../../components/keys/strokeOf';
 import { type ApiError, errorText } from '../../dataProvider/apiError';
-import { asInputError, errorOf } from '../../dataProvider/fieldErrors';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
+import type { ResourceName } from '../../descriptors/resources/index';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import type { Fields, RecordField, WireRecord } from './formValues';
+import { placeErrors, serverErrors } from './serverErrors';
 import { useGuardedClose } from './useGuardedClose';
 
 interface Versioned {
@@ -22,6 +23,8 @@ interface Versioned {
 }
 
 interface DialogFormOptions<Values extends FieldValues, Rec extends Versioned> {
+  /** The resource; some errors are about one of its fields without naming it. */
+  name?: ResourceName;
   /** The record to change; `null`: a new one, or one that is still loading. */
   record: Rec | null;
   /** The form continues with a newer `record` until something is typed. Otherwise it keeps the one it opened. */
@@ -48,7 +51,7 @@ interface DialogConflict<Rec> {
 export function useDialogForm<Values extends FieldValues, Rec extends Versioned>(
   options: DialogFormOptions<Values, Rec>,
 ) {
-  const { record: newest, isFollowing = false, valuesOf, own = {}, latest } = options;
+  const { record: newest, isFollowing = false, valuesOf, name, own = {}, latest } = options;
   const [base, setBase] = useState(newest);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
@@ -64,18 +67,18 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
   // Two presses in quick succession: the state isn't updated yet, but it is sent once.
   const isSending = useRef(false);
 
-  const refused = async (error: ApiError, typed: Values) => {
+  const refused = async (error: ApiError) => {
     const { current, changed_by = '' } = error.details;
     if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
       const now = latest ? await latest() : (current as unknown as Rec);
       if (now) return setConflict({ current: now, by: changed_by });
     }
-    const known = error.fields.filter(({ path }) => path in typed);
-    for (const field of known) {
-      const message = own[field.code];
-      form.setError(field.path, { type: 'server', message: message ?? asInputError(errorOf(field)) });
-    }
-    if (known.length === 0) setFailure(errorText(error, 'records.save.unreachable'));
+    const errors = serverErrors(error, { name, fields: [] }, ({ code }) => {
+      const message = own[code];
+      return message === undefined ? undefined : { message };
+    });
+    const others = placeErrors(form, errors);
+    if (errors.size === 0 || others.length > 0) setFailure(errorText(error, 'records.save.unreachable'));
   };
   const send = async (typed: Values, record: Rec | null) => {
     if (isSending.current) return;
@@ -85,7 +88,7 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
     try {
       await options.save(typed, record);
     } catch (thrown) {
-      await refused(apiErrorOf(thrown), typed);
+      await refused(apiErrorOf(thrown));
     } finally {
       isSending.current = false;
       setBusy(false);

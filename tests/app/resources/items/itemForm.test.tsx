@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { resources } from '../../../../src/descriptors/resources/index';
 import { differences, firstChoices, mergedValues } from '../../../../src/records/conflict/differences';
 import { rangeText } from '../../../../src/resources/items/form/ModifierGroupsInput';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
+import { refuse } from '../../../support/fakeServer';
 import { renderApp } from '../../../support/renderApp';
 import { idOf } from '../../orders/create/createOrderFixtures';
 import {
@@ -58,6 +60,22 @@ describe('the item form', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Sub-category/ })).toHaveValue('Stews'));
     expect(server.received('add_sub_category')[0]?.body).toMatchObject({ name: ['Stews', '', ''] });
     expect(server.received('add_item')).toEqual([]);
+  });
+
+  it('shows at its field why a new sub-category was refused, and asks before its name is lost', async () => {
+    const { user } = await newForm({ add_sub_category: () => refuse(errorCodes.CATEGORY_NAME_EXISTS) });
+    await user.type(screen.getByRole('combobox', { name: /^Sub-category/ }), 'Stews');
+    await user.click(await screen.findByRole('option', { name: 'New sub-category “Stews”…' }));
+    const asked = await dialog('New sub-category…');
+    const [name] = asked.getAllByRole('textbox');
+    if (!name) throw new Error('No name');
+    await user.type(name, '!');
+    await user.click(asked.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(asked.queryByRole('alert')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(name).toHaveValue('Stews!');
   });
 
   it('offers no new sub-category to who may make none', async () => {
