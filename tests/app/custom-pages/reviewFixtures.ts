@@ -38,7 +38,7 @@ export const aSummary = (fields: Partial<ReviewSummary> = {}) =>
     ...fields,
   });
 
-export const reply = (text: string): NonNullable<Review['reply']> => ({
+const reply = (text: string): NonNullable<Review['reply']> => ({
   text,
   at: '2026-03-04T12:00:00.000Z',
   by: 'Owner',

@@ -6,7 +6,7 @@ import { aSession, aSubStore } from '../../support/accounts';
 import { type fakeServer, refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
-import { aReview, aSummary, idOf, reply, reviewServer } from './reviewFixtures';
+import { aReview, aSummary, idOf, reviewServer } from './reviewFixtures';
 
 readAhead(() => import('../../../src/custom-pages/reviews/ReviewsPage'));
 
