@@ -32,7 +32,7 @@ export const items = defineResource('items', {
     diet_marks: { kind: 'marks', label: 'diet.marks', choices: dietMarks, choiceTexts: 'diet.mark' },
     images: { kind: 'images', label: 'itemForm.images', max: limits.imagesMax },
     is_in_stock: { kind: 'stock', label: 'itemForm.stock', alongside: ['in_stock_at'] },
-    is_visible: { kind: 'boolean', label: 'itemForm.is_visible', blank: true },
+    is_visible: { kind: 'boolean', label: 'itemForm.is_visible', help: 'itemForm.is_visible_help', blank: true },
     availability: { kind: 'availability', label: 'itemForm.availability' },
     modifier_groups: { kind: 'references', label: 'itemForm.modifier_groups', of: 'modifier_group' },
     sequence_number: { kind: 'number', label: 'itemForm.sequence_number' },

@@ -23,7 +23,12 @@ export const modifierGroups = defineResource('modifier_groups', {
       choiceTexts: 'modifierGroups.type',
       blank: 'list',
     },
-    is_required: { kind: 'boolean', label: 'modifierGroups.fields.is_required', alongside: ['min', 'max'] },
+    is_required: {
+      kind: 'boolean',
+      label: 'modifierGroups.fields.is_required',
+      help: 'modifierGroups.fields.required_hint',
+      alongside: ['min', 'max'],
+    },
     min: { kind: 'number', label: 'modifierGroups.fields.min', blank: 0 },
     max: { kind: 'number', label: 'modifierGroups.fields.max', blank: 1 },
     modifiers: { kind: 'modifiers', label: 'modifierGroups.modifiers.title' },

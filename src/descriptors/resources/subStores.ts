@@ -18,6 +18,6 @@ export const subStores = defineResource('sub_stores', {
     email: { kind: 'email', help: 'subStores.field.email_hint', required: true },
     phone: { kind: 'phone', alongside: ['country_phone_code'] },
     urls: { kind: 'permissions', label: 'subStores.section.permissions', alongside: ['preset'] },
-    is_disabled: { kind: 'boolean' },
+    is_disabled: { kind: 'boolean', help: 'subStores.field.is_disabled_hint' },
   },
 });

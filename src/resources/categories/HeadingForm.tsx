@@ -1,16 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
-import { BooleanInput } from '../../components/inputs/BooleanInput';
-import { ImageInput } from '../../components/inputs/images/ImageInput';
 import { InputError } from '../../components/inputs/inputParts';
-import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { type BackLink, listLink } from '../../records/form/formTools';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { noCategory, useMenuTree } from './tree/menuTree';
 
@@ -68,10 +65,10 @@ interface HeadingFormProps {
 /** The form of categories and sub-categories. */
 const HeadingForm = ({ withCategory, isNew = false }: HeadingFormProps) => (
   <FormSection title="categories.form.basics">
-    <TranslatableInput source="name" label="categories.form.name" required max={limits.nameMax} autoFocus={isNew} />
+    <DescriptorField source="name" isNew={isNew} />
     {withCategory && <CategoryInput />}
-    <BooleanInput source="is_visible" label="categories.form.visible" helperText="categories.form.visible_hint" />
-    <ImageInput source="image" label="categories.form.picture" />
+    <DescriptorField source="is_visible" />
+    <DescriptorField source="image" />
   </FormSection>
 );
 

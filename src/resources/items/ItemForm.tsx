@@ -6,11 +6,9 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { AfterFirstView } from '../../components/feedback/AfterFirstView';
-import { AvailabilityInput } from '../../components/inputs/availability/AvailabilityInput';
-import { BooleanInput } from '../../components/inputs/BooleanInput';
 import { ImagesInput } from '../../components/inputs/images/ImageInput';
 import { type MultilingualField, TranslatableInputs } from '../../components/inputs/multilingual/TranslatableInputs';
-import { MoneyInput, NumberInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
+import { NumberInput, PercentInput } from '../../components/inputs/numbers/NumberInput';
 import { StockInput } from '../../components/inputs/StockInput';
 import { TextInput } from '../../components/inputs/TextInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -21,6 +19,7 @@ import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { useFormTools } from '../../records/form/formTools';
 import type { Fields } from '../../records/form/formValues';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { DietInputs } from './form/DietInputs';
 import { ItemPreview } from './form/ItemPreview';
 import { SubCategoryInput } from './form/SubCategoryInput';
@@ -98,7 +97,7 @@ const ItemSections = ({ isNew }: { isNew: boolean }) => (
       <ItemTexts isNew={isNew} />
       <SubCategoryInput />
       <Box sx={columns}>
-        <MoneyInput source="price" label="itemForm.price" required />
+        <DescriptorField source="price" />
         <TaxInput />
         <TextInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
       </Box>
@@ -112,9 +111,9 @@ const ItemSections = ({ isNew }: { isNew: boolean }) => (
     <FormSection title="itemForm.stock_and_hours">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 1 }}>
         <ItemStock />
-        <BooleanInput source="is_visible" label="itemForm.is_visible" helperText="itemForm.is_visible_help" />
+        <DescriptorField source="is_visible" />
       </Box>
-      <AvailabilityInput source="availability" label="itemForm.availability" />
+      <DescriptorField source="availability" />
     </FormSection>
     <FormSection title="itemForm.modifier_groups" detail="itemForm.modifier_groups_detail">
       <ItemGroups />

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
-import { limits } from '#contract/limits';
-import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { resources } from '../../descriptors/resources/index';
 import { Create } from '../../records/form/Create';
@@ -12,6 +10,7 @@ import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { useFormTools } from '../../records/form/formTools';
 import type { ErrorText } from '../../records/form/serverErrors';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { ModifiersInput } from './form/ModifiersInput';
 import { copyOf, groupToWire } from './form/modifierRows';
 import { QuestionPreview } from './form/QuestionPreview';
@@ -23,13 +22,7 @@ import { UsedBy } from './form/UsedBy';
 const GroupSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="modifierGroups.sections.question">
-      <TranslatableInput
-        source="name"
-        label="modifierGroups.fields.name"
-        required
-        max={limits.nameMax}
-        autoFocus={isNew}
-      />
+      <DescriptorField source="name" isNew={isNew} />
       <TypeInput />
     </FormSection>
     <FormSection title="modifierGroups.sections.range" detail="modifierGroups.sections.range_detail">

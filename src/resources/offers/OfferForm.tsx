@@ -4,13 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldError } from '#contract/envelope';
-import { offers } from '../../descriptors/resources/offers';
-import { inputOf } from '../../kinds/index';
-import type { ResourceField } from '../../kinds/kind';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import type { FormError } from '../../records/form/serverErrors';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { CodeInput } from './form/CodeInput';
 import { TargetInput, TargetsInput, TypeInput, ValueInput } from './form/DiscountInputs';
@@ -19,13 +17,6 @@ import { OfferSimulator } from './form/OfferSimulator';
 import { OfferSummary } from './form/OfferSummary';
 import { RecursionInput } from './form/RecursionInput';
 
-/** A field as the descriptor has it. */
-const Field = ({ source, isNew = false }: { source: string; isNew?: boolean }) => {
-  const field = offers.fields.find((each) => each.source === source) as ResourceField;
-  const Input = inputOf(field.kind);
-  return <Input field={field} isNew={isNew} />;
-};
-
 const pair = {
   display: 'grid',
   gap: 2,
@@ -33,7 +24,8 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
-const MaxDiscount = () => (useWatch({ name: 'type' }) === 'percentage' ? <Field source="max_discount" /> : null);
+const MaxDiscount = () =>
+  useWatch({ name: 'type' }) === 'percentage' ? <DescriptorField source="max_discount" /> : null;
 
 /** The one rule of all offers, and what they can't do. */
 const Rule = () => {
@@ -51,8 +43,8 @@ const OfferSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="offers.section.main">
       <CodeInput isNew={isNew} />
-      <Field source="name" />
-      <Field source="is_active" />
+      <DescriptorField source="name" />
+      <DescriptorField source="is_active" />
     </FormSection>
     <FormSection title="offers.section.discount">
       <TypeInput />
@@ -67,8 +59,8 @@ const OfferSections = ({ isNew = false }: { isNew?: boolean }) => (
     <FormSection title="offers.section.when">
       <RecursionInput />
       <Box sx={pair}>
-        <Field source="starts_at" />
-        <Field source="expires_at" />
+        <DescriptorField source="starts_at" />
+        <DescriptorField source="expires_at" />
       </Box>
       <TimesHelp />
     </FormSection>

@@ -8,13 +8,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { BooleanInput } from '../../components/inputs/BooleanInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { paths } from '../../config/paths';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { lookAs } from '../../session/lookAs';
 import { blankSubStore, personalFields, subStoreError, subStoreToWire, useAccount, useIsLocked } from './form/account';
@@ -116,11 +116,7 @@ const StandingSection = () => {
               personal={personalFields}
             />
           </Box>
-          <BooleanInput
-            source="is_disabled"
-            label="subStores.field.is_disabled"
-            helperText="subStores.field.is_disabled_hint"
-          />
+          <DescriptorField source="is_disabled" />
         </>
       )}
     </FormSection>

@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { limits } from '#contract/limits';
 import { type RangeProblem, rangeProblems } from '#contract/menu/modifierRange';
-import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { NumberInput } from '../../../components/inputs/numbers/NumberInput';
 import { rangeText } from '../../../components/modifiers/rangeText';
+import { DescriptorField } from '../../../records/resource/DescriptorField';
 import { writtenRows } from './modifierRows';
 import { useGroupValues } from './useGroupValues';
 
@@ -72,11 +72,7 @@ export const RangeFields = () => {
   const question = t(values.is_required || values.min > 0 ? 'modifierGroups.range.must' : 'modifierGroups.range.may');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <BooleanInput
-        source="is_required"
-        label="modifierGroups.fields.is_required"
-        helperText="modifierGroups.fields.required_hint"
-      />
+      <DescriptorField source="is_required" />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' }}>
         <div>
           <NumberInput source="min" label="modifierGroups.fields.min" required max={limits.modifiersMax} />
