@@ -4,7 +4,6 @@ import { accessBlocker } from '#contract/access';
 import { limits } from '#contract/limits';
 import { mayOpenPage } from './authProvider/guard';
 import { boardPages } from './config/boardPages';
-import { firstSorts } from './config/firstSorts';
 import { paths } from './config/paths';
 import type { StoreDataProvider } from './dataProvider/index';
 import type { RegisteredResource } from './descriptors/defineResource';
@@ -31,16 +30,15 @@ interface Tools {
  * the list.
  */
 function listQuery(
-  { name, raName, perPage: usual }: RegisteredResource,
+  { name, raName, firstSort, perPage: usual }: RegisteredResource,
   { dataProvider, store }: Tools,
 ): FirstQuery | null {
-  const first = firstSorts[name as keyof typeof firstSorts];
   // Lists that show every record on one page ask in their own way; an address with a search names other parameters.
-  if (!first || window.location.search) return null;
+  if (!firstSort || window.location.search) return null;
   const { page, perPage, sort, order, filter } = store.getItem<Partial<ListParams>>(`${name}.list`) ?? {};
   const params = {
     pagination: { page: page ?? 1, perPage: perPage ?? usual ?? limits.pageSizes[0] },
-    sort: sort && order ? { field: sort, order } : first,
+    sort: sort && order ? { field: sort, order } : firstSort,
     filter: filter ?? {},
   };
   return {

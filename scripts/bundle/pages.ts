@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
-import { firstSorts } from '../../src/config/firstSorts';
 import { paths } from '../../src/config/paths';
+import type { Resource } from '../../src/descriptors/defineResource';
+import { readOnlyResources, resources } from '../../src/descriptors/resources/index';
 import type { FirstCall } from '../../src/early/loadTable';
 import { adminParts, type TextPart } from '../../src/i18n/texts';
 
@@ -56,6 +57,12 @@ const everyRecord = {
   sort_by: 'sequence_number',
   sort_order: 'ASC',
 } as const;
+
+/** The first call of a resource's `List`. @throws if its descriptor doesn't say how the list is sorted */
+function listCall({ name: list, entity, firstSort: sort }: Resource): FirstCall {
+  if (!sort) throw new Error(`The resource "${list}" has no initial order`);
+  return { name: `get_${entity}_list`, list, sort };
+}
 
 interface Views {
   path: string;
@@ -128,7 +135,7 @@ export const pages: readonly Page[] = [
     calls: [
       {
         ...{ name: 'get_reviews_list', dated: 'reviews', days: 30 },
-        ...{ sort: firstSorts.reviews, perPage: limits.reviewsPerPage },
+        ...{ sort: readOnlyResources.reviews.firstSort, perPage: readOnlyResources.reviews.perPage },
       },
     ],
   },
@@ -136,7 +143,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',
-    listCalls: [{ name: 'get_item_list', list: 'items', sort: firstSorts.items }],
+    listCalls: [listCall(resources.items)],
     form: 'src/resources/items/ItemForm.tsx',
     kinds: ['src/kinds/images.tsx'],
     recordCall: { name: 'get_item', isRecord: true },
@@ -147,7 +154,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.modifierGroups,
     list: 'src/resources/modifier-groups/ModifierGroupList.tsx',
-    listCalls: [{ name: 'get_modifier_group_list', list: 'modifier_groups', sort: firstSorts.modifier_groups }],
+    listCalls: [listCall(resources.modifier_groups)],
     form: 'src/resources/modifier-groups/ModifierGroupForm.tsx',
     recordCall: { name: 'get_modifier_group', isRecord: true },
     texts: ['menu'],
@@ -155,7 +162,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.providers,
     list: 'src/resources/providers/ProviderList.tsx',
-    listCalls: [{ name: 'get_provider_list', list: 'providers', sort: firstSorts.providers }],
+    listCalls: [listCall(resources.providers)],
     form: 'src/resources/providers/ProviderForm.tsx',
     recordCall: { name: 'get_provider', isRecord: true },
     texts: ['people'],
@@ -163,7 +170,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.subStores,
     list: 'src/resources/sub-stores/SubStoreList.tsx',
-    listCalls: [{ name: 'get_sub_store_list', list: 'sub_stores', sort: firstSorts.sub_stores }],
+    listCalls: [listCall(resources.sub_stores)],
     form: 'src/resources/sub-stores/SubStoreForm.tsx',
     recordCall: { name: 'get_sub_store', isRecord: true },
     texts: ['people', 'tools'],
@@ -171,7 +178,7 @@ export const pages: readonly Page[] = [
   ...views({
     path: paths.offers,
     list: 'src/resources/offers/OfferList.tsx',
-    listCalls: [{ name: 'get_promo_code_list', list: 'offers', sort: firstSorts.offers }],
+    listCalls: [listCall(resources.offers)],
     form: 'src/resources/offers/OfferForm.tsx',
     kinds: ['src/kinds/image.tsx', 'src/kinds/dateTime.tsx'],
     recordCall: { name: 'get_promo_code', isRecord: true },

@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { GetListParams } from 'react-admin';
+import type { GetListParams, SortPayload } from 'react-admin';
 import type { EntityName } from '#contract/calls/entityNames';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { PermissionKey } from '#contract/permissions';
@@ -42,6 +42,11 @@ export interface ResourceOptions {
   hasUndo?: true;
   /** The list has a search field. The translation key of its label; `true`: `<texts>.search`. */
   search?: true | string;
+  /**
+   * The list's initial order, for a field that the descriptor doesn't have; by default that of the field whose `sort` is
+   * `ASC` or `DESC`.
+   */
+  firstSort?: SortPayload;
   fields: Readonly<Record<string, FieldOptions>>;
   /**
    * Sections of the form by name, with the rows of each; one section with all fields by default. The title is
@@ -61,6 +66,8 @@ export type ListParams = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'fi
  * custom page, whose menu entry and title are in the navigation.
  */
 export interface ReadOnlyOptions extends Needed {
+  /** The list's initial order. */
+  firstSort: SortPayload;
   /** Records on a page until someone chooses otherwise. */
   perPage: number;
   /**
@@ -72,7 +79,9 @@ export interface ReadOnlyOptions extends Needed {
 }
 
 /** The part that every registered resource has, with or without forms. */
-export interface RegisteredResource extends Needed, Partial<Pick<ReadOnlyOptions, 'perPage' | 'callParams'>> {
+export interface RegisteredResource
+  extends Needed,
+    Partial<Pick<ReadOnlyOptions, 'firstSort' | 'perPage' | 'callParams'>> {
   /** Its key in the registry. */
   name: string;
   /** react-admin's name for it: its path below the admin root, so that every link has the specification's address. */
@@ -93,6 +102,9 @@ export interface Resource extends Omit<ResourceOptions, 'fields' | 'search'>, Re
 /** A path below the admin root: every link then has the specification's address. */
 const raNameOf = (path: string): string => path.slice(adminRoot.length + 1);
 
+const firstSortOf = (fields: readonly ResourceField[]): SortPayload | undefined =>
+  fields.flatMap(({ source: field, sort }) => (sort === 'ASC' || sort === 'DESC' ? { field, order: sort } : []))[0];
+
 const itsName: RepresentRecord = ({ name }) => (Array.isArray(name) ? name : String(name ?? ''));
 
 /**
@@ -111,7 +123,7 @@ export function defineResource<const Name extends string, const Options extends 
 ): Resource & { name: Name; entity: Options['entity']; importKind: Options['importKind'] } {
   const { texts = name, path, label = `${texts}.title`, represent = itsName, search } = options as ResourceOptions;
   const fields = describeFields(texts, options.fields);
-  const { search: _, importKind, ...facts } = options;
+  const { search: _, importKind, firstSort = firstSortOf(fields), ...facts } = options as Options & ResourceOptions;
   return {
     ...facts,
     importKind,
@@ -121,6 +133,7 @@ export function defineResource<const Name extends string, const Options extends 
     label,
     represent,
     fields,
+    ...(firstSort ? { firstSort } : {}),
     ...(search ? { search: search === true ? `${texts}.search` : search } : {}),
   };
 }
@@ -131,7 +144,8 @@ export function defineResource<const Name extends string, const Options extends 
  * @param name its key in the registry
  * @example
  * export const reviews = defineReadOnlyResource('reviews', {
- *   entity: 'reviews', path: paths.reviews, permission: 'store/review', perPage: 10,
+ *   entity: 'reviews', path: paths.reviews, permission: 'store/review',
+ *   firstSort: { field: 'created_at', order: 'DESC' }, perPage: 10,
  * });
  */
 export const defineReadOnlyResource = <const Name extends string>(

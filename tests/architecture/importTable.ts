@@ -15,15 +15,7 @@ export const IMPORT_TABLE: Room[] = [
   {
     files: ['scripts/'],
     may: [
-      ...[
-        'contract/',
-        'server/',
-        'src/i18n/',
-        'src/theme/',
-        'src/early/',
-        'src/config/firstSorts$',
-        'src/config/paths$',
-      ],
+      ...['contract/', 'server/', 'src/i18n/', 'src/theme/', 'src/early/', 'src/config/paths$', 'src/descriptors/'],
       'src/custom-pages/landing/landingPictures$',
       'tests/support/',
       'scripts/',

@@ -11,7 +11,6 @@ import { mirrored } from '../../components/icons/mirrored';
 import { readingWidth } from '../../components/page/readingWidth';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { firstSorts } from '../../config/firstSorts';
 import { paths } from '../../config/paths';
 import { raName } from '../../descriptors/resources/index';
 import { datesOf, type ReviewFilters, reviewPeriods, reviews, usualPeriod } from '../../descriptors/resources/reviews';
@@ -181,7 +180,7 @@ export default function ReviewsPage() {
     ? { filter: { ids: [id] }, storeKey: false as const, disableSyncWithLocation: true }
     : { storeKey: `${reviews.name}.list` };
   return (
-    <ListBase key={id} resource={raName('reviews')} sort={firstSorts.reviews} perPage={reviews.perPage} {...state}>
+    <ListBase key={id} resource={raName('reviews')} sort={reviews.firstSort} perPage={reviews.perPage} {...state}>
       <Reviews id={id} />
     </ListBase>
   );

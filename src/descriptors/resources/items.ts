@@ -15,10 +15,10 @@ export const items = defineResource('items', {
   hasUndo: true,
   importKind: 'items',
   fields: {
-    name: { kind: 'multilingual', label: 'itemForm.name', required: true, max: limits.nameMax },
+    name: { kind: 'multilingual', label: 'itemForm.name', required: true, max: limits.nameMax, sort: true },
     description: { kind: 'multilingual', label: 'itemForm.description', max: limits.descriptionMax },
     sub_category_id: { kind: 'reference', label: 'itemForm.sub_category', of: 'sub_category' },
-    price: { kind: 'money', label: 'itemForm.price', required: true },
+    price: { kind: 'money', label: 'itemForm.price', required: true, sort: true },
     tax: { kind: 'percent', label: 'itemForm.tax' },
     sku: { kind: 'text', label: 'itemForm.sku', max: limits.skuMax },
     allergens: {
@@ -35,6 +35,6 @@ export const items = defineResource('items', {
     is_visible: { kind: 'boolean', label: 'itemForm.is_visible', help: 'itemForm.is_visible_help', blank: true },
     availability: { kind: 'availability', label: 'itemForm.availability' },
     modifier_groups: { kind: 'references', label: 'itemForm.modifier_groups', of: 'modifier_group' },
-    sequence_number: { kind: 'number', label: 'itemForm.sequence_number' },
+    sequence_number: { kind: 'number', label: 'itemForm.sequence_number', sort: 'ASC' },
   },
 });

@@ -12,6 +12,7 @@ export const modifierGroups = defineResource('modifier_groups', {
   texts: 'modifierGroups',
   label: 'shell.menu.modifier_groups',
   search: true,
+  firstSort: { field: 'sequence_number', order: 'ASC' },
   hasUndo: true,
   importKind: 'modifier_groups',
   fields: {

@@ -14,10 +14,11 @@ export const offers = defineResource('offers', {
   icon: LocalOfferIcon,
   permission: 'store/promocode',
   search: true,
+  firstSort: { field: 'created_at', order: 'DESC' },
   importKind: 'offers',
   fields: {
     promo_code: { kind: 'text', required: true, max: 30 },
-    name: { kind: 'multilingual', required: true, max: limits.nameMax },
+    name: { kind: 'multilingual', required: true, max: limits.nameMax, sort: true },
     is_active: { kind: 'boolean', blank: true },
     type: { kind: 'choice', required: true, choices: offerTypes, blank: 'percentage' },
     value: { kind: 'offer_value', required: true, alongside: ['type'] },
@@ -26,7 +27,7 @@ export const offers = defineResource('offers', {
     max_discount: { kind: 'money', min: 1, help: true },
     recursion: { kind: 'recursion' },
     starts_at: { kind: 'date_time' },
-    expires_at: { kind: 'date_time' },
+    expires_at: { kind: 'date_time', sort: true },
     order_types: {
       kind: 'choices',
       min: 1,

@@ -16,6 +16,7 @@ export const providers = defineResource('providers', {
   represent: ({ first_name, last_name }) =>
     fullName({ first_name: String(first_name ?? ''), last_name: String(last_name ?? '') }),
   search: true,
+  firstSort: { field: 'name', order: 'ASC' },
   form: { 'providers.person': [['first_name', 'last_name'], 'phone', 'email', 'address', 'image'] },
   fields: {
     first_name: { kind: 'text', required: true, max: limits.nameMax },

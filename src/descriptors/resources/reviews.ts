@@ -75,6 +75,7 @@ export const reviews = defineReadOnlyResource('reviews', {
   entity: 'reviews',
   path: paths.reviews,
   permission: 'store/review',
+  firstSort: { field: attention, order: 'ASC' },
   perPage: limits.reviewsPerPage,
   callParams,
 });

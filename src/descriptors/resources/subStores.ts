@@ -14,7 +14,7 @@ export const subStores = defineResource('sub_stores', {
   search: true,
   form: { 'subStores.section.person': ['name', 'email', 'phone'] },
   fields: {
-    name: { kind: 'text', required: true, max: limits.nameMax },
+    name: { kind: 'text', required: true, max: limits.nameMax, sort: 'ASC' },
     email: { kind: 'email', help: 'subStores.field.email_hint', required: true },
     phone: { kind: 'phone', alongside: ['country_phone_code'] },
     urls: { kind: 'permissions', label: 'subStores.section.permissions', alongside: ['preset'] },

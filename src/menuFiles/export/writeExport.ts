@@ -6,10 +6,9 @@ import type { FileLanguage } from '#contract/menuFiles/fileLanguages';
 import { targetLabels } from '#contract/menuFiles/offerCells';
 import { headerOf } from '#contract/menuFiles/targets';
 import { type WritingContext, type WrittenRecord, writeCells } from '#contract/menuFiles/writeCells';
-import { firstSorts } from '../../config/firstSorts';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { raName } from '../../descriptors/resources/index';
+import { raName, resources } from '../../descriptors/resources/index';
 import { retryUntilReached } from '../run/retryUntilReached';
 import type { RunControl } from '../run/runControl';
 import { csvFile, csvText, type Separator } from '../writing/csvText';
@@ -34,7 +33,7 @@ async function* allRecords(
   control: RunControl,
 ): AsyncGenerator<RecordPage> {
   const seen = new Set<string>();
-  const { resource, filter = {}, sort = firstSort(resource) } = query;
+  const { resource, filter = {}, sort = sortOf(resource) } = query;
   const load = async (page: number) => {
     await control.pass();
     const pagination = { page, perPage: limits.perPageMax };
@@ -50,9 +49,9 @@ async function* allRecords(
   }
 }
 
-/** The order of the menu, if a resource has one. */
-const firstSort = (resource: ExportQuery['resource']): SortPayload =>
-  resource === 'offers' ? firstSorts.offers : { field: 'sequence_number', order: 'ASC' };
+/** The order of the list. Trees have none: their order is the menu's. */
+const sortOf = (resource: ExportQuery['resource']): SortPayload =>
+  resources[resource].firstSort ?? { field: 'sequence_number', order: 'ASC' };
 
 /** Names in the first language by ID, of everything that rows refer to by name. */
 async function namesById(

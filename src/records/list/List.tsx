@@ -50,10 +50,7 @@ const none: readonly RecordFilter[] = [];
 
 const sortsOf = (fields: readonly ResourceField[]) => fields.filter(({ sort }) => sort);
 
-const firstSortOf = (fields: readonly ResourceField[]): SortPayload => {
-  const first = fields.find(({ sort }) => sort === 'ASC' || sort === 'DESC');
-  return { field: first?.source ?? 'id', order: first?.sort === 'DESC' ? 'DESC' : 'ASC' };
-};
+const byId: SortPayload = { field: 'id', order: 'ASC' };
 
 const filtersOf = (fields: readonly ResourceField[], t: (key: string) => string): RecordFilter[] =>
   fields
@@ -83,12 +80,12 @@ export const List = (props: ListProps) => {
   const heading = usePageHeading();
   const selection = useNewSelection();
   const resource: Resource = resources[name];
-  const { texts, fields, search, path } = resource;
+  const { texts, fields, search, path, firstSort = byId } = resource;
   const {
     title = heading,
     create = { label: t(`${texts}.new`), to: `${path}/create` },
     sorts = sortsOf(fields).map(({ source, label }) => ({ field: source, label: t(label) })),
-    sort = firstSortOf(fields),
+    sort = firstSort,
     empty,
   } = props;
   return (

@@ -8,7 +8,6 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useListText } from '../../components/text/useListText';
 import { useTextTools } from '../../components/text/useTextTools';
-import { firstSorts } from '../../config/firstSorts';
 import { paths } from '../../config/paths';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
@@ -63,14 +62,7 @@ const columns = (
       rank={2}
       render={(item) => <Picture image={item.images[0]} size={44} />}
     />
-    <Col
-      source="name"
-      label="items.column.name"
-      sortBy="name"
-      width={210}
-      grows
-      render={(item) => <ItemName item={item} />}
-    />
+    <Col source="name" width={210} grows render={(item) => <ItemName item={item} />} />
     <Col
       source="sub_category_id"
       label="items.column.sub_category"
@@ -78,14 +70,7 @@ const columns = (
       rank={3}
       render={(item) => <SubCategoryName id={item.sub_category_id} />}
     />
-    <Col
-      source="price"
-      label="items.column.price"
-      sortBy="price"
-      width={116}
-      align="end"
-      render={(item) => <PriceCell item={item} />}
-    />
+    <Col source="price" width={116} align="end" render={(item) => <PriceCell item={item} />} />
     <Col source="is_in_stock" label="items.column.stock" width={212} render={(item) => <StockToggle item={item} />} />
     <Col
       source="is_visible"
@@ -95,24 +80,10 @@ const columns = (
       rank={1}
       render={(item) => <ItemVisibleToggle item={item} />}
     />
-    <Col
-      source="tax"
-      label="items.column.tax"
-      width={76}
-      align="end"
-      rank={5}
-      render={({ tax }) => <TaxCell tax={tax} />}
-    />
-    <Col
-      source="sku"
-      label="items.column.sku"
-      width={110}
-      rank={6}
-      render={({ sku }) => <bdi title={sku}>{sku}</bdi>}
-    />
+    <Col source="tax" width={76} align="end" rank={5} render={({ tax }) => <TaxCell tax={tax} />} />
+    <Col source="sku" width={110} rank={6} render={({ sku }) => <bdi title={sku}>{sku}</bdi>} />
     <Col
       source="modifier_groups"
-      label="items.column.modifier_groups"
       width={96}
       align="end"
       rank={7}
@@ -120,7 +91,6 @@ const columns = (
     />
     <Col
       source="allergens"
-      label="diet.allergens"
       width={180}
       rank={9}
       isExtra
@@ -128,7 +98,6 @@ const columns = (
     />
     <Col
       source="diet_marks"
-      label="diet.marks"
       width={160}
       rank={9}
       isExtra
@@ -137,7 +106,6 @@ const columns = (
     <Col
       source="sequence_number"
       label="items.column.position"
-      sortBy="sequence_number"
       width={96}
       align="end"
       rank={8}
@@ -146,7 +114,7 @@ const columns = (
     <Col
       source="updated_at"
       label="items.column.changed"
-      sortBy="updated_at"
+      sortable
       width={176}
       rank={4}
       render={(item) => <Touched item={item} />}
@@ -174,7 +142,6 @@ export default function ItemList() {
         create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
         filters={useItemFilters(choices)}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
-        sort={firstSorts.items}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { SortableList } from '../../components/sortable/SortableList';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { firstSorts } from '../../config/firstSorts';
 import { ExportButton } from '../../menuFiles/ExportButton';
 import { List } from '../../records/list/List';
 import { GroupCard } from './list/GroupCard';
@@ -62,7 +61,6 @@ export default function ModifierGroupList() {
         { field: 'sequence_number', label: t('modifierGroups.sort.sequence_number') },
         { field: 'name', label: t('modifierGroups.sort.name') },
       ]}
-      sort={firstSorts.modifier_groups}
       actions={<ExportGroups />}
     >
       <GroupRows />

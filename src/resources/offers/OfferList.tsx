@@ -7,7 +7,6 @@ import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
-import { firstSorts } from '../../config/firstSorts';
 import { ExportButton } from '../../menuFiles/ExportButton';
 import { ImportButton } from '../../menuFiles/ImportButton';
 import { List } from '../../records/list/List';
@@ -40,14 +39,7 @@ const GivenCell = ({ amount }: { amount: number }) => useStoreFormat().money(amo
 /** Name, state and switch stay visible if space is short. */
 const columns = (
   <>
-    <Col
-      source="name"
-      label="offers.column.name"
-      sortBy="name"
-      width={220}
-      grows
-      render={(offer) => <OfferName offer={offer} />}
-    />
+    <Col source="name" width={220} grows render={(offer) => <OfferName offer={offer} />} />
     <Col
       source="value"
       label="offers.column.discount"
@@ -55,46 +47,18 @@ const columns = (
       rank={2}
       render={(offer) => <DiscountCell offer={offer} />}
     />
-    <Col source="state" label="offers.column.state" width={130} render={(offer) => <StateSign offer={offer} />} />
-    <Col
-      source="recursion"
-      label="offers.field.recursion"
-      width={190}
-      rank={2}
-      render={(offer) => <TimesCell offer={offer} />}
-    />
-    <Col
-      source="uses"
-      label="offers.column.uses"
-      sortBy="uses"
-      width={140}
-      align="end"
-      rank={1}
-      render={(offer) => <UsesCell offer={offer} />}
-    />
+    <Col source="state" width={130} render={(offer) => <StateSign offer={offer} />} />
+    <Col source="recursion" width={190} rank={2} render={(offer) => <TimesCell offer={offer} />} />
+    <Col source="uses" sortable width={140} align="end" rank={1} render={(offer) => <UsesCell offer={offer} />} />
     <Col
       source="discount_given"
-      label="offers.column.discount_given"
       width={110}
       align="end"
       rank={4}
       render={({ discount_given }) => <GivenCell amount={discount_given} />}
     />
-    <Col
-      source="expires_at"
-      label="offers.column.expires_at"
-      sortBy="expires_at"
-      width={180}
-      rank={3}
-      render={({ expires_at }) => <TimeCell at={expires_at} />}
-    />
-    <Col
-      source="is_active"
-      label="offers.column.is_active"
-      width={80}
-      align="center"
-      render={(offer) => <ActiveSwitch offer={offer} />}
-    />
+    <Col source="expires_at" width={180} rank={3} render={({ expires_at }) => <TimeCell at={expires_at} />} />
+    <Col source="is_active" width={80} align="center" render={(offer) => <ActiveSwitch offer={offer} />} />
     <Col source="more" label={false} width={60} align="center" render={(offer) => <OfferMenu offer={offer} />} />
   </>
 );
@@ -134,7 +98,6 @@ export default function OfferList() {
         },
       ]}
       sorts={sorts.map((field) => ({ field, label: t(`offers.column.${field}`) }))}
-      sort={firstSorts.offers}
       actions={<Actions />}
       tools={!isPhone && <ColumnsButton />}
       bulkActionButtons={<OfferBulkActions />}

@@ -9,7 +9,6 @@ import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { PhoneLink } from '../../components/phone/PhoneNumber';
 import { VehicleName } from '../../components/VehicleName';
-import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -63,8 +62,7 @@ const columns = (
   <>
     <Col
       source="name"
-      label="providers.column.name"
-      sortBy="name"
+      sortable
       width={240}
       grows
       render={(record) => (
@@ -82,39 +80,19 @@ const columns = (
     />
     <Col
       source="availability"
-      label="providers.column.availability"
       width={150}
       render={({ availability, open_orders }) => <AvailabilitySign availability={availability} orders={open_orders} />}
     />
     <Col
       source="approval"
-      label="providers.column.approval"
-      sortBy="approval"
+      sortable
       width={150}
       rank={1}
       render={({ approval }) => <ApprovalSign approval={approval} />}
     />
-    <Col
-      source="vehicle"
-      label="providers.column.vehicle"
-      width={180}
-      rank={4}
-      render={({ vehicle }) => <VehicleName vehicle={vehicle} />}
-    />
-    <Col
-      source="today"
-      label="providers.column.today"
-      width={170}
-      rank={3}
-      render={(record) => <TodayCell record={record} />}
-    />
-    <Col
-      source="position"
-      label="providers.column.position"
-      width={140}
-      rank={5}
-      render={({ located_at }) => <PositionAge at={located_at} />}
-    />
+    <Col source="vehicle" width={180} rank={4} render={({ vehicle }) => <VehicleName vehicle={vehicle} />} />
+    <Col source="today" width={170} rank={3} render={(record) => <TodayCell record={record} />} />
+    <Col source="position" width={140} rank={5} render={({ located_at }) => <PositionAge at={located_at} />} />
     <Col source="email" width={220} rank={6} isExtra render={({ email }) => <bdi title={email}>{email}</bdi>} />
     <Col source="more" label={false} width={60} align="center" render={(record) => <ProviderMenu record={record} />} />
   </>
@@ -144,7 +122,6 @@ export default function ProviderList() {
         { field: 'created_at', label: t('providers.sort.created_at') },
         { field: 'approval', label: t('providers.column.approval') },
       ]}
-      sort={firstSorts.providers}
       actions={<ExportResource loadColumns={loadColumns} />}
       tools={
         <>

@@ -4,7 +4,6 @@ import { subStoreStates } from '#contract/entities/subStoreStates';
 import { allPermissions } from '#contract/permissions';
 import { usePermissionText } from '../../components/access/usePermissionText';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import { firstSorts } from '../../config/firstSorts';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -15,43 +14,18 @@ const Col = DataTable.Col<ListedSubStore>;
 
 const columns = (
   <>
-    <Col
-      source="name"
-      label="subStores.column.name"
-      sortBy="name"
-      width={200}
-      grows
-      render={(account) => <SubStoreName account={account} />}
-    />
-    <Col
-      source="may"
-      label="subStores.column.may"
-      width={176}
-      grows
-      rank={1}
-      render={(account) => <MayUse account={account} />}
-    />
-    <Col
-      source="state"
-      label="subStores.column.state"
-      width={190}
-      render={({ state }) => <StateSign state={state} />}
-    />
+    <Col source="name" width={200} grows render={(account) => <SubStoreName account={account} />} />
+    <Col source="may" width={176} grows rank={1} render={(account) => <MayUse account={account} />} />
+    <Col source="state" width={190} render={({ state }) => <StateSign state={state} />} />
     <Col
       source="last_used_at"
       label="subStores.column.last_use"
-      sortBy="last_used_at"
+      sortable
       width={190}
       rank={2}
       render={({ last_used_at }) => <LastUse at={last_used_at} />}
     />
-    <Col
-      source="actions"
-      label="subStores.column.actions"
-      width={100}
-      align="end"
-      render={(account) => <RowActions account={account} />}
-    />
+    <Col source="actions" width={100} align="end" render={(account) => <RowActions account={account} />} />
   </>
 );
 
@@ -79,7 +53,6 @@ export default function SubStoreList() {
         },
       ]}
       sorts={sorts.map((field) => ({ field, label: t(`subStores.sort.${field}`) }))}
-      sort={firstSorts.sub_stores}
     >
       {isPhone ? (
         <SimpleList label={title} width={320} height={subStoreCardHeight} Card={SubStoreCard} />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls/index';
-import { firstSorts } from '../../../src/config/firstSorts';
 import { listBody } from '../../../src/dataProvider/listBody';
 import type { RegisteredResource, Resource } from '../../../src/descriptors/defineResource';
 import { entryOf } from '../../../src/descriptors/navigation';
@@ -79,7 +78,7 @@ describe.each(Object.values<Resource>(resources))('the descriptor of $name', (re
 describe.each(Object.values<RegisteredResource>(readOnlyResources))(
   'the descriptor without forms of $name',
   (resource) => {
-    const { name, entity, path, permission, storeFlag } = resource;
+    const { entity, path, permission, storeFlag } = resource;
     const list = callOf(`get_${entity}_list`);
 
     it('asks for the permission that its list call and its menu entry ask for', () => {
@@ -90,7 +89,7 @@ describe.each(Object.values<RegisteredResource>(readOnlyResources))(
 
     it('begins with a list that its call takes', () => {
       const pagination = { page: 1, perPage: resource.perPage ?? 0 };
-      const sort = firstSorts[name as keyof typeof firstSorts];
+      const { firstSort: sort } = resource;
       const params = callParams(resource.raName, { pagination, sort, filter: {} }, 'Europe/Paris');
       expect(list.body.safeParse(listBody(params))).toMatchObject({ success: true });
     });

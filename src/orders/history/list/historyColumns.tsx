@@ -62,7 +62,7 @@ export const historyColumns = (
     <Col
       source="ended_at"
       label="orderHistory.column.ended"
-      sortBy="ended_at"
+      sortable
       width={184}
       rank={2}
       render={({ ended_at, updated_at }) => <Instant at={ended_at ?? updated_at} />}
@@ -112,7 +112,7 @@ export const historyColumns = (
     <Col
       source="created_at"
       label="boards.list.placed"
-      sortBy="created_at"
+      sortable
       width={190}
       rank={8}
       isExtra
@@ -121,7 +121,7 @@ export const historyColumns = (
     <Col
       source="total"
       label="order.total"
-      sortBy="total"
+      sortable
       width={100}
       align="end"
       render={({ total, currency }) => <Money amount={total} currency={currency} />}

@@ -20,16 +20,17 @@ import { ResourceFieldCell } from '../../resource/ResourceFieldCell';
 interface DataTableColumnProps<Rec extends ListedRecord = ListedRecord> extends ColumnVisibility {
   /** The field to show, and the key under which the choice of columns is kept. */
   source: string;
-  /** Translation key; the field's label by default. */
+  /** Translation key; by default `<texts>.column.<source>`, or the field's label if there is no such text. */
   label?: string | false;
   /** Renders the cell from the record. */
   render?: (record: Rec) => ReactNode;
   /** Renders the cell; it reads the record from its context. */
   field?: ComponentType<{ source: string }>;
   children?: ReactNode;
+  /** The list can be sorted by `source`; by default if the descriptor's field can. */
+  sortable?: boolean;
   /** Field that the list call sorts by, if not `source`. */
   sortBy?: string;
-  disableSort?: boolean;
   align?: 'end' | 'center';
 }
 
@@ -106,14 +107,15 @@ export function useColumns(children: ReactNode): readonly Column[] {
   const t = useTranslate();
   const { resource } = useListContext();
   return useMemo(() => {
-    const fields = resourceByRaName(resource)?.fields ?? [];
+    const { texts, fields = [] } = resourceByRaName(resource) ?? {};
     return columnPropsOf(children).map((props): Column => {
-      const { source, label, sortBy, disableSort = false, width, rank = 0, grows, align, isExtra } = props;
+      const { source, label, sortBy, width, rank = 0, grows, align, isExtra } = props;
       const field = fields.find((each) => each.source === source);
-      const sort = sortBy ?? (field?.sort && !disableSort ? source : undefined);
+      const { sortable = Boolean(field?.sort) } = props;
+      const sort = sortBy ?? (sortable ? source : undefined);
       return {
         key: source,
-        label: label === false ? '' : t(label ?? field?.label ?? source),
+        label: label === false ? '' : t(label ?? `${texts}.column.${source}`, { _: t(field?.label ?? source) }),
         ...(sort ? { sort } : {}),
         width: width ?? widthByDefault,
         rank,
