@@ -166,6 +166,12 @@ export const inputProps = ({ source, label, required = false, readOnly = false, 
   ...(help ? { helperText: help } : {}),
 });
 
+/** The bounds of a number, for inputs with bounds of their own. */
+export const boundsOf = ({ min, max }: ResourceField) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
 /** For an input whose empty field is `null` on the wire. */
 export const noneAsNull = {
   parse: (typed: string): string | null => typed || null,
