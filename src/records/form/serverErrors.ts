@@ -1,4 +1,5 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { type ApiError, errorKey } from '../../dataProvider/apiError';
 import { asInputError, errorOf, type FormError } from '../../dataProvider/fieldErrors';
@@ -60,18 +61,18 @@ interface FormOf {
 
 /** Fields that error codes refer to, for errors that name none. */
 const fieldOfCode: Record<number, string | Partial<Record<ResourceName, string>>> = {
-  845: 'category_id',
-  872: { items: 'sub_category_id' },
-  875: 'name.0',
-  876: { sub_categories: 'category_id' },
-  878: 'name.0',
-  893: { items: 'images', categories: 'image', sub_categories: 'image' },
-  894: { items: 'images', categories: 'image', sub_categories: 'image' },
-  896: 'is_in_stock',
-  897: 'name.0',
-  998: 'name.0',
-  1041: 'category_id',
-  1042: 'category_id',
+  [errorCodes.CATEGORY_LIST_NOT_FOUND]: 'category_id',
+  [errorCodes.SUB_CATEGORY_NOT_FOUND]: { items: 'sub_category_id' },
+  [errorCodes.CATEGORY_NAME_EXISTS]: 'name.0',
+  [errorCodes.CATEGORY_NOT_FOUND]: { sub_categories: 'category_id' },
+  [errorCodes.CATEGORY_EXISTS]: 'name.0',
+  [errorCodes.ITEM_IMAGE_UPLOAD_FAILED]: { items: 'images', categories: 'image', sub_categories: 'image' },
+  [errorCodes.ITEM_IMAGE_UPDATE_FAILED]: { items: 'images', categories: 'image', sub_categories: 'image' },
+  [errorCodes.ITEM_STATUS_CHANGE_FAILED]: 'is_in_stock',
+  [errorCodes.ITEM_NAME_USED]: 'name.0',
+  [errorCodes.ENGLISH_NAME_REQUIRED]: 'name.0',
+  [errorCodes.SUB_CATEGORY_GROUP_ADD_FAILED]: 'category_id',
+  [errorCodes.SUB_CATEGORY_GROUP_LIST_NOT_FOUND]: 'category_id',
 };
 
 /**
