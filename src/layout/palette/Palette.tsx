@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../dataProvider/apiError';
@@ -23,14 +24,6 @@ interface PaletteStatusProps {
   error: Error | null;
   onRetry: () => void;
 }
-
-const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** The search's state: nothing found, or no connection; and for screen readers, the number of results. */
 const PaletteStatus = ({ text, count, isPending, error, onRetry }: PaletteStatusProps) => {
@@ -53,7 +46,7 @@ const PaletteStatus = ({ text, count, isPending, error, onRetry }: PaletteStatus
           {t('palette.failed', { reason: t(errorText(error)) })}
         </Alert>
       )}
-      <Box role="status" sx={isEmpty ? { p: 4, textAlign: 'center' } : unseen}>
+      <Box role="status" sx={isEmpty ? { p: 4, textAlign: 'center' } : visuallyHidden}>
         {isEmpty ? (
           <>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

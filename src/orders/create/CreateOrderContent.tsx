@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -95,11 +96,7 @@ const VisuallyHidden = ({
   isStatus?: boolean;
   children: ReactNode;
 }) => (
-  <Box
-    component={component}
-    role={isStatus ? 'status' : undefined}
-    sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }}
-  >
+  <Box component={component} role={isStatus ? 'status' : undefined} sx={visuallyHidden}>
     {children}
   </Box>
 );
