@@ -1,23 +1,18 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ModifierGroupRecord } from '#contract/entities/menu';
+import { ActionMenu } from '../../../components/ActionMenu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -97,60 +92,35 @@ const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogProps) =>
 /** Further actions for a group. */
 export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string }) => {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMoving, setMoving] = useState(false);
   const { remove, usedBy, forget } = useGroupDeletion(group, name);
   const languages = useStoreFormat().store.languages_supported.length;
   const { path } = resources.modifier_groups;
-  const copy = copyOf(group, languages, (text) => t('modifierGroups.copy_of', { name: text }));
+  const copy = () => copyOf(group, languages, (text) => t('modifierGroups.copy_of', { name: text }));
   return (
     <>
-      <IconButton
-        aria-label={t('modifierGroups.actions', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={`${path}/${group.id}`} sx={{ minHeight: 44 }}>
-          <ListItemIcon>
-            <EditIcon fontSize="small" />
-          </ListItemIcon>
-          {t('modifierGroups.edit')}
-        </MenuItem>
-        <MenuItem component={Link} to={`${path}/create`} state={{ record: copy }} sx={{ minHeight: 44 }}>
-          <ListItemIcon>
-            <ContentCopyIcon fontSize="small" />
-          </ListItemIcon>
-          {t('modifierGroups.duplicate')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setMoving(true);
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          <ListItemIcon>
-            <SwapVertIcon fontSize="small" />
-          </ListItemIcon>
-          {t('modifierGroups.move.action')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            void remove();
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          <ListItemIcon>
-            <DeleteIcon fontSize="small" />
-          </ListItemIcon>
-          {t('modifierGroups.delete')}
-        </MenuItem>
-      </Menu>
+      <ActionMenu
+        label={t('modifierGroups.actions', { name })}
+        actions={() => [
+          { label: t('modifierGroups.edit'), icon: <EditIcon fontSize="small" />, to: `${path}/${group.id}` },
+          {
+            label: t('modifierGroups.duplicate'),
+            icon: <ContentCopyIcon fontSize="small" />,
+            to: `${path}/create`,
+            state: { record: copy() },
+          },
+          {
+            label: t('modifierGroups.move.action'),
+            icon: <SwapVertIcon fontSize="small" />,
+            onChoose: () => setMoving(true),
+          },
+          {
+            label: t('modifierGroups.delete'),
+            icon: <DeleteIcon fontSize="small" />,
+            onChoose: () => void remove(),
+          },
+        ]}
+      />
       {isMoving && <MoveGroupDialog id={group.id} name={name} onClose={() => setMoving(false)} />}
       {usedBy !== null && (
         <DetachDialog name={name} usedBy={usedBy} onDetach={() => remove({ detach: true })} onClose={forget} />

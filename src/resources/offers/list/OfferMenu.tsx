@@ -1,10 +1,6 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { RoundButton } from '../../../components/fields/RoundButton';
+import { ActionMenu } from '../../../components/ActionMenu';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { ResultsDialog } from '../results/ResultsDialog';
@@ -14,45 +10,23 @@ import type { OfferProps } from './OfferCells';
 export const OfferMenu = ({ offer }: OfferProps) => {
   const t = useTranslate();
   const { text } = useStoreFormat();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isResults, setResults] = useState(false);
-  const label = t('offers.actions', { name: text(offer.name) });
   // A code belongs to one offer: the copy asks for its own.
-  const copy = {
+  const copyOf = () => ({
     ...offer,
     promo_code: '',
     name: offer.name.map((name) => (name ? t('offers.copy_of', { name }) : '')),
-  };
+  });
   return (
     <>
-      <RoundButton
-        type="button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertIcon fontSize="small" />
-      </RoundButton>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label } }}>
-          <MenuItem component={Link} to={`${paths.offers}/${offer.id}`} sx={{ minHeight: 44 }}>
-            {t('offers.edit')}
-          </MenuItem>
-          <MenuItem component={Link} to={`${paths.offers}/create`} state={{ record: copy }} sx={{ minHeight: 44 }}>
-            {t('offers.duplicate')}
-          </MenuItem>
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              setResults(true);
-            }}
-            sx={{ minHeight: 44 }}
-          >
-            {t('offers.results.open')}
-          </MenuItem>
-        </Menu>
-      )}
+      <ActionMenu
+        label={t('offers.actions', { name: text(offer.name) })}
+        actions={() => [
+          { label: t('offers.edit'), to: `${paths.offers}/${offer.id}` },
+          { label: t('offers.duplicate'), to: `${paths.offers}/create`, state: { record: copyOf() } },
+          { label: t('offers.results.open'), onChoose: () => setResults(true) },
+        ]}
+      />
       {isResults && (
         <ResultsDialog offer={{ id: offer.id, name: text(offer.name) }} onClose={() => setResults(false)} />
       )}
