@@ -5,7 +5,6 @@ import { answerBy, clocksOf, customerUrgency, urgencyOf } from '#contract/orders
 import type { OrderFacts } from '#contract/orders/guards';
 import { riskOf } from '#contract/orders/lateRisk';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { isDormant } from '#contract/orders/primaryAction';
 import {
   deliveryStatuses,
@@ -16,26 +15,9 @@ import {
   orderTypes,
 } from '#contract/orders/statuses';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
+import { testOrderRules } from '../support/testOrderRules';
 
-const rules: OrderRules = {
-  ...defaultOrderRules,
-  is_auto_accept: false,
-  answer_within: 15,
-  cancel_within: 5,
-  cancellation_charge: 0,
-  preparation_time: 20,
-  delivery_time: 15,
-  warn_before: 5,
-  grace_period: 15,
-  offer_seconds: 60,
-  auto_assign: 'off',
-  slot_minutes: 15,
-  slot_lead_minutes: 0,
-  slot_days_ahead: 30,
-  slot_orders_max: null,
-  is_confirmation_code_required_at_delivery: false,
-  is_confirmation_code_required_at_pickup: false,
-};
+const rules: OrderRules = { ...testOrderRules, answer_within: 15 };
 const placed = new Date('2031-06-15T12:00:00Z');
 const at = (minutes: number) => addMinutes(placed, minutes);
 

@@ -3,30 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderFacts } from '#contract/orders/guards';
 import { minutesLeft, minutesMissed, riskOf } from '#contract/orders/lateRisk';
-import type { OrderRules } from '#contract/orders/orderRules';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { deliveryStatuses, finalOrderStatuses, orderTypes } from '#contract/orders/statuses';
 import { expectedAt, promisedAt } from '#contract/orders/urgency';
+import { testOrderRules } from '../support/testOrderRules';
 
-const rules: OrderRules = {
-  ...defaultOrderRules,
-  is_auto_accept: false,
-  answer_within: 10,
-  cancel_within: 5,
-  cancellation_charge: 0,
-  preparation_time: 20,
-  delivery_time: 15,
-  warn_before: 5,
-  grace_period: 15,
-  offer_seconds: 60,
-  auto_assign: 'off',
-  slot_minutes: 15,
-  slot_lead_minutes: 0,
-  slot_days_ahead: 30,
-  slot_orders_max: null,
-  is_confirmation_code_required_at_delivery: false,
-  is_confirmation_code_required_at_pickup: false,
-};
+const rules = testOrderRules;
 const placed = new Date('2031-06-15T12:00:00Z');
 const delivery = (delivery_status: OrderFacts['delivery_status'], more: Partial<OrderFacts> = {}): OrderFacts => ({
   order_type: 'delivery',

@@ -11,7 +11,6 @@ import {
 import type { OrderFacts } from '#contract/orders/guards';
 import { operationOf } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { primaryAction } from '#contract/orders/primaryAction';
 import {
   afterPickUp,
@@ -25,29 +24,12 @@ import {
 } from '#contract/orders/statuses';
 import { type ActorKind, storeActions, type Transition, transitions } from '#contract/orders/transitions';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import { testOrderRules } from '../support/testOrderRules';
 
 const table: readonly Transition[] = transitions;
 const actors = ['customer', 'store', 'provider', 'system'] as const satisfies readonly ActorKind[];
 const flags = Object.fromEntries(storeFlags.map((flag) => [flag, true])) as StoreFlags;
-const rules: OrderRules = {
-  ...defaultOrderRules,
-  is_auto_accept: false,
-  answer_within: 10,
-  cancel_within: 5,
-  cancellation_charge: 100,
-  preparation_time: 20,
-  delivery_time: 15,
-  warn_before: 5,
-  grace_period: 15,
-  offer_seconds: 60,
-  auto_assign: 'off',
-  slot_minutes: 15,
-  slot_lead_minutes: 0,
-  slot_days_ahead: 30,
-  slot_orders_max: null,
-  is_confirmation_code_required_at_delivery: false,
-  is_confirmation_code_required_at_pickup: false,
-};
+const rules: OrderRules = { ...testOrderRules, cancellation_charge: 100 };
 const start = new Date('2031-06-15T12:00:00Z');
 const acting = (actor: ActorKind, now = start, more: Partial<ActingContext> = {}): ActingContext => ({
   actor,

@@ -1,9 +1,9 @@
 import { plainFee } from '#contract/delivery/deliveryFee';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { noStoreDetails } from '#contract/entities/store';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { StoredSession } from '../../src/session/session';
+import { testOrderRules } from './testOrderRules';
 
 const idOf = (digit: string) =>
   `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`;
@@ -43,25 +43,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   order_type_hours: {},
   festivals: [],
   service_state: { paused: {}, busy: null, today: null },
-  order_rules: {
-    ...defaultOrderRules,
-    is_auto_accept: false,
-    answer_within: 10,
-    cancel_within: 5,
-    cancellation_charge: 0,
-    preparation_time: 20,
-    delivery_time: 20,
-    warn_before: 5,
-    grace_period: 15,
-    offer_seconds: 30,
-    auto_assign: 'off',
-    slot_minutes: 15,
-    slot_lead_minutes: 0,
-    slot_days_ahead: 30,
-    slot_orders_max: null,
-    is_confirmation_code_required_at_delivery: false,
-    is_confirmation_code_required_at_pickup: false,
-  },
+  order_rules: { ...testOrderRules, delivery_time: 20, offer_seconds: 30 },
   delivery_fee: {
     ...plainFee,
     base_price: 250,

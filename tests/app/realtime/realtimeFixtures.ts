@@ -1,10 +1,10 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { OrderMessageCode, StoreEvent } from '#contract/events';
 import type { OrderEventKind } from '#contract/orders/orderEventKinds';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeFlags } from '#contract/storeFlags';
 import type { OrderViewer } from '../../../src/realtime/orders/boardCache';
+import { testOrderRules } from '../../support/testOrderRules';
 
 export const now = new Date('2025-06-10T12:00:00.000Z');
 
@@ -43,25 +43,7 @@ export const snapshot = (number: number, changed: Partial<OrderSnapshot> = {}): 
 export const viewer: OrderViewer = {
   grants: null,
   flags: Object.fromEntries(storeFlags.map((flag) => [flag, true])) as OrderViewer['flags'],
-  rules: {
-    ...defaultOrderRules,
-    is_auto_accept: false,
-    answer_within: 0,
-    cancel_within: 5,
-    cancellation_charge: 0,
-    preparation_time: 15,
-    delivery_time: 20,
-    warn_before: 5,
-    grace_period: 15,
-    offer_seconds: 30,
-    auto_assign: 'off',
-    slot_minutes: 15,
-    slot_lead_minutes: 0,
-    slot_days_ahead: 30,
-    slot_orders_max: null,
-    is_confirmation_code_required_at_delivery: false,
-    is_confirmation_code_required_at_pickup: false,
-  },
+  rules: { ...testOrderRules, answer_within: 0, preparation_time: 15, delivery_time: 20, offer_seconds: 30 },
   timezone: 'Europe/Berlin',
   now,
 };

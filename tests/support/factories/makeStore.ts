@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/openingHours';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { defaultOrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { storeCounters, storeSettings, stores } from '#server/db/schema/index';
 import { hashPassword } from '#server/modules/session/password';
+import { testOrderRules } from '../testOrderRules';
 
 /** Password of everyone whom the factories make. */
 export const testPassword = 'correct horse 7';
@@ -25,25 +25,7 @@ export const alwaysOpen: OpeningDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   slots: [],
 }));
 
-const orderRules: OrderRules = {
-  ...defaultOrderRules,
-  is_auto_accept: false,
-  answer_within: 0,
-  cancel_within: 5,
-  cancellation_charge: 0,
-  preparation_time: 20,
-  delivery_time: 15,
-  warn_before: 5,
-  grace_period: 15,
-  offer_seconds: 60,
-  auto_assign: 'off',
-  slot_minutes: 15,
-  slot_lead_minutes: 0,
-  slot_days_ahead: 30,
-  slot_orders_max: null,
-  is_confirmation_code_required_at_delivery: false,
-  is_confirmation_code_required_at_pickup: false,
-};
+const orderRules: OrderRules = { ...testOrderRules, answer_within: 0 };
 
 const deliveryFee: DeliveryFeeRules = {
   ...plainFee,
