@@ -1,16 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DriveFileMoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ActionMenu } from '../../../components/ActionMenu';
 import { Picture } from '../../../components/fields/Picture';
 import { VisibleToggle } from '../../../components/fields/VisibleToggle';
 import { mirrored } from '../../../components/icons/mirrored';
@@ -32,45 +28,15 @@ interface HeadingMenuProps {
 /** Further actions for a category. */
 const HeadingMenu = ({ name, editPath, onMove, onDelete }: HeadingMenuProps) => {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const and = (action: () => void) => () => {
-    close();
-    action();
-  };
   return (
-    <>
-      <IconButton
-        aria-label={t('categories.actions', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={RouterLink} to={editPath} sx={{ minHeight: 44 }}>
-          <ListItemIcon>
-            <EditIcon fontSize="small" />
-          </ListItemIcon>
-          {t('categories.edit')}
-        </MenuItem>
-        {onMove && (
-          <MenuItem onClick={and(onMove)} sx={{ minHeight: 44 }}>
-            <ListItemIcon>
-              <MoveIcon fontSize="small" />
-            </ListItemIcon>
-            {t('categories.move_to')}
-          </MenuItem>
-        )}
-        <MenuItem onClick={and(onDelete)} sx={{ minHeight: 44 }}>
-          <ListItemIcon>
-            <DeleteIcon fontSize="small" />
-          </ListItemIcon>
-          {t('categories.delete')}
-        </MenuItem>
-      </Menu>
-    </>
+    <ActionMenu
+      label={t('categories.actions', { name })}
+      actions={() => [
+        { label: t('categories.edit'), icon: <EditIcon fontSize="small" />, to: editPath },
+        ...(onMove ? [{ label: t('categories.move_to'), icon: <MoveIcon fontSize="small" />, onChoose: onMove }] : []),
+        { label: t('categories.delete'), icon: <DeleteIcon fontSize="small" />, onChoose: onDelete },
+      ]}
+    />
   );
 };
 
