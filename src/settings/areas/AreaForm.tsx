@@ -3,14 +3,12 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { limits } from '#contract/limits';
 import { useFeeText } from '../../components/delivery/useFeeText';
-import { BooleanInput } from '../../components/inputs/BooleanInput';
-import { TranslatableInput } from '../../components/inputs/multilingual/TranslatableInputs';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Create } from '../../records/form/Create';
 import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
+import { DescriptorField } from '../../records/resource/DescriptorField';
 import { FeeExample } from '../fees/FeeExample';
 import { FreeInputs, PriceInputs } from '../fees/FeeInputs';
 import { ShapeInput } from './ShapeInput';
@@ -64,14 +62,8 @@ const FeeSection = () => {
 const AreaSections = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormSection title="delivery_areas.section.main">
-      <TranslatableInput
-        source="name"
-        label="delivery_areas.field.name"
-        required
-        max={limits.nameMax}
-        autoFocus={isNew}
-      />
-      <BooleanInput source="is_active" label="delivery_areas.field.is_active" />
+      <DescriptorField source="name" isNew={isNew} />
+      <DescriptorField source="is_active" />
     </FormSection>
     <FormSection title="delivery_areas.field.shape">
       <ShapeInput />
