@@ -128,9 +128,9 @@ describe('The settings of dispatch', () => {
   });
 
   it('follow other people’s changes until something is typed', async () => {
-    const { user, open, elsewhere } = openSettings();
+    const { user, server, open, elsewhere } = openSettings();
     const dialog = await open();
-    const seconds = dialog.getByRole('textbox', { name: /Time to answer, in seconds/ });
+    const seconds = dialog.getByRole('textbox', { name: /Seconds to answer/ });
     elsewhere({ offer_seconds: 50 });
     await waitFor(() => expect(seconds).toHaveValue('50'));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -138,8 +138,10 @@ describe('The settings of dispatch', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     await user.clear(seconds);
     await user.type(seconds, '40');
+    const loaded = server.received('get_dispatch_settings').length;
     elsewhere({ offer_seconds: 60, auto_assign: 'ready' });
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await waitFor(() => expect(server.received('get_dispatch_settings')).toHaveLength(loaded + 1));
+    await act(async () => {});
     expect(seconds).toHaveValue('40');
     expect(dialog.getByRole('radio', { name: /As soon as the food is ready/ })).not.toBeChecked();
   });
