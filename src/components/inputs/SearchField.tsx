@@ -8,7 +8,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
-import { touchTarget } from '../../theme/tokens';
 
 interface SearchFieldProps {
   /** Placeholder and accessible name: says what the search looks for. */
@@ -19,34 +18,6 @@ interface SearchFieldProps {
   onEnter?: () => void;
   sx: SxProps;
 }
-
-/** Smaller than what is typed: in most languages, the label then fits beside a list's tools on a phone. */
-const smallLabel = '0.8125rem';
-const labelSize = { xs: smallLabel, sm: '1rem' };
-
-/** For a field that is narrow in a wide window, too. */
-export const smallSearchLabel = { '& input::placeholder, &::before': { fontSize: smallLabel } };
-
-/**
- * As wide as its label, with the icon before it: where that is wider than the room that is left, the field takes a line of
- * its own in a toolbar that wraps.
- */
-export const asWideAsLabel = { flex: '1 1 auto', minInlineSize: { xs: 0, sm: 'min-content' } };
-
-const fieldLook = {
-  '& .MuiInputBase-root': { minBlockSize: touchTarget },
-  '& input': { flex: '1 1 0', inlineSize: 0, '&::placeholder': { fontSize: labelSize } },
-  // Gives the field the width of its label, which a placeholder doesn't.
-  '&::before': {
-    content: 'attr(data-label)',
-    blockSize: 0,
-    overflow: 'hidden',
-    visibility: 'hidden',
-    whiteSpace: 'nowrap',
-    paddingInline: '29px',
-    fontSize: labelSize,
-  },
-} as const;
 
 /**
  * The search of a page: the frame's `/` goes there from anywhere, Esc empties it and then leaves it. A single letter
@@ -81,8 +52,7 @@ export const SearchField = ({ label, value, onType, onEnter, sx }: SearchFieldPr
       inputRef={field}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}
-      data-label={label}
-      sx={[fieldLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ '& .MuiInputBase-root': { minBlockSize: 44 } }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: limits.searchMax, 'aria-keyshortcuts': '/' },
         formHelperText: { role: 'status' },

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AuditAction } from '#contract/audit/auditRule';
-import { asWideAsLabel, SearchField } from '../../components/inputs/SearchField';
+import { SearchField } from '../../components/inputs/SearchField';
 import { useTyped } from '../../components/inputs/useTyped';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { resourceByEntity } from '../../descriptors/resources/index';
@@ -57,7 +57,7 @@ const ActivitySearch = ({ value, onChange }: { value: string; onChange: (q: stri
       value={typed}
       onType={type}
       onEnter={apply}
-      sx={{ ...asWideAsLabel, flexGrow: 2, maxInlineSize: { sm: 340 } }}
+      sx={{ flex: '2 1 220px', maxInlineSize: { sm: 340 } }}
     />
   );
 };

@@ -9,21 +9,18 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // One line high, and shows its last line: where there is too little room for all, the page itself is named in full.
   display: 'flex',
-  flexWrap: 'wrap-reverse',
-  alignContent: 'flex-end',
-  blockSize: 40,
-  overflow: 'hidden',
+  alignItems: 'center',
   minInlineSize: 0,
   fontSize: '0.875rem',
   color: palette.text.secondary,
   whiteSpace: 'nowrap',
-  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, maxInlineSize: '100%' },
-  '& li:last-of-type': { color: palette.text.primary },
+  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 4 },
+  // The page itself is named the longest.
+  '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
   // Aligns it with the page's heading.
   marginInlineStart: -6,
-  '& li:not(:last-of-type)::after': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
+  '& li + li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
   '& a, & span': {
     minBlockSize: 40,
     lineHeight: '40px',

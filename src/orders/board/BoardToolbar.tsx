@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { takesOrderType } from '#contract/orders/orderRules';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
-import { SearchField, smallSearchLabel } from '../../components/inputs/SearchField';
+import { SearchField } from '../../components/inputs/SearchField';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderFormat } from '../display/orderContext';
 import type { BoardFilterState } from './useBoardFilter';
@@ -21,7 +21,7 @@ export default function BoardToolbar({ filter: { text, type }, setFilter }: Boar
           label={t('boards.list.search')}
           value={text}
           onType={(typed) => setFilter({ text: typed, type })}
-          sx={{ flex: '1 1 120px', minInlineSize: 0, '@container (max-width: 479px)': smallSearchLabel }}
+          sx={{ flex: '1 1 120px', minInlineSize: 0 }}
         />
         {types.length > 1 && (
           <ToggleButtonGroup

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { SearchField, smallSearchLabel } from '../../components/inputs/SearchField';
+import { SearchField } from '../../components/inputs/SearchField';
 import { plainText } from '../../components/text/plainText';
 import { useListText } from '../../components/text/useListText';
 import { type SettingsGroup, sectionPath } from '../../descriptors/settings/index';
@@ -85,12 +85,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
           {t('shell.menu.settings')}
         </Typography>
       )}
-      <SearchField
-        label={t('settings.search')}
-        value={text}
-        onType={setText}
-        sx={{ inlineSize: '100%', ...(isPage ? {} : smallSearchLabel) }}
-      />
+      <SearchField label={t('settings.search')} value={text} onType={setText} sx={{ inlineSize: '100%' }} />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 1, '&:not(:empty)': { py: 1.5 } }}>
         {found.length === 0 ? t('settings.nothing', { text }) : ''}
       </Typography>

@@ -9,7 +9,7 @@ import { SectionList } from './SectionList';
 import { useShownGroups } from './useShownGroups';
 
 /** Width of the list and the gap next to it, in px. */
-const listWidth = { narrow: 228 + 16, wide: 248 + 24 } as const;
+const listWidth = { narrow: 200 + 16, wide: 248 + 24 } as const;
 const wideFrom = 1200;
 
 interface SettingsFrameProps {
@@ -48,7 +48,7 @@ export const SettingsFrame = ({ back, children }: SettingsFrameProps) => {
         display: 'grid',
         gap: { xs: 2, lg: 3 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: '228px minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '200px minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
       }}
     >
       <SectionList groups={groups} />

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { fullName } from '#contract/providers/fullName';
-import { asWideAsLabel, SearchField } from '../../../components/inputs/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import type { Sought } from './useFind';
 
 interface FindBarProps {
@@ -19,12 +19,12 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
   const t = useTranslate();
   const { text, personId } = sought;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxInlineSize: { md: 640 } }}>
+    <Box role="search" sx={{ display: 'flex', gap: 1, maxInlineSize: { md: 640 } }}>
       <SearchField
         label={t('dispatch.find.label')}
         value={text}
         onType={(typed) => onSought({ ...sought, text: typed })}
-        sx={asWideAsLabel}
+        sx={{ flex: '1 1 130px', minInlineSize: 0 }}
       />
       {(people.length > 0 || personId !== '') && (
         <TextField
@@ -34,8 +34,9 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
           onChange={({ target }) => onSought({ ...sought, personId: target.value })}
           // As wide as the chosen name: a cut-off "All delivery…" would be misleading.
           sx={{
-            flex: { xs: '1 1 auto', sm: '0 1 auto' },
+            flex: '0 1 auto',
             minInlineSize: 110,
+            maxInlineSize: '56%',
             '& .MuiInputBase-root': { minBlockSize: 44 },
           }}
           slotProps={{

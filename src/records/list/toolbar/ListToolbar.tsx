@@ -24,27 +24,23 @@ interface ListToolbarProps {
 
 const phone = 600;
 
-/**
- * Search, sort, saved views and a list's own tools in one row if the search fits beside them, the filters below; on a phone
- * behind a button.
- */
+/** Search, sort, saved views and a list's own tools in one row, the filters below; on a phone behind a button. */
 export const ListToolbar = (props: ListToolbarProps) => {
   const { listName, searchLabel, filters = none, sorts, moreFilters, tools, collapsesBelow = phone } = props;
   const isNarrow = useMediaQuery(`(max-width: ${collapsesBelow - 1}px)`, { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const { count } = useFilters(filters);
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'start' }}>
         {searchLabel && <SearchInput label={searchLabel} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'end', marginInlineStart: 'auto' }}>
-          {isNarrow && filters.length > 0 && (
-            <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-          )}
-          {sorts && sorts.length > 0 && <SortMenu fields={sorts} />}
-          <SavedQueriesList listName={listName} />
-          {tools}
-        </Box>
+        <Box sx={{ flex: { xs: 0, sm: 1 } }} />
+        {isNarrow && filters.length > 0 && (
+          <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        )}
+        {sorts && sorts.length > 0 && <SortMenu fields={sorts} />}
+        <SavedQueriesList listName={listName} />
+        {tools}
       </Box>
       {filters.length > 0 && (!isNarrow || isOpen) && <FilterBar filters={filters}>{moreFilters}</FilterBar>}
     </Box>

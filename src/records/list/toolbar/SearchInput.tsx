@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { searchKey } from '#contract/searchKey';
-import { asWideAsLabel, SearchField } from '../../../components/inputs/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { useTyped } from '../../../components/inputs/useTyped';
 
 /** A search that the server accepts: long enough, or a number. Anything shorter means no search. */
@@ -21,7 +21,7 @@ export const SearchInput = ({ label }: { label: string }) => {
       value={typed}
       onType={type}
       onEnter={apply}
-      sx={{ ...asWideAsLabel, maxInlineSize: { sm: 360 } }}
+      sx={{ flex: { xs: '1 1 120px', sm: '1 1 220px' }, maxInlineSize: { sm: 360 } }}
     />
   );
 };

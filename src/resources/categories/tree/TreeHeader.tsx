@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
-import { asWideAsLabel, SearchField } from '../../../components/inputs/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { useDocumentTitle } from '../../../components/page/useDocumentTitle';
 import { usePageHeading } from '../../../components/page/usePageHeading';
 
@@ -43,20 +43,18 @@ export const TreeHeader = (props: TreeHeaderProps) => {
           label={t(withCategories ? 'categories.search' : 'categories.search_sub')}
           value={typed}
           onType={onType}
-          sx={{ ...asWideAsLabel, maxInlineSize: { sm: 360 } }}
+          sx={{ flex: '1 1 220px', maxInlineSize: { sm: 360 } }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end', marginInlineStart: 'auto' }}>
-          {withCategories && counts.categories > 1 && (
-            <CompactButton
-              color="inherit"
-              startIcon={areAllClosed ? <UnfoldMoreIcon /> : <UnfoldLessIcon />}
-              onClick={() => onCloseAll(!areAllClosed)}
-            >
-              {t(areAllClosed ? 'categories.open_all' : 'categories.close_all')}
-            </CompactButton>
-          )}
-          {actions}
-        </Box>
+        {withCategories && counts.categories > 1 && (
+          <CompactButton
+            color="inherit"
+            startIcon={areAllClosed ? <UnfoldMoreIcon /> : <UnfoldLessIcon />}
+            onClick={() => onCloseAll(!areAllClosed)}
+          >
+            {t(areAllClosed ? 'categories.open_all' : 'categories.close_all')}
+          </CompactButton>
+        )}
+        {actions}
       </Box>
     </>
   );

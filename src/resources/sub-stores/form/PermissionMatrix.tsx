@@ -28,7 +28,7 @@ import {
 } from '#contract/permissions';
 import { searchKey } from '#contract/searchKey';
 import { usePermissionText } from '../../../components/access/usePermissionText';
-import { asWideAsLabel, SearchField } from '../../../components/inputs/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { PermissionRow } from './PermissionRow';
 import { toggledGrants } from './toggledGrants';
 
@@ -180,7 +180,7 @@ export const PermissionMatrix = ({ urls, preset, granter, isLocked, onChange, er
           label={t('access.search')}
           value={search}
           onType={setSearch}
-          sx={{ ...asWideAsLabel, maxInlineSize: 360 }}
+          sx={{ flex: '1 1 240px', maxInlineSize: 360 }}
         />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('access.count', {
