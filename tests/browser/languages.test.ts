@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { speak } from '../support/browserLanguage';
 import { accounts } from '../support/browserSignIn';
 import { expect, test } from './fixtures';
 
@@ -35,39 +34,6 @@ test('a language chosen at sign-in is kept, spoken in the admin area, and in eve
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aujourd’hui', level: 1 })).toBeVisible();
 });
-
-const searched = ['/app/menu/item-list', '/app/offers', '/app/users/delivery-boy-list', '/app/users/activity'];
-for (const [code, width] of [
-  ['de', 820],
-  ['de', 390],
-  ['fr', 390],
-] as const) {
-  test(`in ${code}, searches ${width} px wide say in full what they look for`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'owner', '/app/settings/store-settings');
-    await speak(page, code);
-    for (const path of width === 390 ? searched : [...searched, '/app/settings/festival-times']) {
-      await page.goto(path);
-      await expect(page.getByRole('searchbox').last()).toBeVisible();
-      const cut = await page.getByRole('searchbox').evaluateAll((fields) =>
-        (fields as HTMLInputElement[]).flatMap((field) => {
-          const { paddingLeft, paddingRight } = getComputedStyle(field);
-          const { fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
-          const pen = document.createElement('canvas').getContext('2d');
-          if (!pen) return [field.placeholder];
-          pen.font = `${fontSize} ${fontFamily}`;
-          const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-          return pen.measureText(field.placeholder).width > room ? [field.placeholder] : [];
-        }),
-      );
-      expect(cut, path).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test.describe('a browser that asks for Portuguese, then Russian', () => {
   test.use({ locale: 'pt-PT' });
