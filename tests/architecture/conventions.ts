@@ -146,7 +146,7 @@ export function findUnguardedDialogs(files: ProjectFile[]): string[] {
 /** Files whose comments are checked, and documents. Comments in message catalogues belong to their translators. */
 const WORDED: readonly RegExp[] = [
   /^(bench|contract|scripts|server|src|tests)\/(?!i18n\/[a-z]{2}\/).*\.tsx?$/,
-  /^(README|CONTEXT)\.md$/,
+  /^(README|CONTEXT|docs\/(adr\/)?[^/]+)\.md$/,
 ];
 
 interface Wording {
