@@ -32,10 +32,6 @@ async function load(): Promise<void> {
  * @example const phoneText = usePhoneText(); <bdi dir="ltr">{phoneText(customer)}</bdi>
  */
 export function usePhoneText(): Write {
-  useEffect(() => {
-    // The number is on screen first.
-    const timer = setTimeout(() => void load());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void load(), []);
   return useSyncExternalStore(subscribe, () => write);
 }

@@ -1,3 +1,4 @@
 import { createOrder } from './createOrder';
+import { diet } from './diet';
 
-export const texts = { createOrder };
+export const texts = { createOrder, diet };

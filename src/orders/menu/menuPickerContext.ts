@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { isAvailableAt } from '#contract/menu/isAvailableAt';
+import { isAvailableAt } from '#contract/menu/snooze';
 import type { Minor } from '#contract/money';
 import type { MenuIndex } from './menuIndex';
 
