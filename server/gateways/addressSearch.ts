@@ -137,11 +137,11 @@ export function openAddressSearch(
   return {
     find(query) {
       const url = addressUrl(env.ADDRESS_SEARCH_URL, query);
-      const known = cache.get(url);
+      const cached = cache.get(url);
       cache.delete(url);
-      if (known && known.until > Date.now()) {
-        cache.set(url, known);
-        return known.found;
+      if (cached && cached.until > Date.now()) {
+        cache.set(url, cached);
+        return cached.found;
       }
       const found = ask(url, query.storeId);
       cache.set(url, { until: Date.now() + cachedForMs, found });

@@ -34,15 +34,15 @@ export async function refreshSocket(
     socket.disconnect(true);
     return 'ended';
   }
-  const heard = audienceOf(socket.data.session);
+  const before = audienceOf(socket.data.session);
   const couldDo = accessOf(socket.data.session);
   socket.data.session = session;
   // The app reloads its session: menu, pages and buttons follow without a page reload.
   if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
-  const hears = audienceOf(session);
-  if (hears === heard) return 'same';
-  socket.leave(rooms.hearing(session.store_id, heard));
-  if (hears === 'none') socket.leave(rooms.providers(session.store_id));
+  const now = audienceOf(session);
+  if (now === before) return 'same';
+  socket.leave(rooms.hearing(session.store_id, before));
+  if (now === 'none') socket.leave(rooms.providers(session.store_id));
   await socket.join(roomsOf(session, socket.data.auth.device_token));
   return 'changed';
 }

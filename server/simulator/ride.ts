@@ -40,12 +40,12 @@ export async function reportPlace(rider: Rider, [latitude, longitude]: Location,
 }
 
 async function go(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
-  const way = routeBetween(rider.position, target, world.random);
-  const metres = lengthOf(way);
+  const route = routeBetween(rider.position, target, world.random);
+  const metres = lengthOf(route);
   const reports = Math.max(1, Math.round(seconds / reportSeconds));
   for (let report = 1; report <= reports; report += 1) {
     await world.pause(reportSeconds);
-    await reportPlace(rider, along(way, report === reports ? metres : (metres * report) / reports), world);
+    await reportPlace(rider, along(route, report === reports ? metres : (metres * report) / reports), world);
   }
 }
 

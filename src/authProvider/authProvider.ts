@@ -10,8 +10,8 @@ import { signOut } from './signOut';
 
 /** Returns the permission that a resource requires; reference data is open to every signed-in account. */
 function needFor(resource: string): Need {
-  const known = registeredByRaName(resource);
-  if (known) return { permission: known.permission, storeFlag: known.storeFlag };
+  const registered = registeredByRaName(resource);
+  if (registered) return { permission: registered.permission, storeFlag: registered.storeFlag };
   return resource === 'orders' ? { permission: 'store/order' } : {};
 }
 

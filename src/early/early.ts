@@ -37,7 +37,7 @@ function dateIn(timezone: string, offset: number): string {
 }
 
 /**
- * A list of some days as it is until someone filters or sorts it: src/orders/history/useHistoryList.ts and
+ * The first page of a list by days, before anyone filters or sorts it: src/orders/history/useHistoryList.ts and
  * src/descriptors/resources/reviews.ts.
  */
 function datedBody(call: Extract<FirstCall, { dated: string }>, timezone: string): object | null {

@@ -29,7 +29,7 @@ const fresh: Written = {
 const dates = ['start_date', 'end_date', 'is_yearly'] as const;
 
 /**
- * @param before the festival as it is stored; one that has passed can change, except to days that have passed, too
+ * @param before the stored festival, whose dates may stay in the past; changed dates may not all have passed
  * @throws 4171, 4175, 4172, 4170 at their fields
  */
 async function assertDays(

@@ -66,7 +66,7 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
   const lines = named.flatMap(({ id, name, flag, calling_codes }) =>
     calling_codes.map((code) => ({ key: `${id}${code}`, code, flag, name })),
   );
-  const known = lines.find(({ code }) => code === value);
+  const selected = lines.find(({ code }) => code === value);
   return (
     <TextField
       {...props}
@@ -83,10 +83,10 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
           startAdornment: (
             <Chosen aria-hidden>
               <bdi dir="ltr">{value}</bdi>
-              {known && (
+              {selected && (
                 <>
-                  <span>{known.flag}</span>
-                  <span>{known.name}</span>
+                  <span>{selected.flag}</span>
+                  <span>{selected.name}</span>
                 </>
               )}
             </Chosen>
@@ -95,7 +95,7 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
       }}
       sx={{ '& .MuiInputBase-root': { paddingInlineStart: 0 }, '& select': { opacity: 0 } }}
     >
-      {!known && <option value={value}>{leftToRight(value)}</option>}
+      {!selected && <option value={value}>{leftToRight(value)}</option>}
       {lines.map(({ key, code, flag, name }) => (
         <option key={key} value={code}>
           {`${leftToRight(code)} ${flag} ${name}`}

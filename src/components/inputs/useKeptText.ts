@@ -4,11 +4,11 @@ import { onAccountChange } from '../../session/onAccountChange';
 /** Long enough to reopen what closed by accident; later, the text would surprise. */
 const keptForMs = 10 * 60_000;
 
-const kept = new Map<string, { text: string; at: number }>();
-onAccountChange(() => kept.clear());
+const drafts = new Map<string, { text: string; at: number }>();
+onAccountChange(() => drafts.clear());
 
 function readKept(place: string): string {
-  const found = kept.get(place);
+  const found = drafts.get(place);
   return found && Date.now() - found.at < keptForMs ? found.text : '';
 }
 
@@ -23,8 +23,8 @@ export function useKeptText(place: string) {
   const [text, setText] = useState(() => readKept(place));
   const keep = (next: string) => {
     setText(next);
-    if (next === '') kept.delete(place);
-    else kept.set(place, { text: next, at: Date.now() });
+    if (next === '') drafts.delete(place);
+    else drafts.set(place, { text: next, at: Date.now() });
   };
   return [text, keep] as const;
 }

@@ -2,7 +2,7 @@ import type { AreaShape } from '#contract/delivery/areas';
 import { shapeText } from '../../components/delivery/useShapeText';
 import type { Kind } from '../kind';
 
-/** An area that a store delivers to: an outline, a circle or postcodes. Drawn in a form of its own. */
+/** An area that a store delivers to: an outline, a circle or postcodes. */
 export const kind: Kind = {
   toText: (value, _field, tools) => {
     const shape = value as AreaShape | null;

@@ -4,7 +4,7 @@ interface Named {
   name: readonly string[];
 }
 
-/** The choices of a modifier group. Has a form of its own. */
+/** The choices of a modifier group. */
 export const kind: Kind = {
   toText: (value, _field, { list, text }) =>
     Array.isArray(value) ? list((value as Named[]).map(({ name }) => text(name))) : '',

@@ -11,7 +11,7 @@ const Names = ({ value }: { value: unknown }) => {
   return list(idsOf(value).map(nameOf));
 };
 
-/** The items or sub-categories that an offer is for, as ids. Has a form of its own. */
+/** The items or sub-categories that an offer is for, as ids. */
 export const kind: Kind = {
   toText: (value) => idsOf(value).join(' '),
   Field: Names,

@@ -2,7 +2,7 @@ import type { OfferTerms } from '#contract/offers/offerTerms';
 import { offerValueText } from '../../components/offers/offerText';
 import type { Kind } from '../kind';
 
-/** An offer's discount: a percentage or an amount, by the `type` next to it. Has a form of its own. */
+/** An offer's discount: a percentage or an amount, by the `type` next to it. */
 export const kind: Kind = {
   toText: (value, { source }, tools) => {
     const { type, [source]: discount } = (value ?? {}) as Partial<Record<string, unknown>>;

@@ -26,7 +26,7 @@ const Comparison = ({ value }: { value: unknown }) => {
   );
 };
 
-/** The permissions that an account is granted, with the preset that it was given. Has a form of its own. */
+/** The permissions that an account is granted, with the preset that it was given. */
 export const kind: Kind = {
   toText: (value, _field, { t, list }) => list(openedBy(grantedOf(value).urls).map((key) => permissionName(key, t))),
   Comparison,

@@ -62,9 +62,9 @@ const withDays = ['weekly', 'monthly', 'annual'] as const satisfies readonly Rec
 function recursionAfter(reader: RowReader, before: Recursion): Recursion {
   const start_time = after(reader.read('from', readClock), undefined, before.start_time);
   const end_time = after(reader.read('until', readClock), undefined, before.end_time);
-  const given = after(reader.choice('repeats', recursionTypes), 'none', before.type);
+  const repeats = after(reader.choice('repeats', recursionTypes), 'none', before.type);
   // As in the form: new hours alone are those of every day.
-  const type = given === 'none' && start_time && start_time !== before.start_time ? 'daily' : given;
+  const type = repeats === 'none' && start_time && start_time !== before.start_time ? 'daily' : repeats;
   // Commas can separate days, too.
   const cell = reader.list('days');
   const names = cell?.flatMap((name) => name.split(/[,;]/)).filter((name) => name.trim() !== '');
@@ -116,8 +116,8 @@ function orderTypesAfter(reader: RowReader, before: OrderType[]): OrderType[] {
 
 /** An instant; one that was there keeps its seconds, which a file doesn't have. */
 function instantAfter(reader: RowReader, column: 'starts_at' | 'expires_at', before: string | null, timezone: string) {
-  const given = reader.read(column, (text) => readInstant(text, timezone, column === 'expires_at'));
-  const next = after(given, null, before);
+  const instant = reader.read(column, (text) => readInstant(text, timezone, column === 'expires_at'));
+  const next = after(instant, null, before);
   return next && before && next.slice(0, 16) === before.slice(0, 16) ? before : next;
 }
 
@@ -160,8 +160,8 @@ export function offerAfter(
   const amount = (column: 'max_discount' | 'min_order_amount' | 'budget') =>
     after(reader.money(column), null, before[column]);
   const type = after(reader.choice('type', offerTypes), 'percentage', before.type);
-  const given = type === 'percentage' ? reader.percent('value') : reader.money('value');
-  if (given === null) reader.fail('value', 'required');
+  const discount = type === 'percentage' ? reader.percent('value') : reader.money('value');
+  if (discount === null) reader.fail('value', 'required');
   const promo_for = after(reader.choice('promo_for', offerTargets), 'order', before.promo_for);
   const next: OfferRow = {
     ...before,
@@ -169,7 +169,7 @@ export function offerAfter(
     description: textsAfter(reader.texts('description', limits.descriptionMax), before.description),
     is_active: after(reader.boolean('is_active'), true, before.is_active),
     type,
-    value: given ?? before.value,
+    value: discount ?? before.value,
     max_discount: type === 'percentage' ? amount('max_discount') : null,
     promo_for,
     promo_apply_on: targetsAfter(reader, before, promo_for, targets),

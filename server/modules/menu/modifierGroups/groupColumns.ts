@@ -37,12 +37,12 @@ interface Judged {
 }
 
 /** Refuses ids that are none of the group's, and one that comes twice. */
-function idErrors(given: readonly GivenModifier[], known: ReadonlyMap<string, ModifierRow>): FieldError[] {
+function idErrors(given: readonly GivenModifier[], ownById: ReadonlyMap<string, ModifierRow>): FieldError[] {
   const seen = new Set<string>();
   return given.flatMap(({ _id }, index) => {
     if (_id === undefined) return [];
     const path = `modifiers.${index}._id`;
-    if (!known.has(_id)) return [{ path, code: String(errorCodes.NO_DATA_FOUND) }];
+    if (!ownById.has(_id)) return [{ path, code: String(errorCodes.NO_DATA_FOUND) }];
     if (seen.has(_id)) return [{ path, code: 'duplicate' }];
     seen.add(_id);
     return [];
@@ -60,12 +60,12 @@ function modifierRows(
   own: readonly ModifierRow[],
   { languages, now }: { languages: number; now: Date },
 ): Judged {
-  const known = new Map(own.map((row) => [row.id, row]));
-  const errors = idErrors(given, known);
+  const ownById = new Map(own.map((row) => [row.id, row]));
+  const errors = idErrors(given, ownById);
   const names = new Set<string>();
   const rows = given.map((modifier, index): ModifierColumns => {
     const at = `modifiers.${index}`;
-    const before = modifier._id === undefined ? undefined : known.get(modifier._id);
+    const before = modifier._id === undefined ? undefined : ownById.get(modifier._id);
     const name =
       gatherErrors(errors, () => storeName(modifier.name, `${at}.name`, languages, before?.name)) ?? modifier.name;
     errors.push(...stockErrors(modifier, now, before?.in_stock_at, `${at}.`));
