@@ -1,7 +1,6 @@
 import { min } from 'date-fns';
 import { isOffered, type OpeningRules } from '../opening/openingRules';
 import { openingsOn } from '../opening/slots';
-import { isOpenAt, type OpeningDay } from '../openingHours';
 import { orderTypes } from '../orders/statuses';
 import { storeDate, storeDay } from '../time';
 
@@ -22,10 +21,3 @@ export function nextDaysOpening(rules: OpeningRules, instant: Date): Date {
   }
   return storeDay(instant, timezone, 1).start;
 }
-
-/** Whether an item's own days and hours let it be ordered for an instant. */
-export const isAvailableAt = (
-  item: { availability: readonly OpeningDay[] | null },
-  instant: Date,
-  timezone: string,
-): boolean => item.availability === null || isOpenAt(item.availability, instant, timezone);

@@ -1,5 +1,5 @@
 import type { Item, ModifierGroup } from '../entities/menu';
-import { isAvailableAt } from '../menu/snooze';
+import { isAvailableAt } from '../menu/isAvailableAt';
 
 /** Problems of a line, in terms shared by the app and the error catalogue. */
 export type LineProblem =

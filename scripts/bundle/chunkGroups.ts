@@ -7,16 +7,28 @@ import { type Area, type Part, parts } from './pages';
 const apart: Readonly<Record<string, RegExp>> = {
   sortable: /@dnd-kit\/|^src\/components\/sortable\//,
   autocomplete: /@popperjs\/|@mui\/.*(?:[aA]utocomplete|useForcedRerendering|\/Popper\/)/,
-  maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\//,
-  chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)/,
+  maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\/|^src\/components\/map\/(?!parsePosition)/,
+  chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)|^src\/components\/diet\/DietFacts/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms and some dialogs. A chunk of its own, so that code shared with lists and dispatch doesn't load it.
   values: /\/react-hook-form\//,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
-  // Delivery people's form shows it too, which would otherwise fetch the pictures with it.
-  forms: /^src\/components\/feedback\/ErrorInSight/,
+  // Delivery people's form shows `ErrorInSight` too, and would fetch the pictures with it. With `useSettings`, the settings'
+  // pages would fetch what dialogs of all areas share.
+  forms: /^src\/(?:components\/feedback\/ErrorInSight|settings\/useSettings)/,
+  // For pages about times and stock. The frame loads it after the page's first records.
+  opening: /^contract\/opening\/(?!hoursErrors)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
+  // Also loaded by the frame then, and without the pages that need some of it.
+  later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
+  // Small. Otherwise `opening` would contain it, and most pages would load `opening`.
+  admin: /^contract\/openingHours\./,
+  stock: /^src\/components\/stock\/(?!Snooze)/,
+  // For the boards of later days. Everyone starts with today's.
+  plan: /^src\/orders\/board\/plan\//,
+  // For delivery areas alone.
+  areas: /^src\/settings\/areas\/useDeliveryAreas|^contract\/delivery\/(?:areas|coverage|unreachableAreas)\./,
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 
@@ -38,7 +50,21 @@ const halved = (module: string, packages: string, own: string): string => (isPac
 
 /** Each group contains what it names and all imports of that which no earlier group contains. */
 const shared = [
-  ...['react', 'start', 'entrance', 'shared', 'react-admin', 'admin', 'boards', 'controls', 'extras', 'carousel'],
+  ...[
+    'react',
+    'start',
+    'entrance',
+    'shared',
+    'react-admin',
+    'admin',
+    'boards',
+    'plan',
+    'opening',
+    'later',
+    'controls',
+    'extras',
+    'carousel',
+  ],
   ...[
     'common',
     'discounts',
@@ -47,6 +73,7 @@ const shared = [
     'sortable',
     'maps',
     'chips',
+    'stock',
     'autocomplete',
     'virtual',
     'records',
@@ -54,6 +81,7 @@ const shared = [
     'lists',
     'forms',
     'pictures',
+    'areas',
     'orders',
     'taking',
     'panel',

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/calls/index';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
 import type { Table } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
-import { isAvailableAt } from '#contract/menu/snooze';
+import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { isOpenFor } from '#contract/opening/openState';
 import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';

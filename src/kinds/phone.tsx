@@ -1,5 +1,5 @@
 import { PhoneInput } from '../components/inputs/PhoneInput';
-import { PhoneLink } from '../components/phone/PhoneNumber';
+import { PhoneLink } from '../components/phone/PhoneLink';
 import { leftToRight, type Phone, phoneText } from '../components/phone/phoneText';
 import { inputProps, type Kind } from './kind';
 import type { ListedRecord } from './listedRecord';

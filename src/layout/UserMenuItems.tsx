@@ -2,7 +2,6 @@ import InstallIcon from '@mui/icons-material/InstallDesktopOutlined';
 import PasswordIcon from '@mui/icons-material/LockResetOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
@@ -13,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { localText } from '#contract/multilingual';
 import { mayOpenPage } from '../authProvider/guard';
 import { mirrored } from '../components/icons/mirrored';
+import { MenuDivider } from '../components/MenuDivider';
 import { useInstallOffer } from '../config/installOffer';
 import { accountLinks } from '../config/quickLinks';
 import { navigationLeaves } from '../descriptors/navigation';
@@ -58,7 +58,7 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
           </Typography>
         </Box>
       </Box>
-      <Divider />
+      <MenuDivider />
       <MenuList autoFocusItem aria-label={t('shell.account')}>
         {entries
           .filter((entry) => mayOpenPage(session, entry))

@@ -12,6 +12,7 @@ import type { ConnectionState } from './connectionWatch';
 import { createRealtime, type RealtimeClient } from './createRealtime';
 import { orderViewerOf } from './orders/boardCache';
 import { OrderCache } from './orders/orderCache';
+import { whenLoaded } from './whenLoaded';
 
 /** Functions to call when something happens. */
 class Listeners<Args extends unknown[]> {
@@ -32,24 +33,6 @@ class Listeners<Args extends unknown[]> {
 
 /** Focus and visibility events arrive together: one comparison is enough for both. */
 const reconcileApartMs = 2_000;
-
-/** The stream starts at the latest after this, in ms, even if the page still waits for a reply. */
-const startsWithinMs = 3_000;
-/** In ms: what the page has just been told is drawn first. */
-const drawnWithinMs = 100;
-
-/** Resolves once the page has what it asked for at its start: until then, the stream would only take its time. */
-const whenLoaded = (queryClient: QueryClient): Promise<void> =>
-  new Promise((resolve) => {
-    const start = () => {
-      stop();
-      clearTimeout(latest);
-      setTimeout(resolve, drawnWithinMs);
-    };
-    const latest = setTimeout(start, startsWithinMs);
-    const stop = queryClient.getQueryCache().subscribe(() => queryClient.isFetching() === 0 && start());
-    if (queryClient.isFetching() === 0) start();
-  });
 
 /** One account's stream in this page: the socket, the cache that follows it, and other listeners. */
 export class RealtimeHub {

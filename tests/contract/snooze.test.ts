@@ -1,7 +1,8 @@
 import { addDays, addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAvailableAt, nextDaysOpening } from '#contract/menu/snooze';
+import { isAvailableAt } from '#contract/menu/isAvailableAt';
+import { nextDaysOpening } from '#contract/menu/snooze';
 import { type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { openingsOn } from '#contract/opening/slots';
 import { isOpenAt, type OpeningDay } from '#contract/openingHours';

@@ -1,5 +1,4 @@
-import MuiLink from '@mui/material/Link';
-import { type Phone, phoneLink } from './phoneText';
+import type { Phone } from './phoneText';
 import { usePhoneText } from './usePhoneText';
 
 /** A phone number in its country's groups, left to right in every language, with tabular digits. */
@@ -11,15 +10,3 @@ export const PhoneNumber = ({ country_phone_code, phone }: Phone) => {
     </bdi>
   );
 };
-
-/** A phone number as a link that calls it. */
-export const PhoneLink = (phone: Phone) => (
-  <MuiLink
-    href={phoneLink(phone)}
-    underline="hover"
-    color="inherit"
-    sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 40 }}
-  >
-    <PhoneNumber {...phone} />
-  </MuiLink>
-);

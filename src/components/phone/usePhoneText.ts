@@ -32,6 +32,10 @@ async function load(): Promise<void> {
  * @example const phoneText = usePhoneText(); <bdi dir="ltr">{phoneText(customer)}</bdi>
  */
 export function usePhoneText(): Write {
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    // The number is on screen first.
+    const timer = setTimeout(() => void load());
+    return () => clearTimeout(timer);
+  }, []);
   return useSyncExternalStore(subscribe, () => write);
 }

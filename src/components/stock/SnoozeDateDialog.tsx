@@ -20,7 +20,7 @@ interface SnoozeDateDialogProps {
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Asks for the day and the time, on the store's clock, at which something is back. */
-export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialogProps) => {
+export default function SnoozeDateDialog({ label, now, onSet, onClose }: SnoozeDateDialogProps) {
   const t = useTranslate();
   const { store, timezone } = useStoreFormat();
   const titleId = useId();
@@ -84,4 +84,4 @@ export const SnoozeDateDialog = ({ label, now, onSet, onClose }: SnoozeDateDialo
       </form>
     </Dialog>
   );
-};
+}

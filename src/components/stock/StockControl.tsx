@@ -5,15 +5,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
+import { lazyWithRetry } from '../lazyWithRetry';
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useClock } from '../time/sharedClock';
 import { clockTime, type TimeFormat } from '../time/storeTime';
-import { SnoozeDateDialog } from './SnoozeDateDialog';
 import { inStock, outOfStockUntil, type Stock, snoozeOffers, snoozeText } from './stock';
 import { useSnoozeTexts } from './useSnoozeTexts';
+
+const SnoozeDateDialog = lazyWithRetry(() => import('./SnoozeDateDialog'));
 
 interface StockMenuProps {
   anchor: HTMLElement | null;
@@ -157,7 +159,11 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
           onClose={() => setQuestion((now) => (now?.step === 'menu' ? null : now))}
         />
       )}
-      {question?.step === 'date' && <SnoozeDateDialog label={label} now={question.at} onSet={onSet} onClose={close} />}
+      {question?.step === 'date' && (
+        <Suspense fallback={null}>
+          <SnoozeDateDialog label={label} now={question.at} onSet={onSet} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 };

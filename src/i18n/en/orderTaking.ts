@@ -1,5 +1,4 @@
 import { createOrder } from './createOrder';
-import { diet } from './diet';
 
 /** Of the page where the store takes an order, and of what else chooses from the menu. */
-export const texts = { createOrder, diet };
+export const texts = { createOrder };

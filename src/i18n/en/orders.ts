@@ -1,8 +1,7 @@
 import { customers } from './customers';
-import { diet } from './diet';
 import { dispatch } from './dispatch';
 import { orderChanges } from './orderChanges';
 import { soldOut } from './soldOut';
 
 /** Of what orders show besides their cards: the panel, its dialogs, the dispatch page. */
-export const texts = { customers, diet, dispatch, orderChanges, soldOut };
+export const texts = { customers, dispatch, orderChanges, soldOut };

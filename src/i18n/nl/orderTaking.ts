@@ -1,4 +1,3 @@
 import { createOrder } from './createOrder';
-import { diet } from './diet';
 
-export const texts = { createOrder, diet };
+export const texts = { createOrder };

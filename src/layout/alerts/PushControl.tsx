@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { MenuDivider } from '../../components/MenuDivider';
 import { notePushAsked, type PushState, usePushState } from '../../push/pushState';
 import { useTurnPushOn } from './PushOffer';
 
@@ -26,7 +26,7 @@ export default function PushControl() {
   };
   return (
     <Box>
-      <Divider sx={{ my: 1.5 }} />
+      <MenuDivider sx={{ my: 1.5 }} />
       <Typography component="h2" variant="h3">
         {t('push.title')}
       </Typography>

@@ -1,9 +1,9 @@
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
+import { MenuDivider } from '../../components/MenuDivider';
 import { Appearance } from './Appearance';
 import { toggleFullScreen, useIsFullScreen } from './fullScreen';
 import { QuickLinks } from './QuickLinks';
@@ -56,7 +56,7 @@ export default function QuickMenu({ anchor, onClose, onGo }: QuickMenuProps) {
       }}
     >
       <QuickLinks onGo={onGo} />
-      <Divider />
+      <MenuDivider />
       <Appearance />
       <FullScreenButton onToggle={onClose} />
     </Popover>

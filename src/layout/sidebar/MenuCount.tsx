@@ -103,5 +103,6 @@ const UnansweredCount = ({ id }: { id: string }) => (
 );
 
 /** The number of a board's orders, or of reviews without a reply. */
-export const MenuCount = ({ of, id }: { of: NonNullable<NavigationEntry['count']>; id: string }) =>
-  of === 'unanswered_reviews' ? <UnansweredCount id={id} /> : <BoardCount board={of} id={id} />;
+export default function MenuCount({ of, id }: { of: NonNullable<NavigationEntry['count']>; id: string }) {
+  return of === 'unanswered_reviews' ? <UnansweredCount id={id} /> : <BoardCount board={of} id={id} />;
+}

@@ -1,12 +1,13 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { visuallyHidden } from '@mui/utils';
-import { type HTMLAttributes, type ReactElement, useId } from 'react';
+import { type ComponentProps, type HTMLAttributes, type ReactElement, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
-import { MenuCount } from './MenuCount';
+import { useIsLoaded } from '../../realtime/useIsLoaded';
 import { LineAnchor, LineLink } from './menuParts';
 
 /** Names in the third level of the menu are cut there (specification, section 9). */
@@ -23,6 +24,16 @@ export function cutLabel(label: string): string | null {
 }
 
 const OpensElsewhere = mirrored(OpenInNewIcon);
+
+const MenuCount = lazyWithRetry(() => import('./MenuCount'), { isAside: true });
+
+/** The entry's number, after the page's first records. */
+const CountInTime = (props: ComponentProps<typeof MenuCount>) =>
+  useIsLoaded() && (
+    <Suspense fallback={null}>
+      <MenuCount {...props} />
+    </Suspense>
+  );
 
 interface MenuEntryProps {
   entry: NavigationEntry;
@@ -48,7 +59,7 @@ export const MenuEntry = ({ entry, isNested = false, isCurrent, onGo }: MenuEntr
       {!isNested && Icon && <Icon fontSize="small" />}
       <span aria-hidden={cut !== null}>{cut ?? label}</span>
       {cut && <span style={visuallyHidden}>{label}</span>}
-      {entry.count && <MenuCount of={entry.count} id={countId} />}
+      {entry.count && <CountInTime of={entry.count} id={countId} />}
     </>
   );
   const nested = isNested ? '' : undefined;

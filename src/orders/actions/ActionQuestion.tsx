@@ -66,7 +66,9 @@ const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
 };
 
 /** Imports the menu's components, so it loads only when an order is changed. */
-const ChangeItemsDialog = lazyWithRetry(withTexts('orderTaking', () => import('../changes/ChangeItemsDialog')));
+const ChangeItemsDialog = lazyWithRetry(
+  withTexts(['pages', 'orderTaking'], () => import('../changes/ChangeItemsDialog')),
+);
 
 const dialogs = {
   minutes: AcceptPopover,

@@ -1,5 +1,4 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -7,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { IfAllowed } from '../../components/access/useIsAllowed';
+import { MenuDivider } from '../../components/MenuDivider';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
 import { densities } from '../../theme/tokens';
 import { OrderSettingsDialog } from '../orderParts';
@@ -83,7 +83,7 @@ export default function BoardSettingsMenu({ anchor, view, onClose }: BoardSettin
         },
       })}
       <IfAllowed permission="store/setting">
-        <Divider component="li" />
+        <MenuDivider />
         <MenuItem onClick={() => setDialogOpen(true)} sx={{ minBlockSize: 44 }}>
           {t('boards.settings.answer')}
         </MenuItem>

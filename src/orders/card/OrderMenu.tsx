@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverVirtualElement } from '@mui/material/Popover';
@@ -8,6 +7,7 @@ import type { Order } from '#contract/entities/order';
 import { isFinal } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { MenuDivider } from '../../components/MenuDivider';
 import { phoneLink } from '../../components/phone/phoneText';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -73,7 +73,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
     <Menu anchorEl={place} open disableRestoreFocus onClose={close}>
       {canRequest && <MenuItem onClick={choose(() => chooseProvider(order))}>{t('boards.provider.choose')}</MenuItem>}
       {others.filter((action) => !ending.includes(action)).map(item)}
-      {(canRequest || others.length > endings.length) && <Divider />}
+      {(canRequest || others.length > endings.length) && <MenuDivider />}
       <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
       <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
       {maySetStock && !isFinal(order.order_status) && (
@@ -84,7 +84,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
           {t('boards.card.call', { name: customerName(order, t) })}
         </MenuItem>
       )}
-      {endings.length > 0 && <Divider />}
+      {endings.length > 0 && <MenuDivider />}
       {endings.map(item)}
     </Menu>
   );

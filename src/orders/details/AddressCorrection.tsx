@@ -4,18 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import { openDetails } from '#contract/orders/details';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { LocationDialog } from '../places/LocationDialog';
 import { asksForPostcode, useDeliveryQuote } from '../places/useDeliveryQuote';
 import { useDistance } from '../places/useDistance';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
 import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
+
+const LocationDialog = lazyWithRetry(() => import('../places/LocationDialog'));
 
 interface PlaceCorrectionProps {
   point: Location;
@@ -57,15 +59,17 @@ const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: P
         </Button>
       </Box>
       {isPicking && (
-        <LocationDialog
-          point={point}
-          outcomeOf={outcomeOf}
-          onUse={(next) => {
-            onPoint(next);
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
+        <Suspense fallback={null}>
+          <LocationDialog
+            point={point}
+            outcomeOf={outcomeOf}
+            onUse={(next) => {
+              onPoint(next);
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
       <ErrorText text={isOutside ? t('codes.error.558') : undefined} />
     </div>

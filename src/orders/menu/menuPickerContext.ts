@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { isAvailableAt } from '#contract/menu/snooze';
+import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import type { Minor } from '#contract/money';
 import type { MenuIndex } from './menuIndex';
 

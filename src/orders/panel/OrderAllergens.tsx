@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { useAllergensText } from '../../components/diet/DietFacts';
+import { useAllergensText } from '../../components/diet/useAllergensText';
 import { useOrderFormat } from '../display/orderContext';
 import { PanelFold } from './PanelPart';
 

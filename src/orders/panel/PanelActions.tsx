@@ -1,7 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import type { Order } from '#contract/entities/order';
 import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/singleKeys';
 import { strokeOf } from '../../components/keys/strokeOf';
 import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
+import { MenuDivider } from '../../components/MenuDivider';
 import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
 import { type PanelAction, splitActions } from './panelActionRanks';
@@ -195,7 +195,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
       {menuAnchor && (
         <Menu anchorEl={menuAnchor} open onClose={() => setMenuAnchor(null)}>
           {inMenu.filter((action) => !ending.includes(action)).map(item)}
-          {endings.length > 0 && inMenu.length > endings.length && <Divider />}
+          {endings.length > 0 && inMenu.length > endings.length && <MenuDivider />}
           {endings.map(item)}
         </Menu>
       )}

@@ -131,7 +131,7 @@ interface LocationDialogProps {
  * Sets a location by hand: a pin on the map of the store and its areas, distance and direction, or a location pasted
  * from a map. Nothing is set until it is confirmed.
  */
-export const LocationDialog = ({ point: before, outcomeOf, onUse, onClose }: LocationDialogProps) => {
+export default function LocationDialog({ point: before, outcomeOf, onUse, onClose }: LocationDialogProps) {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
   const { distanceText } = useDistance(store, locale);
@@ -182,4 +182,4 @@ export const LocationDialog = ({ point: before, outcomeOf, onUse, onClose }: Loc
       {question}
     </Dialog>
   );
-};
+}

@@ -6,16 +6,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { localText } from '#contract/multilingual';
-import { SnoozeDateDialog } from '../../components/stock/SnoozeDateDialog';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { outOfStockUntil, snoozeOffers, snoozeText } from '../../components/stock/stock';
 import { useSnoozeTexts } from '../../components/stock/useSnoozeTexts';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { useOrderFormat } from '../display/orderContext';
 import type { SoldOutChoice } from './useSoldOutChoice';
+
+const SnoozeDateDialog = lazyWithRetry(() => import('../../components/stock/SnoozeDateDialog'));
 
 /** For how long: the usual choices, a day and time, or until someone turns it back on. */
 const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutChoice }) => {
@@ -63,12 +65,14 @@ const Until = ({ choice: { now, stock, setStock, chosen } }: { choice: SoldOutCh
         </MenuItem>
       </TextField>
       {isAsked && (
-        <SnoozeDateDialog
-          label={list(names) || t('soldOut.what')}
-          now={now}
-          onSet={setStock}
-          onClose={() => setAsked(false)}
-        />
+        <Suspense fallback={null}>
+          <SnoozeDateDialog
+            label={list(names) || t('soldOut.what')}
+            now={now}
+            onSet={setStock}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
       )}
     </>
   );

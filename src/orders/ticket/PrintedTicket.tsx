@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
-import { useAllergensText } from '../../components/diet/DietFacts';
+import { useAllergensText } from '../../components/diet/useAllergensText';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { clockTime, dayTime } from '../../components/time/storeTime';
 import { useSession } from '../../session/useSession';

@@ -7,7 +7,7 @@ import { approvalStates } from '#contract/providers/approval';
 import { availabilities } from '#contract/providers/availability';
 import { Picture } from '../../components/fields/Picture';
 import { usePageHeading } from '../../components/page/usePageHeading';
-import { PhoneLink } from '../../components/phone/PhoneNumber';
+import { PhoneLink } from '../../components/phone/PhoneLink';
 import { VehicleName } from '../../components/VehicleName';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';

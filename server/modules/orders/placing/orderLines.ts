@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import { isAvailableAt } from '#contract/menu/snooze';
+import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
 import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';

@@ -2,12 +2,12 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Location } from '#contract/delivery/distance';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { LocationDialog } from '../../places/LocationDialog';
 import { useDeliveryQuote } from '../../places/useDeliveryQuote';
 import { useDistance } from '../../places/useDistance';
 import { useDraft } from '../draft/draftContext';
@@ -16,6 +16,8 @@ import type { DraftPosition } from '../draft/orderDraft';
 import { subtotalOf } from '../draft/pricedDraft';
 import { FieldProblem } from '../ticket/FieldProblem';
 import { AddressMatches } from './AddressMatches';
+
+const LocationDialog = lazyWithRetry(() => import('../../places/LocationDialog'));
 
 /** The delivery fee as text, or undefined if it isn't known or the store doesn't deliver there. */
 const useFeeText = () => {
@@ -126,15 +128,17 @@ export const LocationField = ({ searched, onSearch }: LocationFieldProps) => {
       )}
       {!isByHand && <FieldProblem field="delivery_address.location" />}
       {isByHand && (
-        <LocationDialog
-          point={position?.point}
-          outcomeOf={(point) => <LocationOutcome point={point} />}
-          onUse={(point, source) => {
-            set({ point, source });
-            setByHand(false);
-          }}
-          onClose={() => setByHand(false)}
-        />
+        <Suspense fallback={null}>
+          <LocationDialog
+            point={position?.point}
+            outcomeOf={(point) => <LocationOutcome point={point} />}
+            onUse={(point, source) => {
+              set({ point, source });
+              setByHand(false);
+            }}
+            onClose={() => setByHand(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -1,9 +1,9 @@
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { unassigned } from '#contract/orders/statuses';
+import { MenuDivider } from '../../../components/MenuDivider';
 import { phoneLink, phoneText } from '../../../components/phone/phoneText';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
@@ -49,7 +49,7 @@ export default function DispatchMenu({ order, anchor, onClose }: DispatchMenuPro
         entry('back', t('order.action.cancel_request'), () => start(order, 'cancel_request', anchor))}
       {order.allowed_actions.includes('change_to_pickup') &&
         entry('pickup', t('order.action.change_to_pickup'), () => start(order, 'change_to_pickup', anchor))}
-      {isMovable && <Divider />}
+      {isMovable && <MenuDivider />}
       {entry('open', t('boards.card.open'), () => open(order._id))}
       {customer.phone && call('customer', customerName(order, t), phoneText(customer))}
       {provider?.phone && call('provider', provider.name, provider.phone)}

@@ -1,8 +1,8 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Checkbox from '@mui/material/Checkbox';
-import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
+import { MenuDivider } from '../../../components/MenuDivider';
 import { resourceByRaName } from '../../../descriptors/resources/index';
 import { useColumnChoice, useTableColumns } from '../table/columns';
 import { ToolMenu } from './ToolMenu';
@@ -32,7 +32,7 @@ export const ColumnsButton = ({ storeKey }: { storeKey?: string }) => {
             </MenuItem>
           );
         })}
-      <Divider />
+      <MenuDivider />
       <MenuItem onClick={() => setChoice({})} sx={{ minHeight: 44 }}>
         {t('recordLists.columns.reset')}
       </MenuItem>

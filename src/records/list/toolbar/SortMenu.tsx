@@ -2,11 +2,11 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CheckIcon from '@mui/icons-material/Check';
 import SortIcon from '@mui/icons-material/Sort';
-import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
 import { mirrored } from '../../../components/icons/mirrored';
+import { MenuDivider } from '../../../components/MenuDivider';
 import { ToolMenu } from './ToolMenu';
 
 const Sorted = mirrored(SortIcon);
@@ -39,7 +39,7 @@ export const SortMenu = ({ fields }: { fields: readonly SortField[] }) => {
           {label}
         </MenuItem>
       ))}
-      <Divider />
+      <MenuDivider />
       {orders.map(({ order, key, Icon }) => (
         <MenuItem
           key={order}

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { Item } from '#contract/entities/menu';
-import { isAvailableAt } from '#contract/menu/snooze';
+import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { snoozeText } from '../../../components/stock/stock';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '#contract/providers/fullName';
 import { Picture } from '../../../components/fields/Picture';
-import { PhoneLink } from '../../../components/phone/PhoneNumber';
+import { PhoneLink } from '../../../components/phone/PhoneLink';
 import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
 import { ApprovalSign, AvailabilitySign, type ListedProvider, TodayCell } from '../ProviderFields';
 import { ProviderMenu } from './ProviderMenu';

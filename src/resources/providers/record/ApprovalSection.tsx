@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { Picture } from '../../../components/fields/Picture';
-import { PhoneLink } from '../../../components/phone/PhoneNumber';
+import { PhoneLink } from '../../../components/phone/PhoneLink';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useBlockerTexts } from '../../../components/useBlockerTexts';

@@ -1,0 +1,8 @@
+import { isOpenAt, type OpeningDay } from '../openingHours';
+
+/** Whether an item's own days and hours let it be ordered for an instant. */
+export const isAvailableAt = (
+  item: { availability: readonly OpeningDay[] | null },
+  instant: Date,
+  timezone: string,
+): boolean => item.availability === null || isOpenAt(item.availability, instant, timezone);
