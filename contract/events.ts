@@ -13,7 +13,7 @@ export const socketAuthSchema = z.object({
   servertoken: z.string(),
   id: z.string().optional(),
   device_token: z.string().optional(),
-  /** The sub-account as which the listener only looks. */
+  /** The sub-account that the listener views as. */
   view_as: z.uuid().optional(),
   last_seq: z.int().min(0).nullable().optional(),
   /**

@@ -105,6 +105,6 @@ export const openedBy = (grants: Grants): AnyPermission[] => allPermissions.filt
 export const beyond = (granter: Grants, grants: Grants): AnyPermission[] =>
   openedBy(grants).filter((key) => !isGranted(granter, key));
 
-/** The part of a list that the looker holds too. */
-export const narrowed = (looker: Grants, urls: readonly UrlPermission[]): UrlPermission[] =>
-  allPermissions.map((url) => ({ url, permission: isGranted(looker, url) && hasPermission(urls, url) ? 1 : 0 }));
+/** The permissions of a list that the viewer has, too. */
+export const narrowed = (viewer: Grants, urls: readonly UrlPermission[]): UrlPermission[] =>
+  allPermissions.map((url) => ({ url, permission: isGranted(viewer, url) && hasPermission(urls, url) ? 1 : 0 }));

@@ -34,7 +34,7 @@ import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
-import { findSession, lookAs } from './modules/session/service';
+import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
@@ -120,9 +120,9 @@ export async function buildApp({
     zlibOptions: { level: 5 },
   });
 
-  const findLive = async (token: string, viewAs?: string) => {
+  const findLive = async (token: string, viewedId?: string) => {
     const session = await findSession(db, token, now());
-    return session && viewAs ? lookAs(db, session, viewAs) : session;
+    return session && viewedId ? viewAs(db, session, viewedId) : session;
   };
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
   app.addHook('onClose', () => redis?.close());

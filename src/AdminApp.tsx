@@ -52,7 +52,7 @@ const queryClient = new QueryClient();
 const dataProvider = createDataProvider({ entityOf, callParams });
 const authProvider = createAuthProvider();
 // Viewing as another account doesn't change the viewer's own filters and columns.
-const store = getSession()?.looker ? memoryStore() : localStorageStore(undefined, 'storedesk');
+const store = getSession()?.viewer ? memoryStore() : localStorageStore(undefined, 'storedesk');
 
 // The next account sees nothing of the previous one: neither its data nor its filters and selections.
 onAccountChange((account, previous) => {

@@ -6,19 +6,19 @@ import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
 import { SettleOrders } from './SettleOrders';
-import { stopLooking } from './session/lookAs';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, getSession } from './session/session';
 import { useSession } from './session/useSession';
+import { stopViewing } from './session/viewAs';
 
 /** Loaded separately: few pages outlive their session. */
 const RenewSessionDialog = lazyWithRetry(() => import('./RenewSessionDialog'));
 
 /** A user who is viewing as another account returns to their own view first, because their own session ended. */
 const renewSession = (): Promise<void> => {
-  if (!getSession()?.looker) return requestRenewal();
-  stopLooking(homePath);
+  if (!getSession()?.viewer) return requestRenewal();
+  stopViewing(homePath);
   return new Promise(() => undefined);
 };
 

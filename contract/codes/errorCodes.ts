@@ -173,7 +173,7 @@ export const errorCodes = {
   /** Others still refer to the record that was to be deleted. */
   RECORD_IN_USE: 4113,
   /** Viewing as someone else: nothing can be changed. */
-  ONLY_LOOKING: 4114,
+  VIEW_ONLY: 4114,
   /** The platform said no to a delivery person, and it alone can take that back. */
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store said no to a delivery person, and it alone can take that back. */

@@ -40,7 +40,7 @@ export interface Exchange {
   body: unknown;
   session: Session | null;
   /** The real session while viewing as another account. */
-  looker: Session | null;
+  viewer: Session | null;
   upload: Upload | null;
   /** Set if the handler writes the idempotency key. */
   storedReply: StoredReply | null;

@@ -26,7 +26,7 @@ export interface Session {
   /** Why the store can't work yet; `null` if nothing is missing. */
   gap: AccessBlocker | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
-  looker: Pick<Session, 'sub_store_id' | 'grants'> | null;
+  viewer: Pick<Session, 'sub_store_id' | 'grants'> | null;
   timezone: string;
   currency: string;
 }

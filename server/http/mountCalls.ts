@@ -25,7 +25,7 @@ const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreF
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {
     const body = call.method === 'GET' ? request.query : request.body;
-    const found = { session: null, looker: null, upload: null, storedReply: null };
+    const found = { session: null, viewer: null, upload: null, storedReply: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
     const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => carryOut(exchange));

@@ -13,7 +13,7 @@ interface SocketData {
 export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 export type StoreSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 /** The session of a token; if a sub-account is named, as that account would have it. */
-export type FindSession = (token: string, viewAs?: string) => Promise<Session | null>;
+export type FindSession = (token: string, viewedId?: string) => Promise<Session | null>;
 
 const watchedPrefix = 'providers:';
 

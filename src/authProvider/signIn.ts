@@ -7,8 +7,8 @@ import { storageKeys } from '../config/storageKeys';
 import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { type Credentials, NotApprovedError } from '../session/credentials';
-import { stopLooking } from '../session/lookAs';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
+import { stopViewing } from '../session/viewAs';
 
 /** Reads the platform's requirements for stores, which every signed-in reply includes. */
 export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
@@ -45,8 +45,8 @@ export async function refreshSession(): Promise<void> {
   if (!session) return;
   const reply = await callApi('get_store_data', {}).catch((error: unknown) => {
     // The viewed account is gone, or the viewer's permission to view it is.
-    const isOver = session.looker && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
-    if (isOver) stopLooking(paths.subStores);
+    const isOver = session.viewer && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
+    if (isOver) stopViewing(paths.subStores);
     throw error;
   });
   const { delivery_details: _, ...store } = reply.store_detail;
@@ -57,7 +57,7 @@ export async function refreshSession(): Promise<void> {
     store,
     settings: settingsOf(reply),
     ...(latest.sub_store ? { sub_store: reply.sub_store ?? latest.sub_store } : {}),
-    ...(latest.looker ? { looker: latest.looker } : {}),
+    ...(latest.viewer ? { viewer: latest.viewer } : {}),
   });
 }
 

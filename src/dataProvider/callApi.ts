@@ -18,8 +18,8 @@ const ownCalls: readonly StoreCallName[] = ['logout', 'update_device_token', 'ad
 
 /** Tells the server which account the caller is viewing. @throws ApiError 4114 for a call that writes; it isn't sent */
 function viewHeaders(name: StoreCallName, session: StoredSession | null): Record<string, string> {
-  if (!session?.looker || !session.sub_store || ownCalls.includes(name)) return {};
-  if (!isReading(name)) throw new ApiError(errorCodes.ONLY_LOOKING);
+  if (!session?.viewer || !session.sub_store || ownCalls.includes(name)) return {};
+  if (!isReading(name)) throw new ApiError(errorCodes.VIEW_ONLY);
   return { [viewAsHeader]: session.sub_store._id };
 }
 

@@ -36,7 +36,7 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
   const session = useSession();
   const install = useInstallOffer();
   if (!session) return null;
-  const { store, sub_store, looker } = session;
+  const { store, sub_store, viewer } = session;
   const name = sub_store?.name ?? localText(store.name, 0);
   return (
     <Popover
@@ -72,7 +72,7 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
             );
           })}
         {/* Users who are viewing as someone else can't change that person's settings. */}
-        {!looker && (
+        {!viewer && (
           <MenuItem onClick={onChangePassword} sx={{ minBlockSize: 44 }}>
             <ListItemIcon>
               <PasswordIcon fontSize="small" />

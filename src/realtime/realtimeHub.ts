@@ -138,14 +138,14 @@ export class RealtimeHub {
   }
 
   #auth() {
-    const { store, servertoken, looker, ...session } = this.session();
-    const sub_store = looker ? looker.sub_store : session.sub_store;
-    const deviceToken = looker ? null : readStored<string>(storageKeys.deviceToken);
+    const { store, servertoken, viewer, ...session } = this.session();
+    const sub_store = viewer ? viewer.sub_store : session.sub_store;
+    const deviceToken = viewer ? null : readStored<string>(storageKeys.deviceToken);
     return {
       store_id: store._id,
       servertoken,
       ...(sub_store ? { id: sub_store._id } : {}),
-      ...(looker && session.sub_store ? { view_as: session.sub_store._id } : {}),
+      ...(viewer && session.sub_store ? { view_as: session.sub_store._id } : {}),
       ...(deviceToken ? { device_token: deviceToken } : {}),
     };
   }

@@ -13,7 +13,7 @@ export interface StoredSession {
   settings: PlatformSettings;
   sub_store?: SubStore;
   /** Who is really signed in, while this tab views the app as `sub_store`. Nothing can be written then. */
-  looker?: { sub_store?: SubStore };
+  viewer?: { sub_store?: SubStore };
 }
 
 type Listener = () => void;
@@ -36,14 +36,14 @@ function load(): StoredSession | null {
 /** The session as this tab sees it. Ignores a view that belongs to another account. */
 function asViewed(ownSession: StoredSession): StoredSession {
   const view = readView();
-  if (view?.looker !== accountOf(ownSession)) return ownSession;
+  if (view?.viewer !== accountOf(ownSession)) return ownSession;
   const { sub_store, ...rest } = ownSession;
-  return { ...rest, sub_store: view.as, looker: sub_store ? { sub_store } : {} };
+  return { ...rest, sub_store: view.as, viewer: sub_store ? { sub_store } : {} };
 }
 
 let current = load();
 // The user's own unfinished input stays private, and isn't part of the other account's view.
-if (current?.looker) isolateKeys(accountKeys.filter((key) => !sessionKeys.includes(key)));
+if (current?.viewer) isolateKeys(accountKeys.filter((key) => !sessionKeys.includes(key)));
 
 export const getSession = (): StoredSession | null => current;
 
@@ -59,7 +59,7 @@ export function accountOf(session: StoredSession | null): string {
 /** Like `accountOf`, but for the account that is really signed in, even while the tab views the app as another one. */
 export function ownAccountOf(session: StoredSession | null): string {
   if (!session) return '';
-  return accountKey(session.store._id, (session.looker ?? session).sub_store?._id);
+  return accountKey(session.store._id, (session.viewer ?? session).sub_store?._id);
 }
 
 const forgetAccount = (): void => {
@@ -77,11 +77,11 @@ export function setSession(session: StoredSession): void {
     restoreUnsavedWork(accountOf(session));
   }
   current = session;
-  const { sub_store, looker, ...rest } = session;
-  const ownAccount = looker ? looker.sub_store : sub_store;
+  const { sub_store, viewer, ...rest } = session;
+  const ownAccount = viewer ? viewer.sub_store : sub_store;
   // A reply that arrives after the user returned to their own view doesn't switch them back.
-  if (looker && sub_store && readView())
-    writeView({ looker: accountOf({ ...rest, ...(ownAccount ? { sub_store: ownAccount } : {}) }), as: sub_store });
+  if (viewer && sub_store && readView())
+    writeView({ viewer: accountOf({ ...rest, ...(ownAccount ? { sub_store: ownAccount } : {}) }), as: sub_store });
   writeStored(storageKeys.store, rest);
   writeStored(storageKeys.permissions, ownAccount ?? null);
   for (const listener of listeners) listener();

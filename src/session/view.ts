@@ -4,7 +4,7 @@ import { storageKeys } from '../config/storageKeys';
 
 /** The account this tab views the app as, and the account that is viewing. */
 export interface StoredView {
-  looker: string;
+  viewer: string;
   as: SubStore;
 }
 

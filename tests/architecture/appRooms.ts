@@ -171,7 +171,7 @@ export const APP_ROOMS: Room[] = [
       'src/config/',
       'src/session/session$',
       'src/session/isAllowed$',
-      'src/session/lookAs$',
+      'src/session/viewAs$',
       'src/session/credentials$',
       'src/dataProvider/',
       'src/descriptors/',

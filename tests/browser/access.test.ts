@@ -164,7 +164,7 @@ for (const [name, urls, pages] of people) {
   });
 }
 
-test('while looking, an order moves by no tap, and a plain word says why', async ({ page, signIn, platform }) => {
+test('while viewing as someone, a tap moves no order, and a message says why', async ({ page, signIn, platform }) => {
   await signIn(page, 'owner');
   const { order } = await platform.placeOrder({ order_type: 'pickup' });
   const { record } = await addAccount(page, 'Kit Chen', permissionPresets.kitchen);

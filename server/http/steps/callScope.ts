@@ -12,8 +12,8 @@ import { header } from './sessionToken';
 const platformActor: AuditActor = { kind: 'platform', id: null, name: 'Platform' };
 
 /** The person at the keyboard: when someone views as another account, the viewer. */
-function actorOf({ session, looker }: Exchange): AuditActor {
-  const caller = looker ?? session;
+function actorOf({ session, viewer }: Exchange): AuditActor {
+  const caller = viewer ?? session;
   if (!caller) return platformActor;
   const { sub_store_id, store_id, name } = caller;
   return sub_store_id === null ? { kind: 'owner', id: store_id, name } : { kind: 'sub_store', id: sub_store_id, name };

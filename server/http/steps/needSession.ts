@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { onBehalfOf } from '../../db/fairQueue';
 import type { Env } from '../../env';
 import { inAuditScope, noteOnceAnHour } from '../../modules/audit/service';
-import { findSession, lookAs } from '../../modules/session/service';
+import { findSession, viewAs } from '../../modules/session/service';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
 import type { Session } from '../handler';
@@ -36,8 +36,8 @@ export function refuseOtherStore({ request, body }: Exchange, session: Session):
   }
 }
 
-/** No call starts viewing as someone: naming another account in a header does. */
-const keepLook = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
+/** Audited here: viewing starts with a header, not with a call of its own. */
+const recordViewing = (exchange: Exchange, { store_id }: Session, account: { id: string; name: string }) =>
   inAuditScope(callScope(exchange, { entity: 'sub_store', action: 'look_as' }), () => {
     const record = { id: account.id, name: [account.name] };
     return noteOnceAnHour(exchange.db, store_id, { entity: 'sub_store', action: 'look_as', record });
@@ -53,12 +53,12 @@ async function asAccount(exchange: Exchange, session: Session): Promise<Session>
   const { name, request, db } = exchange;
   const subStoreId = header(request, viewAsHeader);
   if (subStoreId === undefined) return session;
-  const looking = z.uuid().safeParse(subStoreId).success ? await lookAs(db, session, subStoreId) : null;
-  if (!looking) throw new CallError(errorCodes.NOT_PERMITTED);
-  if (!isReading(name)) throw new CallError(errorCodes.ONLY_LOOKING);
-  exchange.looker = session;
-  await keepLook(exchange, session, { id: subStoreId, name: looking.name });
-  return looking;
+  const viewed = z.uuid().safeParse(subStoreId).success ? await viewAs(db, session, subStoreId) : null;
+  if (!viewed) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (!isReading(name)) throw new CallError(errorCodes.VIEW_ONLY);
+  exchange.viewer = session;
+  await recordViewing(exchange, session, { id: subStoreId, name: viewed.name });
+  return viewed;
 }
 
 /**

@@ -36,16 +36,16 @@ const ofAccount = (subStoreId: string | null): SQL | undefined =>
  * @throws 4001, or 1000 if there is no such account
  */
 async function needAccount(db: Database, session: Session, subStoreId: string | null, path: string): Promise<void> {
-  const asker = subStoreId === session.sub_store_id ? session.looker : session;
-  if (!asker) return;
-  const isAllowed = subStoreId !== null && isGranted(asker.grants, 'store/sub_store');
+  const caller = subStoreId === session.sub_store_id ? session.viewer : session;
+  if (!caller) return;
+  const isAllowed = subStoreId !== null && isGranted(caller.grants, 'store/sub_store');
   if (!isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
   const [account] = await db
     .select({ id: subStores.id, urls: subStores.urls })
     .from(subStores)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
   if (!account) throw notFound(errorCodes.NO_DATA_FOUND, path);
-  if (managementBlocker(asker, account)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (managementBlocker(caller, account)) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
 const selectSessions = (db: Database) =>

@@ -1,7 +1,6 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
 export { managementBlocker } from './deviceSessions';
-export { lookAs } from './lookAs';
 export { noteAccepted } from './noteSignIn';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
@@ -13,3 +12,4 @@ export {
   type NewSession,
 } from './sessions';
 export { signInSubStore } from './signInSubStore';
+export { viewAs } from './viewAs';

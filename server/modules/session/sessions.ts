@@ -111,7 +111,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     grants: subStore?.urls ?? null,
     flags,
     gap: accessBlocker(standing, platformSettingsOf(asked)),
-    looker: null,
+    viewer: null,
     timezone: store.timezone,
     currency: store.currency,
   };

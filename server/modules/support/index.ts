@@ -29,8 +29,8 @@ const canMail = ({ SMTP_URL, SUPPORT_EMAIL }: Pick<Env, 'SMTP_URL' | 'SUPPORT_EM
 
 /** An account only sees what it wrote itself: the owner, or someone viewing as a member, doesn't see a member's messages. */
 const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env, session }) => {
-  const { store_id, sub_store_id, looker } = session;
-  if (looker) throw new CallError(errorCodes.NOT_PERMITTED);
+  const { store_id, sub_store_id, viewer } = session;
+  if (viewer) throw new CallError(errorCodes.NOT_PERMITTED);
   const mine =
     sub_store_id === null ? isNull(supportMessages.sub_store_id) : eq(supportMessages.sub_store_id, sub_store_id);
   const rows = await db

@@ -82,16 +82,16 @@ export const Notices = () => {
   useLookAfterRestart();
   const stranded = useNobodyFound();
   const { rings, heed } = useNobodyFoundRing(stranded);
-  const isLooking = useSession()?.looker !== undefined;
+  const isViewing = useSession()?.viewer !== undefined;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
     // Pages that fill the window subtract this height.
-    document.documentElement.style.setProperty('--shell-notice', `${isLooking ? noticeBarSize : 0}px`);
-  }, [isLooking]);
+    document.documentElement.style.setProperty('--shell-notice', `${isViewing ? noticeBarSize : 0}px`);
+  }, [isViewing]);
   return (
     <>
-      {isLooking && (
+      {isViewing && (
         <Suspense fallback={null}>
           <ViewBar />
         </Suspense>

@@ -16,7 +16,7 @@ import { Edit } from '../../records/form/Edit';
 import { FormSection } from '../../records/form/FormSection';
 import { DescriptorField } from '../../records/resource/DescriptorField';
 import { ResourceSections } from '../../records/resource/ResourceSections';
-import { lookAs } from '../../session/lookAs';
+import { viewAs } from '../../session/viewAs';
 import { blankSubStore, personalFields, subStoreError, subStoreToWire, useAccount, useIsLocked } from './form/account';
 import { InvitationSection } from './form/InvitationSection';
 import { PermissionSection } from './form/PermissionSection';
@@ -45,7 +45,7 @@ const BlockerNotice = () => {
 };
 
 /** Opens the app as this account sees it. Unsaved changes wouldn't show, so they have to be saved first. */
-const LookAsButton = () => {
+const ViewAsButton = () => {
   const t = useTranslate();
   const account = useAccount();
   const { isDirty } = useFormState();
@@ -55,10 +55,10 @@ const LookAsButton = () => {
       color="inherit"
       startIcon={<VisibilityIcon />}
       disabled={isDirty}
-      onClick={() => lookAs(account)}
+      onClick={() => viewAs(account)}
       sx={{ minBlockSize: 44 }}
     >
-      {t(isDirty ? 'subStores.look_saved' : 'subStores.look')}
+      {t(isDirty ? 'subStores.view_after_saving' : 'subStores.view')}
     </Button>
   );
 };
@@ -160,7 +160,7 @@ export function SubStoreEdit() {
       resource="sub_stores"
       errorText={subStoreError}
       transform={subStoreToWire}
-      actions={<LookAsButton />}
+      actions={<ViewAsButton />}
       deletion={deletion}
       extra={extra}
     >

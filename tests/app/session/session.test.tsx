@@ -172,16 +172,16 @@ describe('The guard on pages', () => {
   });
 });
 
-describe('Looking as someone else', () => {
-  it('is not begun again by a reply that was on its way when the person turned back', () => {
+describe('Viewing as someone else', () => {
+  it('doesn’t start again with a reply that arrives after the user went back', () => {
     const cook = aSubStore();
     setSession(aSession());
-    writeView({ looker: accountOf(getSession()), as: cook });
-    const looking = { ...aSession(), sub_store: cook, looker: {} };
-    setSession({ ...looking, sub_store: { ...cook, name: 'Kitchen 2' } });
+    writeView({ viewer: accountOf(getSession()), as: cook });
+    const viewing = { ...aSession(), sub_store: cook, viewer: {} };
+    setSession({ ...viewing, sub_store: { ...cook, name: 'Kitchen 2' } });
     expect(readView()?.as.name).toBe('Kitchen 2');
     writeView(null);
-    setSession(looking);
+    setSession(viewing);
     expect(readView()).toBeNull();
     clearSession();
   });

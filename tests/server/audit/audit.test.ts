@@ -157,8 +157,8 @@ describe('what only reads, and yet someone will ask about', () => {
     const look = { 'view-as': cook.id };
     const asks = ['get_store_data', 'get_store_menu', 'get_store_data', 'get_order_export'] as const;
     await Promise.all(asks.map((name) => inject(server.app, caller, name, {}, look)));
-    const looks = await list({ action: 'look_as' });
-    expect(looks).toMatchObject([{ actor: { name: 'Manager' }, record: { _id: cook.id, name: ['Cook'] } }]);
+    const views = await list({ action: 'look_as' });
+    expect(views).toMatchObject([{ actor: { name: 'Manager' }, record: { _id: cook.id, name: ['Cook'] } }]);
     // Not the account that was viewed: nothing is exported in someone else's name.
     expect(await list({ actor_id: cook.id })).toEqual([]);
     expect((await list({ action: 'export' }))[0]).toMatchObject({ actor: { name: 'Manager' } });

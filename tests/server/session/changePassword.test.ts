@@ -141,7 +141,7 @@ describe('a password is not changed', () => {
     const account = await makeSubStore(desk.test.db, desk.store);
     const body = { current_password: testPassword, password: chosen };
     const reply = await inject(desk.test.app, desk.owner, 'change_password', body, { 'view-as': account.id });
-    expect(reply.json()).toMatchObject({ error_code: errorCodes.ONLY_LOOKING });
+    expect(reply.json()).toMatchObject({ error_code: errorCodes.VIEW_ONLY });
     expect(await signIn('sub_store_login', account.email, testPassword)).toBeNull();
   });
 });

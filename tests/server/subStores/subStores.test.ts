@@ -16,7 +16,7 @@ import { ownerDesk } from '../../support/ownerDesk';
 const desk = ownerDesk();
 beforeEach(() => void vi.restoreAllMocks());
 
-const { NOT_PERMITTED, FIELDS_NOT_VALID, SESSION_ENDED, TOKEN_EXPIRED, ONLY_LOOKING, CHANGED_MEANWHILE } = errorCodes;
+const { NOT_PERMITTED, FIELDS_NOT_VALID, SESSION_ENDED, TOKEN_EXPIRED, VIEW_ONLY, CHANGED_MEANWHILE } = errorCodes;
 const newAccount = (fields: Partial<BodyOf<'add_sub_store'>> = {}): BodyOf<'add_sub_store'> => ({
   idempotency_key: randomUUID(),
   name: 'Ana',
@@ -241,7 +241,7 @@ describe('devices', () => {
   });
 });
 
-describe('looking as an account', () => {
+describe('viewing as an account', () => {
   const as = async (
     caller: TestSession,
     id: string,
@@ -254,7 +254,7 @@ describe('looking as an account', () => {
     expect(await as(desk.owner, cook.id, 'get_sub_store_list')).toMatchObject({ error_code: NOT_PERMITTED });
     expect(await as(desk.owner, cook.id, 'get_store_data')).toMatchObject({ sub_store: { _id: cook.id } });
     const write = await inject(desk.test.app, desk.owner, 'add_sub_store', newAccount(), { 'view-as': cook.id });
-    expect(write.json()).toMatchObject({ error_code: ONLY_LOOKING });
+    expect(write.json()).toMatchObject({ error_code: VIEW_ONLY });
   });
 
   it('only narrows: no one sees through another account what they may not see', async () => {

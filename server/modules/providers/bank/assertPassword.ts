@@ -35,7 +35,7 @@ export async function assertPassword(
   password: string,
   asked: AskedOf,
 ): Promise<void> {
-  if (session.looker) throw new CallError(errorCodes.ONLY_LOOKING);
+  if (session.viewer) throw new CallError(errorCodes.VIEW_ONLY);
   const account_id = accountOf(session);
   const isAccount = and(eq(passwordTries.store_id, session.store_id), eq(passwordTries.account_id, account_id));
   const refusal = await db.transaction(async (tx) => {

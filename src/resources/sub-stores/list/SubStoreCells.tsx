@@ -17,7 +17,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { paths } from '../../../config/paths';
 import { useRecordChange } from '../../../records/list/useRecordChange';
-import { lookAs } from '../../../session/lookAs';
+import { viewAs } from '../../../session/viewAs';
 
 export type ListedSubStore = SubStoreRecord & { id: string };
 
@@ -117,12 +117,12 @@ export const RowActions = ({ account }: { account: ListedSubStore }) => {
     if (!failure)
       notify(t(is_disabled ? 'subStores.turned_on' : 'subStores.turned_off', { name }), { type: 'success' });
   };
-  const look = t('subStores.look_as', { name });
+  const viewLabel = t('subStores.view_as', { name });
   const toggle = t(is_disabled ? 'subStores.turn_on' : 'subStores.turn_off', { name });
   return (
     <>
-      <Hint text={look}>
-        <IconButton aria-label={look} onClick={() => lookAs(account)} sx={{ inlineSize: 40, blockSize: 40 }}>
+      <Hint text={viewLabel}>
+        <IconButton aria-label={viewLabel} onClick={() => viewAs(account)} sx={{ inlineSize: 40, blockSize: 40 }}>
           <VisibilityIcon fontSize="small" />
         </IconButton>
       </Hint>

@@ -10,7 +10,7 @@ import type { Session } from '../../http/handler';
  *
  * @returns `null` if the caller can't manage accounts, or there is no such account
  */
-export async function lookAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
+export async function viewAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
   if (!isGranted(session.grants, 'store/sub_store')) return null;
   const [account] = await db
     .select({ id: subStores.id, name: subStores.name, urls: subStores.urls })
@@ -18,6 +18,6 @@ export async function lookAs(db: Database, session: Session, subStoreId: string)
     .where(and(eq(subStores.store_id, session.store_id), eq(subStores.id, subStoreId)));
   if (!account) return null;
   const { sub_store_id, grants } = session;
-  const looker = { sub_store_id, grants };
-  return { ...session, sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls), looker };
+  const viewer = { sub_store_id, grants };
+  return { ...session, sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls), viewer };
 }

@@ -7,15 +7,15 @@ import { writeView } from './view';
  * Switches this tab to a sub-account's view, with real data but read-only. The page reloads, so that nothing fetched
  * for one account is shown to the other.
  */
-export function lookAs(account: SubStore): void {
+export function viewAs(account: SubStore): void {
   const session = getSession();
-  if (!session || session.looker) return;
-  writeView({ looker: accountOf(session), as: account });
+  if (!session || session.viewer) return;
+  writeView({ viewer: accountOf(session), as: account });
   window.location.assign(homePath);
 }
 
 /** Returns to the user's own view. */
-export function stopLooking(to: string): void {
+export function stopViewing(to: string): void {
   writeView(null);
   window.location.assign(to);
 }
