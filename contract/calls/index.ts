@@ -14,11 +14,11 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
+import { offerQuoteCalls, offerResultCalls } from './offers';
 import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { platformCalls } from './platform';
-import { offerResultCalls, promoQuoteCalls } from './promoCodes';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { platformReviewCalls, reviewCalls } from './reviews';
@@ -35,7 +35,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,
-  ...promoQuoteCalls,
+  ...offerQuoteCalls,
   ...offerResultCalls,
   ...openingCalls,
   ...settingsCalls,

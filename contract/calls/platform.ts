@@ -8,8 +8,8 @@ import { limits } from '../limits';
 import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
 import { listReply } from './list';
+import { appliedOffer, quoteBasket } from './offers';
 import { placedOrder } from './placedOrder';
-import { appliedPromo, promoBasket } from './promoCodes';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
 /** An order, with the times that its customer's app shows. */
@@ -51,8 +51,8 @@ export const platformCalls = {
   'platform/apply_promo_code': call({
     audience: 'platform',
     summary: "What a code takes off a customer's order that is not placed yet; 1012 and 4150 as for `apply_promo_code`",
-    body: z.strictObject({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap(), store_id: id }),
-    reply: appliedPromo,
+    body: z.strictObject({ ...quoteBasket, promo_code: placedOrder.promo_code.unwrap(), store_id: id }),
+    reply: appliedOffer,
   }),
   'platform/get_order': call({
     audience: 'platform',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerTargets, offerTypes, recursionTypes } from '../offers/offerTerms';
 import { id, minor, multilingual } from './shared';
 
-export const promoCode = z
+export const offerCode = z
   .string()
   .trim()
   .toUpperCase()
@@ -25,7 +25,7 @@ export const recursionSchema = z.object({
 
 /** The terms of an offer's discount; an order keeps them. */
 export const offerTermsShape = {
-  promo_code: promoCode,
+  promo_code: offerCode,
   type: z.enum(offerTypes),
   value: offerValue,
   promo_for: z.enum(offerTargets),

@@ -2,14 +2,14 @@ import type { Minor } from '../money';
 import { type Multilingual, nameKey } from '../multilingual';
 import { isForChosen } from '../offers/offerErrors';
 import type { Recursion } from '../offers/offerTerms';
-import type { PromoCode } from '../resources/promoCodes';
+import type { OfferRecord } from '../resources/offers';
 import type { Cells } from './fileColumns';
 import { writeList } from './listCell';
 import { writeDayOfYear, writeInstant, writeWeekday } from './timeCells';
 
 /** The fields of an offer that a file has. */
 export type WrittenOffer = Omit<
-  PromoCode,
+  OfferRecord,
   '_id' | 'version' | 'image' | 'uses' | 'discount_given' | `updated_${string}`
 >;
 

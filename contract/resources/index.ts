@@ -1,14 +1,14 @@
 import { deliveryArea } from './deliveryAreas';
 import { festivalTime } from './festivalTimes';
 import { joined } from './joined';
-import { promoCodeRecord } from './promoCodes';
+import { offerRecord } from './offers';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
   // One line each.
   delivery_area: deliveryArea,
   festival_time: festivalTime,
-  promo_code: promoCodeRecord,
+  promo_code: offerRecord,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

@@ -13,10 +13,10 @@ import { imageCases } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { plainCases } from './plainCases';
-import { promoCases } from './promoCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
@@ -160,7 +160,7 @@ export const contractCases: ContractCases<CallName> = {
   get_available_provider_list: nothing,
   ...dispatchCases,
   get_store_menu: nothing,
-  ...promoCases,
+  ...offerCases,
   ...customerCases,
   find_address: { body: () => ({ query: '1 Home Street' }) },
 

@@ -23,7 +23,7 @@ import {
   withdrawDeliveryOffers,
 } from '../orders/service';
 import { type LoadedProvider, loadProviders } from './people/loadProviders';
-import { liveOffer, offerTo } from './search/offers';
+import { offerDelivery, pendingDeliveryOffer } from './search/deliveryOffers';
 import { nobodyFound, searchProvider } from './search/searchProvider';
 
 export type Around = Pick<StoreTerms, 'store' | 'rules'> & { now: Date };
@@ -76,7 +76,7 @@ export async function askFor(
   const verdict = checkTransition(factsOf(row), 'delivery', to, { actor: 'store', grants, flags, rules, now });
   if ('refused' in verdict) return refuse(tx, row, session, around);
 
-  const offer = from === to ? await liveOffer(tx, row) : undefined;
+  const offer = from === to ? await pendingDeliveryOffer(tx, row) : undefined;
   const holder = offer?.provider_id ?? row.provider_id;
   const isAsWished = wished === undefined ? offer?.mode === 'auto' : holder === wished;
   if (holder && isAsWished) return presentOrder(await loadOrderRecord(tx, row.store_id, row.id));
@@ -93,6 +93,6 @@ export async function askFor(
   const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, rules, isNew: true, except }, now));
   const set = { provider_id: null };
   if (!found) return moveOrder(tx, row, { moves: [asked, nobodyFound], announce: nobodyFound, set }, around);
-  await offerTo(tx, row, found, chosen ? 'chosen' : 'auto', around);
+  await offerDelivery(tx, row, found, chosen ? 'chosen' : 'auto', around);
   return moveOrder(tx, row, { moves: [asked], set }, around);
 }

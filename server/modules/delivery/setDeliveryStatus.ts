@@ -26,7 +26,7 @@ import {
   writeDeliveryLog,
 } from '../orders/service';
 import type { Around } from './askFor';
-import { endOffer, liveOffer, type OfferRow, offerTo } from './search/offers';
+import { type DeliveryOfferRow, endDeliveryOffer, offerDelivery, pendingDeliveryOffer } from './search/deliveryOffers';
 import { nobodyFound, searchProvider } from './search/searchProvider';
 
 type ProviderRow = typeof providers.$inferSelect;
@@ -37,7 +37,7 @@ interface Step {
   provider: ProviderRow;
   move: Move & { axis: 'delivery' };
   /** The offer that the step answers, if any. */
-  offer: OfferRow | undefined;
+  offer: DeliveryOfferRow | undefined;
 }
 
 async function loadProvider(db: Database, id: string, storeId: string | undefined): Promise<ProviderRow> {
@@ -53,12 +53,12 @@ async function theirOffer(
   row: OrderRow,
   provider: ProviderRow,
   now: Date,
-): Promise<OfferRow | undefined> {
+): Promise<DeliveryOfferRow | undefined> {
   if (row.delivery_status !== deliveryStatus.WAITING) {
     if (row.provider_id !== provider.id) throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
     return undefined;
   }
-  const offer = await liveOffer(tx, row);
+  const offer = await pendingDeliveryOffer(tx, row);
   if (offer?.provider_id !== provider.id || offer.expires_at <= now) {
     throw new CallError(errorCodes.DELIVERY_REQUEST_FAILED);
   }
@@ -68,12 +68,12 @@ async function theirOffer(
 /** If a manually selected person declines, the order returns to the store; an automatic search asks the next person. */
 async function declined(tx: Database, { row, move, offer }: Step, { store, rules, now }: Around): Promise<OrderMoves> {
   if (!offer) return { moves: [move] };
-  await endOffer(tx, offer, 'rejected', now);
+  await endDeliveryOffer(tx, offer, 'rejected', now);
   if (offer.mode === 'chosen') return { moves: [move] };
   const again: Move = { axis: 'delivery', from: move.to, to: deliveryStatus.WAITING, actor: systemActor };
   const next = await searchProvider(tx, row, { store, rules, isNew: false }, now);
   if (!next) return { moves: [move, again, nobodyFound], announce: nobodyFound };
-  await offerTo(tx, row, next, 'auto', { rules, now });
+  await offerDelivery(tx, row, next, 'auto', { rules, now });
   return { moves: [move, again] };
 }
 
@@ -82,7 +82,7 @@ async function carryOut(tx: Database, step: Step, around: Around): Promise<Order
   const { row, provider, move, offer } = step;
   if (move.to === deliveryStatus.REJECTED) return declined(tx, step, around);
   if (move.to === deliveryStatus.ACCEPTED && offer) {
-    await endOffer(tx, offer, 'accepted', around.now);
+    await endDeliveryOffer(tx, offer, 'accepted', around.now);
     return { moves: [move], set: { provider_id: provider.id } };
   }
   if (move.to === deliveryStatus.PROVIDER_CANCELLED) {

@@ -5,7 +5,7 @@ import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
 import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/service';
-import { promoCodes } from '../promoCodes/service';
+import { offers } from '../offers/service';
 import { lockMenu } from './changeMenu';
 import { idList, journalTables } from './changes/journalTables';
 import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
@@ -163,5 +163,5 @@ export const menuSubjects: Record<MenuEntity, AuditSubject> = {
 /** The same of all records whose changes can be undone. */
 export const journalSubjects: Record<JournaledEntity, AuditSubject> = {
   ...menuSubjects,
-  promo_code: promoCodes.subject,
+  promo_code: offers.subject,
 };

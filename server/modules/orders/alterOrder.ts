@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
-import { countUse } from '../promoCodes/service';
+import { countUse } from '../offers/service';
 import { type Happening, writeEvents } from './orderEvent';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';

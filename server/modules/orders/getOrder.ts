@@ -5,7 +5,7 @@ import { canSeeOrder } from '#contract/orders/orderAccess';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { currentOffer } from '../promoCodes/service';
+import { currentOffer } from '../offers/service';
 import { loadChanges } from './changes/changeRecords';
 import { loadRefunds } from './money/giveBack';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';

@@ -1,6 +1,6 @@
+import type { offerQuoteCalls } from '#contract/calls/offers';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
-import type { promoQuoteCalls } from '#contract/calls/promoCodes';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
@@ -22,7 +22,7 @@ import { setOrderStatus } from './moves/setOrderStatus';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
-import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/promo';
+import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/orderOffer';
 import { loadOrderRules } from './storeTerms';
 import { getOrderTotals } from './totals/getOrderTotals';
 
@@ -30,7 +30,7 @@ import { getOrderTotals } from './totals/getOrderTotals';
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
   | keyof typeof orderChangeCalls
-  | keyof typeof promoQuoteCalls
+  | keyof typeof offerQuoteCalls
   | 'change_to_pickup'
   | 'get_delivery_quote'
   | 'get_delivery_coverage'

@@ -17,9 +17,9 @@ import { draftProblems, type Problem } from './draft/draftProblems';
 import { draftReducer, useOrderDraft } from './draft/draftReducer';
 import type { DraftCustomer, OrderDraft } from './draft/orderDraft';
 import { priceDraft, subtotalOf } from './draft/pricedDraft';
+import { useTicketOffer } from './offer/useTicketOffer';
 import { ruleProblem } from './place/serverProblems';
 import { usePlaceOrder } from './place/usePlaceOrder';
-import { usePromo } from './promo/usePromo';
 
 /** The fields that a ticket's phone check needs. */
 interface PhonedDraft extends Pick<OrderDraft, 'order_type'> {
@@ -97,7 +97,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
   const subtotal = useMemo(() => subtotalOf(draft, menu, store), [draft, menu, store]);
   const point = draft.order_type === 'delivery' ? draft.position?.point : undefined;
   const quote = useDeliveryQuote({ point, address: draft.address, postcode: draft.postcode ?? '' }, subtotal);
-  const { discount, ...promo } = usePromo(draft, store.currency);
+  const { discount, ...offer } = useTicketOffer(draft, store.currency);
   const priced = useMemo(
     () => priceDraft(draft, menu, store, now, quote, discount),
     [draft, menu, store, now, quote, discount],
@@ -123,7 +123,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     const found = [
       ...phoneProblems(await customerPhoneProblem(ready)),
       ...draftProblems(ready, priced, { store, now: at, money, typeName }),
-      ...promo.problems,
+      ...offer.problems,
     ];
     // Broken rules alone are left to the server: it knows all of them, and staff may override them.
     const [first] = found.filter(({ rule }) => !rule);
@@ -141,7 +141,7 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     dispatch,
     store,
     prepare,
-    describeError: (error) => promo.codeProblem(error) ?? ruleProblem(error, money(store.minimum_order_price)),
+    describeError: (error) => offer.codeProblem(error) ?? ruleProblem(error, money(store.minimum_order_price)),
     onPlaced: (order) => {
       lookup.forget();
       blocked.forget();
@@ -159,12 +159,12 @@ export function useOrderState({ account, store, menu, money, typeName, onProblem
     // The ticket knows more about a rule that it sees broken itself: how much is missing, and that it is about now.
     ...serverProblems.filter(({ rule }) => !rule || !local.some((one) => one.rule === rule)),
     ...(isPhoneTold ? phoneProblems(phone) : []),
-    ...[...local, ...promo.problems].filter(
+    ...[...local, ...offer.problems].filter(
       (one) => isTried || (one.isUrgent && (typedIn === null || one.typedIn !== typedIn)),
     ),
   ];
   return {
-    ...{ draft, dispatch, priced, problems, isTried, placing, lookup, known, promo, question, now },
+    ...{ draft, dispatch, priced, problems, isTried, placing, lookup, known, offer, question, now },
     blocked: blocked.question,
     onTyping: setTypedIn,
   };

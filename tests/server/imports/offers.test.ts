@@ -7,7 +7,7 @@ import { nameKey } from '#contract/multilingual';
 import { promoCodes, promoUses } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { makeEndedOrder, makeItem, makePromoCode } from '../../support/factories/index';
+import { makeEndedOrder, makeItem, makeOffer } from '../../support/factories/index';
 import { makeSubCategory } from '../../support/factories/makeItem';
 import { type Cells, errors, openImportDesk, outcomes } from '../../support/importDesk';
 
@@ -106,7 +106,7 @@ describe('a file of offers', () => {
       { type: 'absolute' as const, value: 1, min_items: 2, uses_per_customer: 1, is_first_order_only: true },
       { order_types: ['table' as const, 'delivery' as const], is_active: false, description: ['=1+1', "l'été"] },
     ];
-    for (const fields of made) await makePromoCode(server.db, store, fields);
+    for (const fields of made) await makeOffer(server.db, store, fields);
     const rows = await exported();
     expect(rows).toHaveLength(made.length);
     expect(rows.map(({ days }) => days)).toContain('24 December | 29 February');
@@ -117,7 +117,7 @@ describe('a file of offers', () => {
 
   it('changes what a row says, keeps what it leaves empty and the uses, and can be undone', async () => {
     const { store, apply, undo, one, owner } = await openOffers();
-    const promo = await makePromoCode(server.db, store, { value: 10, budget: 5_000, uses: 3, discount_given: 900 });
+    const promo = await makeOffer(server.db, store, { value: 10, budget: 5_000, uses: 3, discount_given: 900 });
     const import_id = randomUUID();
     const row = { promo_code: promo.promo_code.toLowerCase(), value: '15', budget: '-', days: '', uses_max: '4' };
     const reply = await apply('import_offers', [row, { ...lunch, promo_for: 'order', promo_apply_on: '' }], {

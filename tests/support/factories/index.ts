@@ -3,7 +3,7 @@ export { makeCategory } from './makeCategory';
 export { makeImage } from './makeImage';
 export { makeInvitation } from './makeInvitation';
 export { makeItem } from './makeItem';
-export { makePromoCode } from './makePromoCode';
+export { makeOffer } from './makeOffer';
 export { makeProvider } from './makeProvider';
 export { makeEndedOrder, makeReview } from './makeReview';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';

@@ -10,7 +10,7 @@ import type { orders as orderTable, promoCodes, promoUses } from '../../schema/i
 import type { DemoStore } from './demoStore';
 import { seededId } from './seededId';
 
-type PromoRow = Required<typeof promoCodes.$inferSelect>;
+type OfferRow = Required<typeof promoCodes.$inferSelect>;
 type UseRow = typeof promoUses.$inferInsert;
 
 type OrderRow = Pick<
@@ -45,7 +45,7 @@ export interface DemoOffers {
   /** Counts the use of a placed order, unless it was called off. */
   count: (order: OrderRow) => void;
   /** As they are after all orders. */
-  promos: () => PromoRow[];
+  rows: () => OfferRow[];
   uses: () => UseRow[];
 }
 
@@ -71,12 +71,12 @@ const plain = {
   budget: null,
   uses: 0,
   discount_given: 0,
-} satisfies Partial<PromoRow>;
+} satisfies Partial<OfferRow>;
 
-type OrderingTerms = Pick<PromoRow, 'promo_code' | 'name' | 'type' | 'value'> & Partial<PromoRow>;
+type DemoOffer = Pick<OfferRow, 'promo_code' | 'name' | 'type' | 'value'> & Partial<OfferRow>;
 
 /** Running, scheduled, paused, used-up and expired offers. Names in English and French; a store has its first ones. */
-function offersOf(now: Date, timezone: string, lunchFor: string | undefined): OrderingTerms[] {
+function offersOf(now: Date, timezone: string, lunchFor: string | undefined): DemoOffer[] {
   const dayAt = (offset: number) => atWallClock(storeDate(now, timezone, offset), 0, timezone);
   return [
     {
@@ -132,7 +132,7 @@ export function demoOffers(
 ): DemoOffers {
   const random = seededRandom(demo.seed + 4_000);
   const { timezone } = store;
-  const promos = offersOf(now, timezone, lunchFor).map((offer, index): PromoRow => {
+  const offers = offersOf(now, timezone, lunchFor).map((offer, index): OfferRow => {
     const created_at = subDays(now, 88 - index);
     return {
       ...plain,
@@ -141,14 +141,14 @@ export function demoOffers(
       ...(offer.description ? { description: offer.description.slice(0, demo.menu.languages.length) } : {}),
       ...{ store_id: store.id, id: seededId(random, created_at), version: 1, created_at, updated_at: created_at },
       updated_by: '',
-    } as PromoRow;
+    } as OfferRow;
   });
   const orders = new Map<string, number>();
   const used = new Map<string, number>();
   const uses: UseRow[] = [];
-  const asked = promos.filter(({ starts_at }) => !starts_at || starts_at < now);
-  const keyOf = (promo: { id: string } | { _id: string }, phone: string) =>
-    `${'id' in promo ? promo.id : promo._id} ${phone}`;
+  const started = offers.filter(({ starts_at }) => !starts_at || starts_at < now);
+  const keyOf = (offer: { id: string } | { _id: string }, phone: string) =>
+    `${'id' in offer ? offer.id : offer._id} ${phone}`;
 
   return {
     take: ({ type, customer, created_at, schedule_at }, lines, delivery_fee) => {
@@ -156,26 +156,26 @@ export function demoOffers(
       // A few tries: a customer looks for a code that fits. A new one knows the code for new ones.
       for (let tries = 0; tries < 4; tries += 1) {
         const isNew = tries === 0 && !orders.has(customer.phone);
-        const promo = (isNew && promos.find((one) => one.is_first_order_only)) || random.pick(asked);
+        const offer = (isNew && offers.find((one) => one.is_first_order_only)) || random.pick(started);
         const { discount } = evaluateOffer(
           // The flyer was handed out for a month.
           {
-            ...promo,
-            is_active: promo.is_active || created_at < subDays(now, 30),
-            starts_at: promo.starts_at?.toISOString() ?? null,
-            expires_at: promo.expires_at?.toISOString() ?? null,
+            ...offer,
+            is_active: offer.is_active || created_at < subDays(now, 30),
+            starts_at: offer.starts_at?.toISOString() ?? null,
+            expires_at: offer.expires_at?.toISOString() ?? null,
           },
           {
             ...{ order_type: type, at: schedule_at ?? created_at, timezone, delivery_fee },
             lines: lines.map((line) => ({ ...line, total: lineTotal(line) })),
-            customer: { orders: orders.get(customer.phone) ?? 0, uses: used.get(keyOf(promo, customer.phone)) ?? 0 },
+            customer: { orders: orders.get(customer.phone) ?? 0, uses: used.get(keyOf(offer, customer.phone)) ?? 0 },
           },
         );
         if (discount.total === 0) continue;
-        const { promo_code, value, promo_for, promo_apply_on, min_order_amount, max_discount, min_items } = promo;
-        const budget_left = promo.budget === null ? null : promo.budget - promo.discount_given;
+        const { promo_code, value, promo_for, promo_apply_on, min_order_amount, max_discount, min_items } = offer;
+        const budget_left = offer.budget === null ? null : offer.budget - offer.discount_given;
         const terms = { promo_code, value, promo_for, promo_apply_on, min_order_amount, max_discount, min_items };
-        return { discount, agreed: { _id: promo.id, name: promo.name, type: promo.type, ...terms, budget_left } };
+        return { discount, agreed: { _id: offer.id, name: offer.name, type: offer.type, ...terms, budget_left } };
       }
       return null;
     },
@@ -183,16 +183,16 @@ export function demoOffers(
       if (endedEarly(order.order_status)) return;
       const { customer_phone: phone, customer_country_phone_code, discount, created_at } = order;
       orders.set(phone, (orders.get(phone) ?? 0) + 1);
-      const promo = promos.find(({ id }) => id === order.promo?._id);
-      if (!promo) return;
-      promo.uses += 1;
-      promo.discount_given += discount;
-      const key = keyOf(promo, phone);
+      const offer = offers.find(({ id }) => id === order.promo?._id);
+      if (!offer) return;
+      offer.uses += 1;
+      offer.discount_given += discount;
+      const key = keyOf(offer, phone);
       used.set(key, (used.get(key) ?? 0) + 1);
-      const of = { store_id: store.id, order_id: order.id ?? '', promo_id: promo.id };
+      const of = { store_id: store.id, order_id: order.id ?? '', promo_id: offer.id };
       uses.push({ ...of, customer_country_phone_code, customer_phone: phone, discount, created_at });
     },
-    promos: () => promos,
+    rows: () => offers,
     uses: () => uses,
   };
 }

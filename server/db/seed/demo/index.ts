@@ -129,7 +129,7 @@ async function seedStore(
     numbered.map(({ order }) => order),
   );
   await insertRows(db, customers, customerRows(scene, now));
-  await insertRows(db, promoCodes, scene.offers.promos());
+  await insertRows(db, promoCodes, scene.offers.rows());
   await insertRows(db, promoUses, scene.offers.uses());
   await insertRows(
     db,

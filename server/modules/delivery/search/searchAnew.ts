@@ -11,7 +11,7 @@ import {
   withdrawDeliveryOffers,
 } from '../../orders/service';
 import type { Around } from '../askFor';
-import { endOffer, liveOffer, offerTo } from './offers';
+import { endDeliveryOffer, offerDelivery, pendingDeliveryOffer } from './deliveryOffers';
 import { nobodyFound, searchProvider } from './searchProvider';
 
 /**
@@ -19,9 +19,9 @@ import { nobodyFound, searchProvider } from './searchProvider';
  * next person, and gives up if no one is left. After a manual choice no one else is asked.
  */
 export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promise<void> {
-  const offer = await liveOffer(tx, row);
+  const offer = await pendingDeliveryOffer(tx, row);
   if (!offer || offer.expires_at > now) return;
-  await endOffer(tx, offer, 'timed_out', now);
+  await endDeliveryOffer(tx, offer, 'timed_out', now);
   if (row.delivery_status !== deliveryStatus.WAITING) return;
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const next = offer.mode === 'auto' ? await searchProvider(tx, row, { store, rules, isNew: false }, now) : undefined;
@@ -29,7 +29,7 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
     await moveOrder(tx, row, { moves: [nobodyFound] }, { rules, now });
     return;
   }
-  await offerTo(tx, row, next, 'auto', { rules, now });
+  await offerDelivery(tx, row, next, 'auto', { rules, now });
   await rebroadcast(tx, row, now);
 }
 
@@ -39,7 +39,7 @@ export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promi
   const to = deliveryStatus.WAITING;
   const asked: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
   const found = await searchProvider(tx, row, { store, rules, isNew: true }, now);
-  if (found) await offerTo(tx, row, found, 'auto', { rules, now });
+  if (found) await offerDelivery(tx, row, found, 'auto', { rules, now });
   const moves = found ? ([asked] as const) : ([asked, nobodyFound] as const);
   await moveOrder(tx, row, { moves, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
 }
@@ -68,7 +68,7 @@ export async function searchAnew(
   await withdrawDeliveryOffers(tx, row, around.now);
   const { store, rules, now } = around;
   const found = await searchProvider(tx, row, { store, rules, isNew: true, except }, now);
-  if (found) await offerTo(tx, row, found, 'auto', around);
+  if (found) await offerDelivery(tx, row, found, 'auto', around);
   const outcome = found
     ? ({ moves: [back, again], announce: again } as const)
     : ({ moves: [back, again, nobodyFound], announce: nobodyFound } as const);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { promoCode } from '#contract/entities/offer';
+import { offerCode } from '#contract/entities/offer';
 import { type WritingContext, writeCells } from '#contract/menuFiles/writeCells';
 import { newId } from '#server/db/schema/columns';
 import { promoCodes } from '#server/db/schema/promoCodes';
@@ -27,7 +27,7 @@ function readRow(input: InputRow, context: ImportContext): ReadRow {
   const reader = new RowReader(input.values, { ...context, currency: context.session.currency });
   refuseUnknownColumns('offers', context.languages, input.values, reader);
   const code = reader.read('promo_code', (text) => {
-    const { data: value } = promoCode.safeParse(text);
+    const { data: value } = offerCode.safeParse(text);
     return value === undefined ? { code: 'not_a_code' } : { value };
   });
   if (!code && reader.errors.every(({ column }) => column !== 'promo_code')) reader.fail('promo_code', 'required');

@@ -7,7 +7,7 @@ import { orderChanges } from '#server/db/schema/orderChanges';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../../audit/service';
-import { countUse } from '../../promoCodes/service';
+import { countUse } from '../../offers/service';
 import { type Actor, storeActor, systemActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';

@@ -10,7 +10,7 @@ import { newId } from '#server/db/schema/columns';
 import { orderChanges } from '#server/db/schema/orderChanges';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { countUse } from '../../promoCodes/service';
+import { countUse } from '../../offers/service';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
-import { currentOffer } from '../../promoCodes/service';
+import { currentOffer } from '../../offers/service';
 import type { OrderRow } from '../orderRecord';
 
 /** Returns a locked order with its offer's current `budget_left`, which a change of its lines must not exceed. */

@@ -6,7 +6,7 @@ import { deliveryStatus, endedEarly, isFinal, orderStatus } from '#contract/orde
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
-import { countUse } from '../../promoCodes/service';
+import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/settleChange';
 import { giveBack } from '../money/giveBack';

@@ -11,7 +11,7 @@ const message = successCodes.ORDER_CREATED;
 /** The store's staff place a phone or counter order: it is accepted. */
 export const createOrder: Handler<'create_order'> = async (body, { db, session, now, storedReply, wakeOutbox }) => {
   const at = now();
-  const offered = await loadOrderingTerms(db, session.store_id, body);
+  const ordering = await loadOrderingTerms(db, session.store_id, body);
   const { minutes, override } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
@@ -21,10 +21,10 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
     minutes,
     override: override && { ...override, isAllowed },
   };
-  const reply = await placeOrder(db, offered, body, origin, at, {
+  const reply = await placeOrder(db, ordering, body, origin, at, {
     storedReply,
     of: (order, { overridden }) => ({
-      order: withActions(order, session, offered.terms.rules, at),
+      order: withActions(order, session, ordering.terms.rules, at),
       ...(overridden.length > 0 ? { overridden: [...overridden] } : {}),
       message,
     }),
@@ -38,13 +38,13 @@ export const createPlatformOrder: Handler<'platform/create_order'> = async (
   body,
   { db, now, storedReply, wakeOutbox },
 ) => {
-  const offered = await loadOrderingTerms(db, body.store_id, body);
+  const ordering = await loadOrderingTerms(db, body.store_id, body);
   const { payment_status = 'pending' } = body;
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
-  const reply = await placeOrder(db, offered, body, origin, now(), {
+  const reply = await placeOrder(db, ordering, body, origin, now(), {
     storedReply,
     of: (order, { confirmation_code }) => ({
-      order: withTimes(order, offered.terms.rules),
+      order: withTimes(order, ordering.terms.rules),
       confirmation_code,
       message,
     }),

@@ -14,7 +14,7 @@ import { newId } from '#server/db/schema/columns';
 import { CallError } from '#server/http/callError';
 import type { StoredReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
-import { agreedOffer, countUse, type EvaluatedPromo } from '../../promoCodes/service';
+import { agreedOffer, countUse, type EvaluatedOffer } from '../../offers/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -29,8 +29,8 @@ import { assertCustomer } from './findCustomer';
 import type { OrderingTerms } from './loadOrderingTerms';
 import { agreedCharge, brokenMinimum, deliveryOf, orderCharges } from './orderCharges';
 import { allLineErrors, lineRow, orderLines, type PlacedOrder } from './orderLines';
+import { assertOfferCode, takeOffer } from './orderOffer';
 import { brokenHours, slotOf, takePlaceInSlot } from './orderTime';
-import { assertPromo, takePromo } from './promo';
 import { reserveTable, type Seat } from './reserveTable';
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
@@ -67,7 +67,7 @@ interface Settled {
   /** For a delivery: how its fee was calculated. */
   breakdown: FeeBreakdown | null;
   seat: Seat;
-  promo: EvaluatedPromo | null;
+  offer: EvaluatedOffer | null;
   isAccepted: boolean;
 }
 
@@ -75,7 +75,7 @@ function newOrderRow(
   { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, breakdown, seat, promo, isAccepted }: Settled,
+  { now, slot, totals, breakdown, seat, offer, isAccepted }: Settled,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -119,7 +119,7 @@ function newOrderRow(
     reason: null,
     ...totals,
     delivery_fee_breakdown: breakdown,
-    promo: promo && agreedOffer(promo),
+    promo: offer && agreedOffer(offer),
     cancellation_charge: 0,
     cancellation_policy: policyOf(rules),
     currency: store.currency,
@@ -166,17 +166,17 @@ const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `reserveTable` and `takePromo`
+ * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `reserveTable` and `takeOffer`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
-  offered: OrderingTerms,
+  ordering: OrderingTerms,
   placed: PlacedOrder,
   origin: Origin,
   now: Date,
   reply: PlacedReply<Reply>,
 ): Promise<Reply> {
-  const { terms, menu } = offered;
+  const { terms, menu } = ordering;
   const { store } = terms;
   const { order_type, promo_code } = placed;
   if (!reply.storedReply) throw new Error('an order is placed under an idempotency key');
@@ -194,12 +194,12 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const broken = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
   const moves = firstMoves(terms, origin);
 
-  const write = async (tx: Database, seat: Seat, promo: EvaluatedPromo | null, rules: OverridableRule[]) => {
-    const discount = promo?.judgement.discount;
+  const write = async (tx: Database, seat: Seat, offer: EvaluatedOffer | null, rules: OverridableRule[]) => {
+    const discount = offer?.evaluation.discount;
     const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
     const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);
     const isAccepted = moves.length > 1;
-    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, promo, isAccepted });
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, offer, isAccepted });
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
@@ -241,12 +241,12 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     if (!promo_code) return write(db, {}, null, rules);
   }
   const basket = { at, delivery_fee: delivery.fee };
-  if (promo_code) await assertPromo(db, offered, { ...placed, promo_code }, sold, basket);
+  if (promo_code) await assertOfferCode(db, ordering, { ...placed, promo_code }, sold, basket);
   return db.transaction(async (tx) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
     const held = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
     const rules = applyOverride([...broken, full, held?.broken ?? null], origin);
-    const promo = promo_code ? await takePromo(tx, offered, { ...placed, promo_code }, sold, basket) : null;
-    return write(tx, held?.seat ?? {}, promo, rules);
+    const offer = promo_code ? await takeOffer(tx, ordering, { ...placed, promo_code }, sold, basket) : null;
+    return write(tx, held?.seat ?? {}, offer, rules);
   });
 }

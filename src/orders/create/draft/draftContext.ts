@@ -5,8 +5,8 @@ import type { KnownCaller } from '../../customers/useCustomer';
 import type { ChoiceRequest } from '../../menu/choices';
 import type { MenuIndex } from '../../menu/menuIndex';
 import type { CustomerLookup } from '../customer/customerLookup';
+import type { TicketOffer } from '../offer/useTicketOffer';
 import type { Placing } from '../place/usePlaceOrder';
-import type { TicketPromo } from '../promo/usePromo';
 import type { Problem } from './draftProblems';
 import type { DraftAction } from './draftReducer';
 import type { OrderDraft } from './orderDraft';
@@ -29,7 +29,7 @@ export interface DraftContextValue {
   /** The caller with the ticket's number, once it is complete. */
   known: KnownCaller | undefined;
   /** The offer code, and the offers that fit. */
-  promo: TicketPromo;
+  offer: TicketOffer;
   /** Names the field that is being typed in; `null` when it is left. Its problems wait until then. */
   onTyping: (field: string | null) => void;
   now: Date;

@@ -45,7 +45,7 @@ export const subtotalOf = (draft: OrderDraft, menu: MenuIndex, store: Store): nu
  * The ticket's price at this store, calculated as the server does. Lines are checked for the time the order is due.
  *
  * @param quote of the server for the delivery's location; `null` while there is none
- * @param promo what the server says that the code takes off; `null` while there is none
+ * @param offer what the server says that the code takes off; `null` while there is none
  */
 export function priceDraft(
   draft: OrderDraft,
@@ -53,7 +53,7 @@ export function priceDraft(
   store: Store,
   now: Date,
   quote: DraftQuote | null,
-  promo: DraftDiscount | null = null,
+  offer: DraftDiscount | null = null,
 ): PricedDraft {
   const due = { at: dueTime(draft, now), timezone: store.timezone };
   const lines = draft.lines.map((line) => pricedLine(line, menu.items.get(line.item_id), menu));
@@ -63,11 +63,11 @@ export function priceDraft(
     isPostcodeMissing: asksForPostcode(quote),
     outsideFee: quote.outside_fee,
   };
-  const discounts = lines.map((line, index) => Math.min(lineTotal(line), promo?.lines[index] ?? 0));
+  const discounts = lines.map((line, index) => Math.min(lineTotal(line), offer?.lines[index] ?? 0));
   return {
     discounts,
     totals: computeTotals(lines, store, {
-      discount: { lines: discounts, delivery: Math.min(delivery?.fee ?? 0, promo?.delivery ?? 0) },
+      discount: { lines: discounts, delivery: Math.min(delivery?.fee ?? 0, offer?.delivery ?? 0) },
       delivery_fee: delivery?.fee ?? 0,
       tip_amount: parseAmount(draft.tip, store.currency) ?? 0,
     }),

@@ -16,7 +16,7 @@ import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
 import { dueTime, isUntouched } from '../draft/orderDraft';
-import { PromoField } from '../promo/PromoField';
+import { OfferField } from '../offer/OfferField';
 import { Choice } from './Choice';
 import { CustomerFields } from './CustomerFields';
 import { Extras } from './Extras';
@@ -226,7 +226,7 @@ export const DraftTicket = ({ onClose }: DraftTicketProps) => {
         <TypeFields />
         <CustomerNote />
         <LineList />
-        <PromoField />
+        <OfferField />
         <Extras />
       </Box>
       <Box

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferState, offerState } from '#contract/offers/offerState';
 import { isWithinRecursion } from '#contract/offers/recursion';
-import type { PromoCode } from '#contract/resources/promoCodes';
+import type { OfferRecord } from '#contract/resources/offers';
 import { Picture } from '../../../components/fields/Picture';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
 import { useOfferText } from '../../../components/offers/useOfferText';
@@ -28,7 +28,7 @@ import type { ListedRecord } from '../../../kinds/listedRecord';
 import { useRecordChange } from '../../../records/list/useRecordChange';
 
 /** An offer as the list has one. */
-export type ListedOffer = ListedRecord & PromoCode & { uses: number; discount_given: number };
+export type ListedOffer = ListedRecord & OfferRecord & { uses: number; discount_given: number };
 
 export interface OfferProps {
   offer: ListedOffer;

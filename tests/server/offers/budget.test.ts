@@ -7,7 +7,7 @@ import { promoCodes, promoUses } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
-import { makePromoCode, orderInput } from '../../support/factories/index';
+import { makeOffer, orderInput } from '../../support/factories/index';
 
 let test: TestApp;
 let desk: ChangeDesk;
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-type PromoFields = Parameters<typeof makePromoCode>[2];
-const offer = (fields: PromoFields) => makePromoCode(test.db, desk.store, fields);
+type OfferFields = Parameters<typeof makeOffer>[2];
+const offer = (fields: OfferFields) => makeOffer(test.db, desk.store, fields);
 
 /** The offer's uses and total discount, which must match its orders. */
 async function givenBy({ id }: { id: string }): Promise<{ uses: number; discount_given: number }> {

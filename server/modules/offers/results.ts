@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
-import type { offerResultCalls } from '#contract/calls/promoCodes';
+import type { offerResultCalls } from '#contract/calls/offers';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { dateBounds } from '#contract/time';
 import type { Database } from '#server/db/database';
@@ -12,8 +12,8 @@ import { refusedAt } from '#server/records/refusals';
 type Day = ReplyOf<'get_offer_results'>['data'][number];
 
 /** @throws 1012 if the store has no such offer */
-async function assertOffer(db: Database, storeId: string, promoId: string): Promise<void> {
-  const isOne = and(eq(promoCodes.store_id, storeId), eq(promoCodes.id, promoId));
+async function assertOffer(db: Database, storeId: string, offerId: string): Promise<void> {
+  const isOne = and(eq(promoCodes.store_id, storeId), eq(promoCodes.id, offerId));
   const [row] = await db.select({ id: promoCodes.id }).from(promoCodes).where(isOne);
   if (!row) throw refusedAt('promo_id', errorCodes.PROMO_NOT_FOUND);
 }

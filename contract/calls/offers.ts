@@ -5,7 +5,7 @@ import { body, call } from './call';
 import { placedOrder } from './placedOrder';
 
 /** An order that isn't placed yet, with the fields that an offer's conditions need. */
-export const promoBasket = {
+export const quoteBasket = {
   order_type: placedOrder.order_type,
   items: placedOrder.items,
   customer: z.strictObject({ country_phone_code: phoneCodeOrNone, phone: phoneOrNone }).optional(),
@@ -14,11 +14,11 @@ export const promoBasket = {
 };
 
 /** An offer with what it takes off an order. */
-const promoQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
+const offerQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
 
 /** The discount of a code, and the conditions that the order meets. */
-export const appliedPromo = z.object({
-  ...promoQuote,
+export const appliedOffer = z.object({
+  ...offerQuote,
   delivery_discount: minor,
   lines: z.array(z.object({ line: z.int(), discount: minor })),
   steps: z.array(
@@ -27,22 +27,22 @@ export const appliedPromo = z.object({
 });
 
 /** The discounts of offers for an order that isn't placed yet. */
-export const promoQuoteCalls = {
+export const offerQuoteCalls = {
   apply_promo_code: call({
     audience: 'session',
     permission: 'store/order',
     summary:
       'What a code takes off an order that is not placed yet, line by line. 1012 if the store has no such code, 4150 with ' +
       '`reason` if the order does not meet a condition of the offer',
-    body: body({ ...promoBasket, promo_code: placedOrder.promo_code.unwrap() }),
-    reply: appliedPromo,
+    body: body({ ...quoteBasket, promo_code: placedOrder.promo_code.unwrap() }),
+    reply: appliedOffer,
   }),
   find_promo_codes: call({
     audience: 'session',
     permission: 'store/order',
     summary: 'Offers that an order that is not placed yet can use, the largest discount first',
-    body: body(promoBasket),
-    reply: z.object({ data: z.array(z.object(promoQuote)) }),
+    body: body(quoteBasket),
+    reply: z.object({ data: z.array(z.object(offerQuote)) }),
   }),
 } as const;
 

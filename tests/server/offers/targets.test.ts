@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
-import { makeItem, makePromoCode, makeStore } from '../../support/factories/index';
+import { makeItem, makeOffer, makeStore } from '../../support/factories/index';
 import { login } from '../../support/login';
 
 let test: TestApp;
@@ -17,7 +17,7 @@ it('an offer whose item was deleted can still be paused, and takes no item that 
   const owner = await login(test.app, store);
   const item = await makeItem(test.db, store);
   const deleted = randomUUID();
-  const offer = await makePromoCode(test.db, store, { promo_for: 'item', promo_apply_on: [item.id, deleted] });
+  const offer = await makeOffer(test.db, store, { promo_for: 'item', promo_apply_on: [item.id, deleted] });
   const update = { _id: offer.id, version: 1 };
 
   const unknown = { ...update, promo_apply_on: [item.id, randomUUID()] };

@@ -5,15 +5,15 @@ import type { Database } from '#server/db/database';
 import { deliveryOffers } from '#server/db/schema/orders';
 import { type OrderRow, writeDeliveryLog } from '../../orders/service';
 
-export type OfferRow = typeof deliveryOffers.$inferSelect;
+export type DeliveryOfferRow = typeof deliveryOffers.$inferSelect;
 type OrderKey = Pick<OrderRow, 'store_id' | 'id'>;
 
 /** Offers a delivery to a provider, to be answered within the store's `offer_seconds`. */
-export async function offerTo(
+export async function offerDelivery(
   tx: Database,
   order: OrderKey,
   providerId: string,
-  mode: OfferRow['mode'],
+  mode: DeliveryOfferRow['mode'],
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<void> {
   await tx.insert(deliveryOffers).values({
@@ -29,7 +29,7 @@ export async function offerTo(
 }
 
 /** The one offer of an order that still waits for an answer, expired or not. */
-export async function liveOffer(tx: Database, order: OrderKey): Promise<OfferRow | undefined> {
+export async function pendingDeliveryOffer(tx: Database, order: OrderKey): Promise<DeliveryOfferRow | undefined> {
   const [offer] = await tx
     .select()
     .from(deliveryOffers)
@@ -44,9 +44,9 @@ export async function liveOffer(tx: Database, order: OrderKey): Promise<OfferRow
 }
 
 /** An offer answered, or run out. */
-export async function endOffer(
+export async function endDeliveryOffer(
   tx: Database,
-  offer: OfferRow,
+  offer: DeliveryOfferRow,
   state: 'accepted' | 'rejected' | 'timed_out',
   now: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { promoCodes } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
-import { makePromoCode, orderInput } from '../../support/factories/index';
+import { makeOffer, orderInput } from '../../support/factories/index';
 
 const { CANCELLED_BY_STORE, REJECTED } = orderStatus;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const offer = (fields: Parameters<typeof makePromoCode>[2] = {}) => makePromoCode(test.db, desk.store, fields);
+const offer = (fields: Parameters<typeof makeOffer>[2] = {}) => makeOffer(test.db, desk.store, fields);
 const codeOf = async ({ id }: { id: string }) => {
   const [row] = await test.db
     .select({ uses: promoCodes.uses, discount_given: promoCodes.discount_given })

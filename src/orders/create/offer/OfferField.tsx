@@ -19,15 +19,15 @@ const suggestionsMax = 3;
 /** Offers that the ticket could use, each added with one tap. */
 const Suggestions = ({ onPick }: { onPick: (code: string) => void }) => {
   const t = useTranslate();
-  const { promo, money, text } = useDraft();
-  if (promo.fitting.length === 0) return null;
+  const { offer, money, text } = useDraft();
+  if (offer.fitting.length === 0) return null;
   return (
     <Box
       component="ul"
       aria-label={t('offers.code.fitting')}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {promo.fitting.slice(0, suggestionsMax).map(({ _id, promo_code, name, discount }) => (
+      {offer.fitting.slice(0, suggestionsMax).map(({ _id, promo_code, name, discount }) => (
         <li key={_id}>
           <Chip
             icon={<LocalOfferIcon fontSize="small" />}
@@ -44,13 +44,13 @@ const Suggestions = ({ onPick }: { onPick: (code: string) => void }) => {
 };
 
 /** The code of an offer: typed, or picked from those that fit. What it takes off is below it. */
-export const PromoField = () => {
+export const OfferField = () => {
   const t = useTranslate();
-  const { draft, dispatch, promo, money, text, onTyping } = useDraft();
+  const { draft, dispatch, offer, money, text, onTyping } = useDraft();
   const code = draft.promo_code ?? '';
   const [isWanted, setWanted] = useState(false);
   const set = (promo_code: string) => dispatch({ type: 'set', change: { promo_code } });
-  const { applied, isUnchecked } = promo;
+  const { applied, isUnchecked } = offer;
   const hint = applied
     ? `${text(applied.name)} · ${t('offers.code.off', { amount: money(applied.discount) })}`
     : isUnchecked

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database';
 import { promoCodes } from '#server/db/schema/promoCodes';
 
-type PromoRow = typeof promoCodes.$inferSelect;
+type OfferRow = typeof promoCodes.$inferSelect;
 
 /** An offer of 10% off every order; the fields given take the place of these. */
-export async function makePromoCode(
+export async function makeOffer(
   db: Database,
   store: { id: string },
   fields: Partial<typeof promoCodes.$inferInsert> = {},
-): Promise<PromoRow> {
+): Promise<OfferRow> {
   const [row] = await db
     .insert(promoCodes)
     .values({

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OfferState } from '#contract/offers/offerState';
-import { promoCodeRecord } from '#contract/resources/promoCodes';
+import { offerRecord } from '#contract/resources/offers';
 import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
 import { storeImages } from '#server/records/storeImages';
 import { storeResource } from '#server/records/storeResource';
@@ -30,7 +30,7 @@ function inState(state: OfferState, now: Date): SQL {
   }
 }
 
-export const promoCodes = storeResource(promoCodeRecord, {
+export const offers = storeResource(offerRecord, {
   table,
   // Apology codes are shown with their review, not in the list; a search finds them.
   listed: isNull(table.only_phone),

@@ -2,15 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { isForChosen, offerErrors } from '#contract/offers/offerErrors';
-import type { PromoCode } from '#contract/resources/promoCodes';
+import type { OfferRecord } from '#contract/resources/offers';
 import type { Database } from '#server/db/database';
 import { items, subCategories } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';
 
-type Given = Partial<Omit<PromoCode, 'image'>>;
+type OfferFields = Partial<Omit<OfferRecord, 'image'>>;
 
 /** Items or sub-categories that the offer is to be for and the store doesn't have. Those that were deleted since may stay. */
-async function unknownTargets(db: Database, storeId: string, { promo_for, promo_apply_on = [] }: Given, before: Given) {
+async function unknownTargets(
+  db: Database,
+  storeId: string,
+  { promo_for, promo_apply_on = [] }: OfferFields,
+  before: OfferFields,
+) {
   const earlier = promo_for === before.promo_for ? (before.promo_apply_on ?? []) : [];
   const chosen = promo_apply_on.filter((id) => !earlier.includes(id));
   if (!isForChosen(promo_for) || chosen.length === 0) return [];
@@ -29,7 +34,12 @@ async function unknownTargets(db: Database, storeId: string, { promo_for, promo_
  * @param before the stored offer; empty for a new one
  * @throws 4022 at each field
  */
-export async function assertOfferValid(db: Database, storeId: string, given: Given, before: Given): Promise<void> {
+export async function assertOfferValid(
+  db: Database,
+  storeId: string,
+  given: OfferFields,
+  before: OfferFields,
+): Promise<void> {
   const offer = { ...before, ...given };
   const errors: FieldError[] = offerErrors(offer);
   const unknown = await unknownTargets(db, storeId, offer, before);

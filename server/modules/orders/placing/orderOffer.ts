@@ -2,7 +2,13 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import type { OrderItem } from '#contract/entities/order';
 import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
-import { assertFits, type EvaluatedPromo, fittingPromos, judgePromo, type PromoBasket } from '../../promoCodes/service';
+import {
+  assertOfferFits,
+  type EvaluatedOffer,
+  evaluateCode,
+  fittingOffers,
+  type OfferRequest,
+} from '../../offers/service';
 import { refuseAll } from '../refusals';
 import { loadOrderingTerms, type OrderingTerms } from './loadOrderingTerms';
 import { type DeliveredTo, deliveryOf } from './orderCharges';
@@ -16,8 +22,8 @@ function basketOf(
   { terms }: OrderingTerms,
   order: BasketOrder,
   lines: readonly OrderItem[],
-  { at, delivery_fee }: Pick<PromoBasket, 'at' | 'delivery_fee'>,
-): PromoBasket {
+  { at, delivery_fee }: Pick<OfferRequest, 'at' | 'delivery_fee'>,
+): OfferRequest {
   return {
     order_type: order.order_type,
     at,
@@ -31,16 +37,18 @@ function basketOf(
 /**
  * Refuses a code that doesn't fit before anything is locked, so that orders don't wait in line for an offer that is used up.
  *
- * @throws as `takePromo`
+ * @throws as `takeOffer`
  */
-export async function assertPromo(
+export async function assertOfferCode(
   db: Database,
-  offered: OrderingTerms,
+  ordering: OrderingTerms,
   order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
-  terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
+  terms: Pick<OfferRequest, 'at' | 'delivery_fee'>,
 ): Promise<void> {
-  assertFits(await judgePromo(db, offered.terms.store.id, order.promo_code, basketOf(offered, order, lines, terms)));
+  assertOfferFits(
+    await evaluateCode(db, ordering.terms.store.id, order.promo_code, basketOf(ordering, order, lines, terms)),
+  );
 }
 
 /**
@@ -48,17 +56,17 @@ export async function assertPromo(
  *
  * @throws 1012 for an unknown code, 4150 if the order doesn't meet the offer's conditions
  */
-export async function takePromo(
+export async function takeOffer(
   tx: Database,
-  offered: OrderingTerms,
+  ordering: OrderingTerms,
   order: BasketOrder & { promo_code: string },
   lines: readonly OrderItem[],
-  terms: Pick<PromoBasket, 'at' | 'delivery_fee'>,
-): Promise<EvaluatedPromo> {
-  const basket = basketOf(offered, order, lines, terms);
-  const judged = await judgePromo(tx, offered.terms.store.id, order.promo_code, basket, { isLocked: true });
-  assertFits(judged);
-  return judged;
+  terms: Pick<OfferRequest, 'at' | 'delivery_fee'>,
+): Promise<EvaluatedOffer> {
+  const basket = basketOf(ordering, order, lines, terms);
+  const evaluated = await evaluateCode(tx, ordering.terms.store.id, order.promo_code, basket, { isLocked: true });
+  assertOfferFits(evaluated);
+  return evaluated;
 }
 
 type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 'store_id'>;
@@ -70,25 +78,25 @@ type QuoteBody = Omit<ParsedBodyOf<'platform/apply_promo_code'>, 'promo_code' | 
  * @param isStaff staff can override hours and areas, so these don't prevent them from seeing offers
  */
 async function quotedBasket(db: Database, storeId: string, body: QuoteBody, now: Date, isStaff: boolean) {
-  const offered = await loadOrderingTerms(db, storeId, body);
-  const { terms, menu } = offered;
+  const ordering = await loadOrderingTerms(db, storeId, body);
+  const { terms, menu } = ordering;
   const { store } = terms;
   const at = (isStaff ? slotOf : orderTime)(terms, body, now) ?? now;
   const lines = orderLines(menu, store, body.items, { at, timezone: store.timezone });
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   const { fee, broken } = body.delivery_address ? deliveryOf(terms, body, subtotal) : { fee: 0, broken: null };
   if (!isStaff) refuseAll([broken]);
-  return { lines, basket: basketOf(offered, body, lines, { at, delivery_fee: fee }) };
+  return { lines, basket: basketOf(ordering, body, lines, { at, delivery_fee: fee }) };
 }
 
-const presentPromo = ({ row, judgement }: EvaluatedPromo) => ({
+const presentOffer = ({ row, evaluation }: EvaluatedOffer) => ({
   _id: row.id,
   promo_code: row.promo_code,
   name: row.name,
-  discount: judgement.discount.total,
+  discount: evaluation.discount.total,
 });
 
-async function quotePromo(
+async function quoteOffer(
   db: Database,
   storeId: string,
   body: QuoteBody & { promo_code: string },
@@ -96,11 +104,11 @@ async function quotePromo(
   isStaff = false,
 ) {
   const { lines, basket } = await quotedBasket(db, storeId, body, now, isStaff);
-  const judged = await judgePromo(db, storeId, body.promo_code, basket);
-  assertFits(judged);
-  const { steps, discount } = judged.judgement;
+  const evaluated = await evaluateCode(db, storeId, body.promo_code, basket);
+  assertOfferFits(evaluated);
+  const { steps, discount } = evaluated.evaluation;
   return {
-    ...presentPromo(judged),
+    ...presentOffer(evaluated),
     delivery_discount: discount.delivery,
     lines: lines.map(({ line }, index) => ({ line, discount: discount.lines[index] ?? 0 })),
     steps,
@@ -109,14 +117,14 @@ async function quotePromo(
 
 /** Returns the discount of a code for an order that isn't placed yet. */
 export const applyPromoCode: Handler<'apply_promo_code'> = (body, { db, session, now }) =>
-  quotePromo(db, session.store_id, body, now(), true);
+  quoteOffer(db, session.store_id, body, now(), true);
 
 export const applyPlatformPromoCode: Handler<'platform/apply_promo_code'> = (body, { db, now }) =>
-  quotePromo(db, body.store_id, body, now());
+  quoteOffer(db, body.store_id, body, now());
 
 /** Running offers that the order on the ticket can use, the largest discount first. */
 export const findPromoCodes: Handler<'find_promo_codes'> = async (body, { db, session, now }) => {
   const { basket } = await quotedBasket(db, session.store_id, body, now(), true);
-  const judged = await fittingPromos(db, session.store_id, basket);
-  return { data: judged.map(presentPromo) };
+  const evaluated = await fittingOffers(db, session.store_id, basket);
+  return { data: evaluated.map(presentOffer) };
 };

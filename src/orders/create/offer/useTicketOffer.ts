@@ -36,7 +36,7 @@ function basketOf(draft: OrderDraft, currency: string): Basket {
 }
 
 /** The state of the ticket's offer. */
-export interface TicketPromo {
+export interface TicketOffer {
   /** The offer whose discount is on the ticket. */
   applied: Pick<ReplyOf<'apply_promo_code'>, 'name' | 'promo_code' | 'discount'> | null;
   /** The server couldn't be asked: it checks the code when the order is placed. */
@@ -48,10 +48,10 @@ export interface TicketPromo {
   codeProblem: (error: FieldError) => Problem | null;
 }
 
-const none: TicketPromo['fitting'] = [];
+const none: TicketOffer['fitting'] = [];
 
 /** Returns the discount of the ticket's code, as the server will price it; without a code, the offers that fit. */
-export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { discount: DraftDiscount | null } {
+export function useTicketOffer(draft: OrderDraft, currency: string): TicketOffer & { discount: DraftDiscount | null } {
   const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
   const { codeError } = useOfferText();
   const code = draft.promo_code?.trim() ?? '';
@@ -59,7 +59,7 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
   const [settledCode, basket] = JSON.parse(queryText) as [string, Basket];
   const hasLines = draft.lines.length > 0 && basket.items.length > 0;
   const quote = useQuery({
-    queryKey: ['promo_quote', queryText],
+    queryKey: ['offer_quote', queryText],
     queryFn: async ({ signal }) => ({
       code: settledCode,
       reply: await applyPromoCode({ ...basket, promo_code: settledCode }, { signal }),
@@ -70,7 +70,7 @@ export function usePromo(draft: OrderDraft, currency: string): TicketPromo & { d
     retry: false,
   });
   const found = useQuery({
-    queryKey: ['promo_fitting', queryText],
+    queryKey: ['fitting_offers', queryText],
     queryFn: ({ signal }) => findPromoCodes(basket, { signal }),
     enabled: hasLines && code === '' && settledCode === '',
     staleTime: freshMs,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageRef, imageSchema } from '../entities/image';
-import { offerTermsShape, promoCode, recursionSchema } from '../entities/offer';
+import { offerCode, offerTermsShape, recursionSchema } from '../entities/offer';
 import { orderTypeSchema } from '../entities/order';
 import { minor, minorSum, plannedInstant, texts } from '../entities/shared';
 import { limits } from '../limits';
@@ -9,11 +9,11 @@ import { orderTypes } from '../orders/statuses';
 import { describeRecord, type RecordOf } from './describeRecord';
 
 /** A discount that customers get by its code. `value` is percent, or minor units. */
-export const promoCodeRecord = describeRecord('promo_code', {
+export const offerRecord = describeRecord('promo_code', {
   permission: 'store/promocode',
   fields: {
     ...offerTermsShape,
-    promo_code: promoCode,
+    promo_code: offerCode,
     name: texts(limits.nameMax),
     description: texts(limits.descriptionMax).default(['']),
     image: imageRef.nullable().default(null),
@@ -43,4 +43,4 @@ export const promoCodeRecord = describeRecord('promo_code', {
   order: 'DESC',
   one: 'offer',
 });
-export type PromoCode = RecordOf<typeof promoCodeRecord>;
+export type OfferRecord = RecordOf<typeof offerRecord>;

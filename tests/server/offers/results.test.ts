@@ -7,7 +7,7 @@ import { orders } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
-import { makePromoCode } from '../../support/factories/index';
+import { makeOffer } from '../../support/factories/index';
 
 let test: TestApp;
 let desk: ChangeDesk;
@@ -34,8 +34,8 @@ async function results(promo_id?: string) {
 
 describe('the results of an offer', () => {
   it('count its orders by day, with new customers, and an order that was called off as an order only', async () => {
-    const promo = await makePromoCode(test.db, desk.store, { value: 20 });
-    const other = await makePromoCode(test.db, desk.store, { value: 10 });
+    const promo = await makeOffer(test.db, desk.store, { value: 20 });
+    const other = await makeOffer(test.db, desk.store, { value: 10 });
     const place = (phone: string, promo_code: string) => desk.placeOwn({ customer: customer(phone), promo_code });
     await place('611111111', promo.promo_code);
     await place('611111111', promo.promo_code);
@@ -49,7 +49,7 @@ describe('the results of an offer', () => {
   });
 
   it('have a row for each day with orders, the latest first', async () => {
-    const promo = await makePromoCode(test.db, desk.store);
+    const promo = await makeOffer(test.db, desk.store);
     const earlier = await desk.placeOwn({ promo_code: promo.promo_code });
     const at = subDays(new Date(earlier.created_at), 2);
     await test.db.update(orders).set({ created_at: at }).where(eq(orders.id, earlier._id));
@@ -60,7 +60,7 @@ describe('the results of an offer', () => {
 });
 
 it('an offer that was used can be deleted: its orders keep their discount, also when they change', async () => {
-  const promo = await makePromoCode(test.db, desk.store, { value: 20 });
+  const promo = await makeOffer(test.db, desk.store, { value: 20 });
   const order = await desk.placeOwn({ promo_code: promo.promo_code });
   expect(order).toMatchObject({ discount: 250 });
   await callAs(test.app, desk.owner, 'delete_promo_code', { _id: promo.id });

@@ -11,9 +11,9 @@ import { promoCodes, promoUses } from '#server/db/schema/promoCodes';
 import { fieldsNotValid } from '#server/http/callError';
 import { refusedAt } from '#server/records/refusals';
 
-type PromoRow = typeof promoCodes.$inferSelect;
+type OfferRow = typeof promoCodes.$inferSelect;
 
-const asOffer = (row: PromoRow): Offer => ({
+const asOffer = (row: OfferRow): Offer => ({
   ...row,
   starts_at: row.starts_at?.toISOString() ?? null,
   expires_at: row.expires_at?.toISOString() ?? null,
@@ -36,17 +36,17 @@ export interface CustomerNumber {
 async function customerFacts(
   db: Database,
   storeId: string,
-  promoIds: readonly string[],
+  offerIds: readonly string[],
   { country_phone_code, phone }: CustomerNumber,
 ): Promise<(promoId: string) => OfferBasket['customer']> {
-  if (!phone || promoIds.length === 0) return () => null;
+  if (!phone || offerIds.length === 0) return () => null;
   const { rows } = (await db.execute(sql`
     select
       (select count(*)::int from orders o where o.store_id = ${storeId} and o.customer_phone = ${phone}
         and o.customer_country_phone_code = ${country_phone_code} and not ${endedEarly(sql`o`)}) as orders,
       (select coalesce(json_object_agg(used.promo_id, used.uses), '{}') from (
         select u.promo_id, count(*)::int as uses from promo_uses u
-        where u.store_id = ${storeId} and ${inArray(sql`u.promo_id`, [...promoIds])}
+        where u.store_id = ${storeId} and ${inArray(sql`u.promo_id`, [...offerIds])}
           and u.customer_phone = ${phone} and u.customer_country_phone_code = ${country_phone_code}
         group by u.promo_id) used) as uses`)) as { rows: { orders: number; uses: Record<string, number> }[] };
   const { orders = 0, uses = {} } = rows[0] ?? {};
@@ -54,20 +54,20 @@ async function customerFacts(
 }
 
 /** An order that asks for an offer; its customer by the number given. */
-export type PromoBasket = Omit<OfferBasket, 'customer'> & { customer: CustomerNumber };
+export type OfferRequest = Omit<OfferBasket, 'customer'> & { customer: CustomerNumber };
 
-export interface EvaluatedPromo {
-  row: PromoRow;
-  judgement: Evaluation;
+export interface EvaluatedOffer {
+  row: OfferRow;
+  evaluation: Evaluation;
 }
 
 /** Evaluates offers of one store for an order. */
-async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBasket): Promise<EvaluatedPromo[]> {
+async function evaluate(db: Database, rows: readonly OfferRow[], basket: OfferRequest): Promise<EvaluatedOffer[]> {
   const ids = rows.map(({ id }) => id);
   const factsFor = await customerFacts(db, rows[0]?.store_id ?? '', ids, basket.customer);
   return rows.map((row) => ({
     row,
-    judgement: evaluateOffer(asOffer(row), { ...basket, customer: factsFor(row.id) }),
+    evaluation: evaluateOffer(asOffer(row), { ...basket, customer: factsFor(row.id) }),
   }));
 }
 
@@ -76,13 +76,13 @@ async function evaluate(db: Database, rows: readonly PromoRow[], basket: PromoBa
  *
  * @throws 1012 at `promo_code` if the store has no such code
  */
-export async function judgePromo(
+export async function evaluateCode(
   db: Database,
   storeId: string,
   code: string,
-  basket: PromoBasket,
+  basket: OfferRequest,
   { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<EvaluatedPromo> {
+): Promise<EvaluatedOffer> {
   const found = db
     .select()
     .from(promoCodes)
@@ -93,13 +93,13 @@ export async function judgePromo(
         isFor(basket.customer),
       ),
     );
-  const [judged] = await evaluate(db, await (isLocked ? found.for('update') : found), basket);
-  if (!judged) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
-  return judged;
+  const [evaluated] = await evaluate(db, await (isLocked ? found.for('update') : found), basket);
+  if (!evaluated) throw refusedAt('promo_code', errorCodes.PROMO_NOT_FOUND);
+  return evaluated;
 }
 
 /** Evaluates the store's running offers for an order and returns those that fit, the largest discount first. */
-export async function fittingPromos(db: Database, storeId: string, basket: PromoBasket): Promise<EvaluatedPromo[]> {
+export async function fittingOffers(db: Database, storeId: string, basket: OfferRequest): Promise<EvaluatedOffer[]> {
   const isUsable = and(
     eq(promoCodes.store_id, storeId),
     isFor(basket.customer),
@@ -108,12 +108,12 @@ export async function fittingPromos(db: Database, storeId: string, basket: Promo
   );
   const rows = await db.select().from(promoCodes).where(isUsable).orderBy(desc(promoCodes.created_at)).limit(50);
   return (await evaluate(db, rows, basket))
-    .filter(({ judgement }) => judgement.discount.total > 0)
-    .sort((a, b) => b.judgement.discount.total - a.judgement.discount.total);
+    .filter(({ evaluation }) => evaluation.discount.total > 0)
+    .sort((a, b) => b.evaluation.discount.total - a.evaluation.discount.total);
 }
 
 /** @throws 4150 at `promo_code`, with the condition that isn't met and what it asks for */
-export function assertFits({ judgement: { refused } }: EvaluatedPromo): void {
+export function assertOfferFits({ evaluation: { refused } }: EvaluatedOffer): void {
   if (!refused) return;
   const { condition: reason, params } = refused;
   const code = errorCodes.PROMO_DOES_NOT_FIT;
@@ -121,7 +121,7 @@ export function assertFits({ judgement: { refused } }: EvaluatedPromo): void {
 }
 
 /** The offer as an order keeps it. */
-export const agreedOffer = ({ row }: EvaluatedPromo): AgreedOffer => ({
+export const agreedOffer = ({ row }: EvaluatedOffer): AgreedOffer => ({
   _id: row.id,
   name: row.name,
   promo_code: row.promo_code,
@@ -135,25 +135,25 @@ export const agreedOffer = ({ row }: EvaluatedPromo): AgreedOffer => ({
   budget_left: row.budget === null ? null : row.budget - row.discount_given,
 });
 
-type OrderOfPromo = Pick<
+type OrderWithOffer = Pick<
   typeof orders.$inferSelect,
   'store_id' | 'id' | 'promo' | 'order_status' | 'discount' | 'customer_country_phone_code' | 'customer_phone'
 >;
 
-const offerOf = ({ store_id }: Pick<OrderOfPromo, 'store_id'>, { _id }: AgreedOffer) =>
+const isOfferOf = ({ store_id }: Pick<OrderWithOffer, 'store_id'>, { _id }: AgreedOffer) =>
   and(eq(promoCodes.store_id, store_id), eq(promoCodes.id, _id));
 
 /** How much discount an offer can give an order, including what the order already has; `null` for no limit. */
-async function discountLeftFor(db: Database, order: OrderOfPromo, row: PromoRow): Promise<Minor | null> {
-  const isOwn = and(eq(promoUses.store_id, order.store_id), eq(promoUses.order_id, order.id));
-  const [own] = await db.select({ discount: promoUses.discount }).from(promoUses).where(isOwn);
-  if (!own) {
+async function discountLeftFor(db: Database, order: OrderWithOffer, row: OfferRow): Promise<Minor | null> {
+  const isOfOrder = and(eq(promoUses.store_id, order.store_id), eq(promoUses.order_id, order.id));
+  const [ownUse] = await db.select({ discount: promoUses.discount }).from(promoUses).where(isOfOrder);
+  if (!ownUse) {
     if (row.uses_max !== null && row.uses >= row.uses_max) return 0;
     const customer = { country_phone_code: order.customer_country_phone_code, phone: order.customer_phone };
     const { uses } = (await customerFacts(db, order.store_id, [row.id], customer))(row.id) ?? { uses: 0 };
     if (row.uses_per_customer !== null && uses >= row.uses_per_customer) return 0;
   }
-  return row.budget === null ? null : Math.max(0, row.budget - row.discount_given) + (own?.discount ?? 0);
+  return row.budget === null ? null : Math.max(0, row.budget - row.discount_given) + (ownUse?.discount ?? 0);
 }
 
 /**
@@ -164,12 +164,12 @@ async function discountLeftFor(db: Database, order: OrderOfPromo, row: PromoRow)
  */
 export async function currentOffer(
   db: Database,
-  order: OrderOfPromo,
+  order: OrderWithOffer,
   { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<AgreedOffer | null> {
   const { promo } = order;
   if (!promo) return null;
-  const found = db.select().from(promoCodes).where(offerOf(order, promo));
+  const found = db.select().from(promoCodes).where(isOfferOf(order, promo));
   const [row] = await (isLocked ? found.for('update') : found);
   return row ? { ...promo, budget_left: await discountLeftFor(db, order, row) } : promo;
 }
@@ -179,10 +179,10 @@ export async function currentOffer(
  * discount. Call it in each transaction that writes an order with an offer, after the order and before the store's
  * counters.
  */
-export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Promise<void> {
+export async function countUse(tx: Database, order: OrderWithOffer, now: Date): Promise<void> {
   const { store_id, id, promo, discount } = order;
   if (!promo) return;
-  const offer = offerOf(order, promo);
+  const offer = isOfferOf(order, promo);
   const [row] = await tx.select({ id: promoCodes.id }).from(promoCodes).where(offer).for('update');
   // Deleted since: nothing is left to count.
   if (!row) return;
@@ -198,13 +198,13 @@ export async function countUse(tx: Database, order: OrderOfPromo, now: Date): Pr
     await tx.insert(promoUses).values({ ...use, customer_country_phone_code, customer_phone });
   }
   const uses = Number(isCounted) - Number(before !== undefined);
-  const given = (isCounted ? discount : 0) - (before?.discount ?? 0);
-  if (uses === 0 && given === 0) return;
+  const discountChange = (isCounted ? discount : 0) - (before?.discount ?? 0);
+  if (uses === 0 && discountChange === 0) return;
   await tx
     .update(promoCodes)
     .set({
       uses: sql`${promoCodes.uses} + ${uses}`,
-      discount_given: sql`${promoCodes.discount_given} + ${given}`,
+      discount_given: sql`${promoCodes.discount_given} + ${discountChange}`,
     })
     .where(offer);
 }
