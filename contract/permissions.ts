@@ -85,8 +85,8 @@ export function hasPermission(urls: readonly UrlPermission[], key: AnyPermission
   const parent = followsParent(key) ? parentOf(key) : null;
   const isParentGranted = urls.some((entry) => entry.url === parent && entry.permission === 1);
   if (isParentGranted && isPartOfParent(key)) return true;
-  const own = urls.find((entry) => entry.url === key);
-  return own ? own.permission === 1 : isParentGranted;
+  const entry = urls.find((entry) => entry.url === key);
+  return entry ? entry.permission === 1 : isParentGranted;
 }
 
 /** `null` for the owner, who holds every permission. */

@@ -203,8 +203,8 @@ export const tilesOrigin = ({ MAP_TILES_URL: url }: Pick<Env, 'MAP_TILES_URL'>):
  * @throws an error that lists every bad setting, one a line
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = envSchema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = envSchema.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);

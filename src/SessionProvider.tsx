@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { AffectedOrders } from './AffectedOrders';
 import { refreshSession } from './authProvider/signIn';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
-import { SettleOrders } from './SettleOrders';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, getSession } from './session/session';
@@ -67,7 +67,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Fragment key={account}>{children}</Fragment>
-      <SettleOrders />
+      <AffectedOrders />
       {ended && (
         <Suspense fallback={null}>
           <RenewSessionDialog ended={ended} />

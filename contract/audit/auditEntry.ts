@@ -22,7 +22,7 @@ export function auditedBy(rule: AuditRule | undefined): Audited | null {
 }
 
 /** Any JSON. Not `z.json()`: that names itself by a reference, which leads nowhere within a larger document. */
-const value = z.custom<z.core.util.JSONType>((given) => given !== undefined);
+const value = z.custom<z.core.util.JSONType>((json) => json !== undefined);
 
 /** Values by the names of their fields, as a record's reply has them; money in minor units. */
 export const auditValuesSchema = z.record(z.string(), value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { orderDecisionsSchema } from '../entities/affectedOrders';
 import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/opening';
 import { orderTypeSchema } from '../entities/order';
-import { settleSchema } from '../entities/settle';
 import { date, id, instant, plannedDay, plannedInstant, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
@@ -86,7 +86,7 @@ export const openingCalls = {
     body: body({
       open_until: plannedInstant.optional(),
       close_at: plannedInstant.optional(),
-      settle: settleSchema.optional(),
+      settle: orderDecisionsSchema.optional(),
     }),
     reply: states,
   }),

@@ -12,7 +12,7 @@ const one = { _id: id, version: version.optional() };
 const changed = z.object({ review: reviewSchema });
 
 /** Most reviews that the platform is told of at once. */
-const toldAtOnceMax = 500;
+const reviewsAtOnceMax = 500;
 
 /** Customers' reviews of their orders, and the store's answers. */
 export const reviewCalls = {
@@ -104,7 +104,7 @@ export const platformReviewCalls = {
     body: z.strictObject({
       store_id: id,
       after: z.int().min(0).default(0),
-      limit: z.int().min(1).max(toldAtOnceMax).default(toldAtOnceMax),
+      limit: z.int().min(1).max(reviewsAtOnceMax).default(reviewsAtOnceMax),
     }),
     reply: z.object({ data: z.array(platformReviewSchema) }),
   }),

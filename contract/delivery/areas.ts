@@ -28,8 +28,8 @@ export const normalPostcode = (postcode: string): string =>
     .replace(/[^\p{L}\p{N}*]/gu, '');
 
 /** Whether a text is a postcode of an area, or with `*` at its end the start of some. Some letters become several. */
-export const isAreaPostcode = (given: string): boolean => {
-  const normal = normalPostcode(given);
+export const isAreaPostcode = (text: string): boolean => {
+  const normal = normalPostcode(text);
   return normal.replace('*', '') !== '' && normal.length <= limits.postcodeMax;
 };
 
@@ -155,7 +155,7 @@ function postcodesHold(postcodes: readonly string[]): (sought: readonly string[]
   // A store can have a million of them, and compare each with thousands of addresses.
   const lengths = [...new Set([...starts].map(({ length }) => length))];
   const startsSo = (postcode: string) => lengths.some((length) => starts.has(postcode.slice(0, length)));
-  return (given) => given.some((postcode) => exact.has(postcode) || startsSo(postcode));
+  return (postcodes) => postcodes.some((postcode) => exact.has(postcode) || startsSo(postcode));
 }
 
 export const lostReasons = ['off', 'outside', 'other_postcode', 'no_postcode', 'too_far', 'later'] as const;

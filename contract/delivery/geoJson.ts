@@ -127,10 +127,10 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-function parse(given: string): Json {
+function parse(content: string): Json {
   // A character takes at least one byte.
-  if (given.length > limits.areaFileBytes) throw new AreaFileError('too_large');
-  const text = given.replace(/^\uFEFF/, '');
+  if (content.length > limits.areaFileBytes) throw new AreaFileError('too_large');
+  const text = content.replace(/^\uFEFF/, '');
   if (isTooDeep(text)) throw new AreaFileError('too_deep');
   try {
     const file: unknown = JSON.parse(text);

@@ -93,13 +93,13 @@ function hidingShapes<Of extends Area>(
   effort.left -= earlier.length;
   const others = earlier.filter((other) => !isApart(box, other.box));
   if (others.length === 0) return null;
-  const own = [prepared];
+  const single = [prepared];
   const before = others.map((other) => other.prepared);
   const size = others.reduce((sum, other) => sum + other.corners.length, corners.length);
   const winners = new Set<Of>();
   const isLeft = (location: Location): boolean => {
     effort.left -= size;
-    if (findArea(own, { location }) === undefined) return false;
+    if (findArea(single, { location }) === undefined) return false;
     const winner = findArea(before, { location });
     if (winner) winners.add(winner);
     return winner === undefined;

@@ -7,8 +7,8 @@ export const dietMarkSchema = z.enum(dietMarks);
 /** Removes duplicates and sorts the values in the order of the list, so that equal statements have equal values. */
 const inOrder =
   <Value>(all: readonly Value[]) =>
-  (given: Value[]): Value[] =>
-    all.filter((value) => given.includes(value));
+  (values: Value[]): Value[] =>
+    all.filter((value) => values.includes(value));
 
 /** The allergens of an item: `null` if the store hasn't stated them, empty if it contains none of the 14. */
 export const allergensSchema = z.array(allergenSchema).max(allergens.length).overwrite(inOrder(allergens)).nullable();

@@ -51,7 +51,7 @@ const parts = (whole: string, fraction = '', isNegative = false): Decimal => ({
 });
 
 /** The mark that parts the decimals of a number with one kind of mark in it, once; none where it parts thousands. */
-function judgeOne(mark: Mark, whole: string, fraction: string, options: DecimalOptions): Mark | null | Problem {
+function checkSingleMark(mark: Mark, whole: string, fraction: string, options: DecimalOptions): Mark | null | Problem {
   const couldBeThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !options.isSmall;
   if (options.decimal === mark) return mark;
   if (options.decimal) return couldBeThousands ? null : 'ambiguous_number';
@@ -62,7 +62,7 @@ function judgeOne(mark: Mark, whole: string, fraction: string, options: DecimalO
   return options.digits >= 3 && mark === '.' ? mark : 'ambiguous_number';
 }
 
-function judgeMark(body: string, options: DecimalOptions): Mark | null | Problem {
+function checkMark(body: string, options: DecimalOptions): Mark | null | Problem {
   const marks = body.match(/[.,]/g) as Mark[] | null;
   const last = marks?.at(-1);
   if (!marks || !last) return null;
@@ -71,7 +71,7 @@ function judgeMark(body: string, options: DecimalOptions): Mark | null | Problem
   if (marks.length > 1) return options.decimal === last ? 'not_a_number' : null;
   const [whole = '', fraction = ''] = body.split(last);
   if (whole.includes("'")) return options.decimal && options.decimal !== last ? 'ambiguous_number' : last;
-  return judgeOne(last, whole, fraction, options);
+  return checkSingleMark(last, whole, fraction, options);
 }
 
 /**
@@ -92,7 +92,7 @@ export function readDecimal(text: string, options: DecimalOptions): Decimal | Pr
     return isNumber ? parts(arabicWhole.replaceAll("'", ''), arabicFraction, isNegative) : 'not_a_number';
   }
   if (!/^[\d.,']+$/.test(unsigned) || !/\d/.test(unsigned)) return 'not_a_number';
-  const mark = judgeMark(unsigned, options);
+  const mark = checkMark(unsigned, options);
   if (mark === 'not_a_number' || mark === 'ambiguous_number') return mark;
   const at = mark ? unsigned.lastIndexOf(mark) : unsigned.length;
   const [whole, fraction] = [unsigned.slice(0, at), unsigned.slice(at + 1)];

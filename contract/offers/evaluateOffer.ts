@@ -55,10 +55,10 @@ export interface Evaluation {
 const noDiscount = (lines: readonly OfferLine[]): Discount => ({ lines: lines.map(() => 0), delivery: 0, total: 0 });
 
 type Basket = Pick<OfferBasket, 'lines' | 'delivery_fee'>;
-type Asked = [OfferCondition, isMet: boolean, params?: OfferStep['params']] | false;
+type ConditionResult = [OfferCondition, isMet: boolean, params?: OfferStep['params']] | false;
 
-const stepsOf = (asked: readonly Asked[]): OfferStep[] =>
-  asked.flatMap((one) => (one ? [{ condition: one[0], is_met: one[1], params: one[2] ?? {} }] : []));
+const stepsOf = (conditions: readonly ConditionResult[]): OfferStep[] =>
+  conditions.flatMap((one) => (one ? [{ condition: one[0], is_met: one[1], params: one[2] ?? {} }] : []));
 
 /** Evaluates the conditions on the lines, which also apply when the lines change after the order was placed. */
 function lineSteps(terms: OfferTerms, { lines, delivery_fee }: Basket): OfferStep[] {

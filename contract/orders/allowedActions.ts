@@ -49,7 +49,7 @@ const axisKeys: Record<Transition['axis'], readonly PermissionKey[]> = {
   delivery: ['store/order', 'store/dispatcher'],
 };
 
-function judge(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
+function verdictOf(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
   if (context.actor === 'store') {
     const { grants } = context;
     const isGranted =
@@ -78,11 +78,11 @@ export function checkTransition(
   const verdicts: TransitionVerdict[] = table
     .filter((entry) => entry.axis === axis && entry.to === to && entry.actors.includes(context.actor))
     .filter((entry) => leavesFrom(entry, order))
-    .map((entry) => judge(entry, order, context));
+    .map((entry) => verdictOf(entry, order, context));
   const open = verdicts.filter((verdict) => !('refused' in verdict));
   // Two moves can have the same start and end: a caller who gives a reason means the one that needs it.
-  const asked = context.reason && open.find(({ transition }) => transition?.needs?.includes('reason'));
-  return asked || (open[0] ?? verdicts.at(-1) ?? { refused: 'no_such' });
+  const withReason = context.reason && open.find(({ transition }) => transition?.needs?.includes('reason'));
+  return withReason || (open[0] ?? verdicts.at(-1) ?? { refused: 'no_such' });
 }
 
 /** An actor's entries by the order's type and statuses: a page of orders asks for the same few again and again. */
@@ -100,7 +100,7 @@ function entriesFrom(order: OrderFacts, actor: ActorKind): Transition[] {
 /** Names of all the moves that an actor can make with an order now. */
 export function possibleActions(order: OrderFacts, context: ActingContext): ActionName[] {
   const names = entriesFrom(order, context.actor)
-    .filter((entry) => !('refused' in judge(entry, order, context)))
+    .filter((entry) => !('refused' in verdictOf(entry, order, context)))
     .map((entry) => entry.action as ActionName);
   return [...new Set(names)];
 }

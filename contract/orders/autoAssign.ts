@@ -19,7 +19,7 @@ export function searchBeginsAt(order: Waiting, { auto_assign, preparation_time }
   if (auto_assign === 'off' || order.order_type !== 'delivery' || order.delivery_status !== null) return null;
   if (order.order_status === orderStatus.READY) return new Date(order.created_at);
   if (auto_assign === 'ready' || !isInKitchen(order)) return null;
-  const settled = addSeconds(order.accepted_at ?? order.created_at, acceptUndoSeconds);
-  if (!order.schedule_at) return settled;
-  return order.estimated_ready_at ? max([settled, subMinutes(order.estimated_ready_at, preparation_time)]) : null;
+  const undoUntil = addSeconds(order.accepted_at ?? order.created_at, acceptUndoSeconds);
+  if (!order.schedule_at) return undoUntil;
+  return order.estimated_ready_at ? max([undoUntil, subMinutes(order.estimated_ready_at, preparation_time)]) : null;
 }

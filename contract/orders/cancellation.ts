@@ -55,10 +55,10 @@ export function cancellationCharge(
   const base = Math.max(0, type === 'with_order' ? total : Math.min(delivery_fee, total));
   const steps: ChargeStep[] = [{ key: type, amount: base }];
   if (total < policy.cancellation_above) return { charge: 0, steps: [...steps, { key: 'below', amount: 0 }] };
-  const asked = mode === 'absolute' ? policy.cancellation_charge : taxOnTop(base, policy.cancellation_percent);
-  steps.push({ key: mode, amount: asked });
-  if (asked > base) steps.push({ key: 'capped', amount: base });
-  return { charge: Math.min(asked, base), steps };
+  const uncapped = mode === 'absolute' ? policy.cancellation_charge : taxOnTop(base, policy.cancellation_percent);
+  steps.push({ key: mode, amount: uncapped });
+  if (uncapped > base) steps.push({ key: 'capped', amount: base });
+  return { charge: Math.min(uncapped, base), steps };
 }
 
 /** Statuses before which nothing was accepted, or after which the customer can't cancel whatever the policy. */

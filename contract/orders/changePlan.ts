@@ -39,9 +39,9 @@ export interface ChangePlan<Line> {
 }
 
 /** When a line is reduced, pieces already refunded are removed first, so that nothing is refunded twice. */
-function refundedLeft({ quantity }: PlannedLine, own: PlannedLine | undefined): number {
-  if (!own) return 0;
-  return Math.max(0, own.refunded_quantity - Math.max(0, own.quantity - quantity));
+function refundedLeft({ quantity }: PlannedLine, ordered: PlannedLine | undefined): number {
+  if (!ordered) return 0;
+  return Math.max(0, ordered.refunded_quantity - Math.max(0, ordered.quantity - quantity));
 }
 
 /** The amount that the customer must have paid: the order's total without the refunded pieces. */
@@ -63,8 +63,8 @@ export function planChange<Line extends PlannedLine>(
   const discount = promo ? discountAsAgreed(promo, { lines: totals, delivery_fee }) : undefined;
   const sums = totalsOfLines(lines, tax_included, { delivery_fee, tip_amount, discount });
   const items = totals.map((line, index) => {
-    const own = order.items.find((item) => item.line === line.line);
-    return { ...line, refunded_quantity: refundedLeft(line, own), discount: discount?.lines[index] || undefined };
+    const ordered = order.items.find((item) => item.line === line.line);
+    return { ...line, refunded_quantity: refundedLeft(line, ordered), discount: discount?.lines[index] || undefined };
   });
   const difference = owed({ items, tax_included, total: sums.total }) - owed(order);
   const isPaid = (order.paid_amount ?? 0) > 0;

@@ -24,9 +24,9 @@ export function orderAudience(grants: Grants): OrderAudience {
 }
 
 /** Whether a stream event is sent unchanged to someone with this access to orders. */
-export function isInAudience(event: StoreEvent, hearing: OrderAudience): boolean {
-  if (!isOrderMessage(event) || hearing === 'all') return true;
-  if (hearing === 'none') return false;
+export function isInAudience(event: StoreEvent, audience: OrderAudience): boolean {
+  if (!isOrderMessage(event) || audience === 'all') return true;
+  if (audience === 'none') return false;
   // Also the event that takes an order out of dispatch.
   const { order, change } = event.messageData;
   return concernsDispatch(order) || change.axis === 'delivery' || change.kind === 'became_pickup';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { body, call } from '../calls/call';
 import { isOneOrMany, oneOrMany, oneOrManyError } from '../calls/list';
+import { orderDecisionsSchema } from '../entities/affectedOrders';
 import { dayHoursSchema } from '../entities/openingDay';
-import { settleSchema } from '../entities/settle';
 import { plannedDay, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { describeRecord, type RecordOf } from './describeRecord';
@@ -23,7 +23,7 @@ export const festivalTimeRecord = describeRecord('festival_time', {
 export type FestivalTime = RecordOf<typeof festivalTimeRecord>;
 
 const { calls } = festivalTimeRecord;
-const settle = settleSchema.optional();
+const settle = orderDecisionsSchema.optional();
 
 /**
  * Adding, changing or deleting a festival can leave scheduled orders outside the hours. Then `settle` says what happens

@@ -8,7 +8,7 @@ const website = z
   .string()
   .trim()
   .max(limits.websiteMax)
-  .refine((given) => given === '' || /^https?:\/\/\S+\.\S+$/i.test(given), { error: 'a web address' });
+  .refine((text) => text === '' || /^https?:\/\/\S+\.\S+$/i.test(text), { error: 'a web address' });
 
 /** Who and where the store is, as customers see it. */
 export const detailsSettings = describeSettings('store_details', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../calls/call';
+import { orderDecisionsSchema } from '../entities/affectedOrders';
 import { orderTypeHoursSchema } from '../entities/opening';
 import { openingDaySchema } from '../entities/openingDay';
-import { settleSchema } from '../entities/settle';
 import { describeSettings } from './describeSettings';
 
 const section = describeSettings('opening_hours', {
@@ -22,7 +22,7 @@ export const openingHours = {
     ...calls,
     update_opening_hours: call({
       ...calls.update_opening_hours,
-      body: calls.update_opening_hours.body.extend({ settle: settleSchema.optional() }),
+      body: calls.update_opening_hours.body.extend({ settle: orderDecisionsSchema.optional() }),
     }),
   },
 };

@@ -27,8 +27,12 @@ export function keepStatements(client: PGlite): PGlite {
   const prepared = new Map<string, number[]>();
 
   const prepare = async (name: string, text: string): Promise<number[]> => {
-    const asked = joined([serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]);
-    const { messages } = await client.execProtocol(asked);
+    const request = joined([
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]);
+    const { messages } = await client.execProtocol(request);
     const types = parse.parseDescribeStatementResults(messages);
     prepared.set(name, types);
     return types;
@@ -40,13 +44,13 @@ export function keepStatements(client: PGlite): PGlite {
         if (value === null || value === undefined) return null;
         return client.serializers[types[index] ?? 0]?.(value) ?? String(value);
       });
-      const asked = joined([
+      const request = joined([
         serialize.bind({ statement: name, values }),
         serialize.describe({ type: 'P' }),
         serialize.execute(),
         serialize.sync(),
       ]);
-      const { messages } = await client.execProtocol(asked);
+      const { messages } = await client.execProtocol(request);
       return parse.parseResults(messages, client.parsers, options)[0] as Results<Row>;
     });
   const fast =

@@ -36,9 +36,9 @@ export async function readDeviceCookies(app: FastifyInstance, env: Pick<Env, 'AP
 
 /** @param now the server's clock */
 export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: () => Date): KnownDevice {
-  const given = () => Object.entries(request.server.parseCookie(request.headers.cookie ?? ''));
+  const cookies = () => Object.entries(request.server.parseCookie(request.headers.cookie ?? ''));
   const proofs = () =>
-    given().flatMap(([name, text]) => {
+    cookies().flatMap(([name, text]) => {
       const signed = name.startsWith(prefix) && text ? request.unsignCookie(text) : null;
       return signed?.valid ? [{ name, ...readProof(signed.value) }] : [];
     });

@@ -78,10 +78,10 @@ const unusedFeatures = [
 /** The Permissions-Policy header: browser features that the app's pages, and the support chat if set up, can use. */
 export function permissionsPolicy(env: Pick<Env, 'SUPPORT_WIDGET'>): string {
   const chat = chatOf(env);
-  const own = chat ? `(self "${chat}")` : '(self)';
+  const allowed = chat ? `(self "${chat}")` : '(self)';
   return [
-    ...ownFeatures.map((name) => `${name}=${own}`),
-    ...chatFeatures.map((name) => `${name}=${chat ? own : '()'}`),
+    ...ownFeatures.map((name) => `${name}=${allowed}`),
+    ...chatFeatures.map((name) => `${name}=${chat ? allowed : '()'}`),
     ...unusedFeatures.map((name) => `${name}=()`),
   ].join(', ');
 }

@@ -8,20 +8,23 @@ const read = (path: string) => readFileSync(path, 'utf8').trim();
  * The key that is kept in DATA_DIR, and the one that replaces it. The new one is written to the disk before anything is sealed with
  * it: a rotation that was interrupted finds it there.
  *
- * @param given the new key; empty: one is generated
+ * @param requestedKey the new key; empty: one is generated
  */
-export function keptAppKeys(dataDir: string, given: string) {
+export function keptAppKeys(dataDir: string, requestedKey: string) {
   const path = join(dataDir, 'app.key');
   const newPath = `${path}.new`;
   if (!existsSync(path))
     throw new Error(`There is no key in ${path}. If APP_KEY was set for the server, set it here too.`);
   if (!existsSync(newPath)) {
     const unfinished = `${newPath}.tmp`;
-    writeFileSync(unfinished, `${given || randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+    writeFileSync(unfinished, `${requestedKey || randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     renameSync(unfinished, newPath);
   }
   const newKey = read(newPath);
-  if (given && given !== newKey) {
+  if (requestedKey && requestedKey !== newKey) {
     throw new Error(`An interrupted rotation uses the key in ${newPath}. Run this again without NEW_APP_KEY.`);
   }
   return {

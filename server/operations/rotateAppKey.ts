@@ -23,7 +23,7 @@ function givenNewKey(env: Env): string {
 }
 
 await runCommand(async (env) => {
-  const given = givenNewKey(env);
+  const requestedKey = givenNewKey(env);
   const folder = resolve(env.DATA_DIR, 'database');
   if (!env.DATABASE_URL && (await namesIn(folder)).length === 0) {
     throw new Error(`There is no embedded database in ${folder}.`);
@@ -31,8 +31,8 @@ await runCommand(async (env) => {
   const opened = await openDatabase(env);
   try {
     // With the folder's lock: two rotations at once would each generate a key.
-    const storedKeys = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, given);
-    const keys = storedKeys ?? { oldKey: env.APP_KEY, newKey: given };
+    const storedKeys = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, requestedKey);
+    const keys = storedKeys ?? { oldKey: env.APP_KEY, newKey: requestedKey };
     const { count, unreadable } = await rotateKey(opened, openFileStore(env), { ...keys, now: new Date() });
     const old = storedKeys?.replace();
     return [

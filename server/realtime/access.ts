@@ -25,11 +25,11 @@ export async function refreshSocket(
   findSession: FindSession,
 ): Promise<'ended' | 'changed' | 'same'> {
   const { servertoken, view_as } = socket.data.auth;
-  socket.data.looks += 1;
-  const look = socket.data.looks;
+  socket.data.reloads += 1;
+  const reload = socket.data.reloads;
   const session = await findSession(servertoken, view_as);
   // A reload that started later is more recent, whichever of the two was answered first.
-  if (look !== socket.data.looks) return 'same';
+  if (reload !== socket.data.reloads) return 'same';
   if (!session || session.store_id !== socket.data.session.store_id) {
     socket.disconnect(true);
     return 'ended';
@@ -41,7 +41,7 @@ export async function refreshSocket(
   if (accessOf(session) !== couldDo) socket.emit(socketEvents.store, accessChanged);
   const now = audienceOf(session);
   if (now === before) return 'same';
-  socket.leave(rooms.hearing(session.store_id, before));
+  socket.leave(rooms.orders(session.store_id, before));
   if (now === 'none') socket.leave(rooms.providers(session.store_id));
   await socket.join(roomsOf(session, socket.data.auth.device_token));
   return 'changed';

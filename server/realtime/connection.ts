@@ -40,7 +40,7 @@ async function admit(socket: StoreSocket, { findSession, guard }: ConnectionDeps
   if (auth.data.store_id !== session.store_id) throw refusal(errorCodes.STORE_ID_MISMATCH);
   const tooMany = guard.enter(socket.conn, session.id);
   if (tooMany) throw refuseWith(tooMany);
-  socket.data = { auth: auth.data, session, looks: 0 };
+  socket.data = { auth: auth.data, session, reloads: 0 };
 }
 
 /** The handshake's way here takes time too, in ms. An event that the page already knows changes nothing. */
@@ -71,19 +71,19 @@ async function catchUp(socket: StoreSocket, db: Database): Promise<void> {
 }
 
 const visibleTo = (socket: StoreSocket, events: readonly StoreEvent[]): StoreEvent[] => {
-  const hearing = audienceOf(socket.data.session);
-  return events.map((event) => (isInAudience(event, hearing) ? event : hide(event)));
+  const audience = audienceOf(socket.data.session);
+  return events.map((event) => (isInAudience(event, audience) ? event : hide(event)));
 };
 
 /** Answers a client that found missing events. One request at a time: a second is of no use before the first is answered. */
 function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
   let busy = false;
   socket.on(socketEvents.replay, async (request, reply) => {
-    const asked = replayRequestSchema.safeParse(request);
-    if (!asked.success || typeof reply !== 'function' || busy) return;
+    const parsed = replayRequestSchema.safeParse(request);
+    if (!parsed.success || typeof reply !== 'function' || busy) return;
     busy = true;
     try {
-      const missed = await missedSince(db, socket.data.session.store_id, asked.data.after);
+      const missed = await missedSince(db, socket.data.session.store_id, parsed.data.after);
       reply('resync' in missed ? missed : { events: visibleTo(socket, missed.events) });
     } catch (error) {
       logFailure(log, error, 'replay failed; the client asks again');

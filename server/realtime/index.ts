@@ -119,10 +119,10 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
       return;
     }
-    for (const hearing of ['all', 'dispatch', 'none'] as const) {
-      io.to(rooms.hearing(storeId, hearing)).emit(
+    for (const audience of ['all', 'dispatch', 'none'] as const) {
+      io.to(rooms.orders(storeId, audience)).emit(
         socketEvents.store,
-        isInAudience(event, hearing) ? event : hide(event),
+        isInAudience(event, audience) ? event : hide(event),
       );
     }
   };

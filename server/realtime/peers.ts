@@ -36,11 +36,11 @@ const channel = 'storedesk:peers';
 export function joinPeers(redis: Redis | null, listeners: Listeners): SendToPeers {
   if (!redis) return () => {};
   const self = randomUUID();
-  const hear = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {
+  const receive = <Name extends keyof PeerMessages>({ from, name, args }: Envelope<Name>) => {
     // During a rolling update another version may send messages that this one doesn't know.
     if (from !== self && Object.hasOwn(listeners, name)) listeners[name](...args);
   };
-  redis.subscribe(channel, (message) => hear(JSON.parse(message) as Envelope));
+  redis.subscribe(channel, (message) => receive(JSON.parse(message) as Envelope));
   return (name, ...args) => {
     const message = JSON.stringify({ from: self, name, args } satisfies Envelope);
     // Not awaited: the sockets of this process already have theirs.

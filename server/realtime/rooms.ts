@@ -7,7 +7,7 @@ interface SocketData {
   auth: SocketAuth;
   session: Session;
   /** How often its session was reloaded. */
-  looks: number;
+  reloads: number;
 }
 
 export type StoreServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
@@ -23,7 +23,7 @@ export const rooms = {
   session: (sessionId: string) => `session:${sessionId}`,
   device: (storeId: string, deviceToken: string) => `device:${storeId}:${deviceToken}`,
   /** Sockets of a store that receive all orders, dispatched orders or none: each socket is in exactly one of the three. */
-  hearing: (storeId: string, hearing: OrderAudience) => `store:${storeId}:orders:${hearing}`,
+  orders: (storeId: string, audience: OrderAudience) => `store:${storeId}:orders:${audience}`,
   /** Sockets that watch delivery people. */
   providers: (storeId: string) => `${watchedPrefix}${storeId}`,
 };
@@ -43,6 +43,6 @@ export function roomsOf(session: Session, deviceToken?: string): string[] {
     rooms.store(storeId),
     rooms.session(session.id),
     ...(deviceToken ? [rooms.device(storeId, deviceToken)] : []),
-    rooms.hearing(storeId, audienceOf(session)),
+    rooms.orders(storeId, audienceOf(session)),
   ];
 }

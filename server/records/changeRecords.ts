@@ -33,9 +33,9 @@ export async function changeRecords<Result>(
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
     const announced: Parameters<Announce>[] = [];
-    const done = await work(tx, (...change) => announced.push(change));
+    const outcome = await work(tx, (...change) => announced.push(change));
     for (const [entity, ids] of announced) await announceRecords(tx, session.store_id, entity, ids);
-    return done;
+    return outcome;
   });
   wakeOutbox();
   return result;

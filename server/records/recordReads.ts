@@ -46,16 +46,16 @@ export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyR
   const select = (db: Database) => db.select({ ...columns, ...counted }).from(table as PgTable);
 
   function orderBy(name: string, language: number): SQL | PgColumn {
-    const own = sortBy[name];
-    if (own) return own;
+    const custom = sortBy[name];
+    if (custom) return custom;
     const column = columnOf(name);
     return column.columnType === 'PgJsonb' || column.columnType === 'PgText' ? byShownText(column, language) : column;
   }
 
   function filterCondition(name: string, value: unknown, context: CallContext): SQL | undefined {
     if (value === undefined) return undefined;
-    const own = matches[name];
-    if (own) return own(value as never, context);
+    const custom = matches[name];
+    if (custom) return custom(value as never, context);
     if (Array.isArray(value)) return inArray(columnOf(name), value);
     return value === null ? isNull(columnOf(name)) : eq(columnOf(name), value);
   }

@@ -20,18 +20,18 @@ interface Written {
 }
 
 /** Columns for the fields of a body: texts in the store's languages, times as dates, everything else unchanged. */
-async function givenColumns(
+async function inputColumns(
   tx: Database,
   { table, fields, texts = {} }: Written,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   before: Record<string, unknown> | null,
   { session }: CallContext,
 ): Promise<Record<string, unknown>> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const names = Object.keys(fields).filter((name) => given[name] !== undefined && name in columns);
+  const names = Object.keys(fields).filter((name) => input[name] !== undefined && name in columns);
   const languages = names.some((name) => texts[name]) ? await languageCount(tx, session.store_id) : 0;
   const columnOf = (name: string): unknown => {
-    const value = given[name];
+    const value = input[name];
     const kind = texts[name];
     if (kind) {
       const stored = before?.[name] as string[] | undefined;
@@ -55,10 +55,10 @@ export function recordWrites(
   const { columns, beforeDelete, beforeDeletion } = rules;
   const messageOf = (action: keyof typeof messages) => (messages[action] ? { message: messages[action] } : {});
 
-  async function columnsOf(tx: Database, given: Fields, record: AnyRecord | null, context: CallContext) {
+  async function columnsOf(tx: Database, input: Fields, record: AnyRecord | null, context: CallContext) {
     return {
-      ...(await givenColumns(tx, { table, fields, texts: rules.texts }, given, record, context)),
-      ...(await columns?.(tx, given as never, record as never, context)),
+      ...(await inputColumns(tx, { table, fields, texts: rules.texts }, input, record, context)),
+      ...(await columns?.(tx, input as never, record as never, context)),
       ...touched(context.session, context.now()),
     };
   }
@@ -107,11 +107,11 @@ export function recordWrites(
 
   const remove = ({ _id, ids = [], ...body }: { _id?: string; ids?: string[] }, context: CallContext) =>
     change(context, async (tx, announce) => {
-      const named = [...new Set(_id === undefined ? ids : [_id])];
-      await lock(tx, context.session.store_id, named);
-      await beforeDeletion?.(tx, named, context, body);
+      const idsToDelete = [...new Set(_id === undefined ? ids : [_id])];
+      await lock(tx, context.session.store_id, idsToDelete);
+      await beforeDeletion?.(tx, idsToDelete, context, body);
       const results: BulkResult[] = [];
-      for (const id of named) {
+      for (const id of idsToDelete) {
         try {
           await deleteOne(tx, id, context);
           results.push({ _id: id, success: true });
@@ -121,8 +121,8 @@ export function recordWrites(
           results.push({ _id: id, success: false, error_code: error.code });
         }
       }
-      const gone = results.filter(({ success }) => success).map(({ _id: id }) => id);
-      if (gone.length > 0) announce(entity, gone);
+      const deleted = results.filter(({ success }) => success).map(({ _id: id }) => id);
+      if (deleted.length > 0) announce(entity, deleted);
       return { results, change_id: null, ...messageOf('delete') };
     });
 

@@ -32,7 +32,7 @@ export type FittingTable<Shown, Counted> = RecordTable & {
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 /** Fields of a body: all of them when adding, only the changed ones in an update. */
-export type GivenFields<Fields extends Shape> = Partial<z.output<z.ZodObject<Fields>>>;
+export type InputFields<Fields extends Shape> = Partial<z.output<z.ZodObject<Fields>>>;
 
 /** The rules of a resource beyond the common behaviour of all resources. */
 export interface ResourceRules<
@@ -67,7 +67,7 @@ export interface ResourceRules<
    */
   columns?: (
     tx: Database,
-    given: GivenFields<Fields>,
+    input: InputFields<Fields>,
     record: Shown | null,
     context: CallContext,
   ) => Promise<Partial<Table['$inferInsert']>>;
@@ -100,7 +100,7 @@ export type AnyRules = Omit<
   audited?: readonly string[];
   search?: readonly string[];
   matches?: Record<string, ((value: never, context: CallContext) => SQL | undefined) | undefined>;
-  columns?: (tx: Database, given: never, record: never, context: CallContext) => Promise<object>;
+  columns?: (tx: Database, input: never, record: never, context: CallContext) => Promise<object>;
   beforeDelete?: (tx: Database, record: never, context: CallContext) => Promise<void>;
 };
 

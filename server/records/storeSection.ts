@@ -29,7 +29,7 @@ export interface SectionWrites {
 /** The values that a section shows but doesn't store in the rows. */
 type Extra<Fields, Shown> = Exclude<keyof Shown, keyof Fields>;
 type Own = 'version' | 'updated_at' | 'updated_by';
-type Given<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Name]> | undefined };
+type ChangedFields<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Name]> | undefined };
 
 export interface SectionRules<Fields extends Shape, Shown extends Shape> {
   /** The section's values in the stored rows. */
@@ -41,7 +41,7 @@ export interface SectionRules<Fields extends Shape, Shown extends Shape> {
    * locked, so what it checks stays true.
    */
   write(
-    given: Given<Fields>,
+    changes: ChangedFields<Fields>,
     rows: SettingsRows,
     tx: Database,
     context: CallContext,
@@ -65,14 +65,14 @@ type HandlersOf<Calls> = {
 export interface StoreSection<Calls = object> {
   handlers: HandlersOf<Calls>;
   /** Whether a body has any of its fields. */
-  has(given: object): boolean;
+  has(body: object): boolean;
   /** Its values, for the audit log. */
   values(rows: SettingsRows): AuditValues;
   /**
    * Changes the given fields whatever their version, and returns the version after it. For calls that change several
    * sections in one transaction, under the lock of `lockSettings`.
    */
-  apply(tx: Database, rows: SettingsRows, given: Record<string, unknown>, context: CallContext): Promise<number>;
+  apply(tx: Database, rows: SettingsRows, input: Record<string, unknown>, context: CallContext): Promise<number>;
 }
 
 const selectRows = (db: Database, storeId: string) =>
@@ -111,8 +111,8 @@ export const withSectionChange = (changes: SectionChanges) => ({
   version: sql`${storeSettings.version} + 1`,
 });
 
-const withoutUndefined = (given: object) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+const withoutUndefined = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
  * Implements the two calls of a section: reads it from the stored rows and writes the changed fields under the
@@ -132,11 +132,11 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
     ...(rows.settings.section_changes[entity] ?? unchanged),
   });
 
-  const apply = async (tx: Database, rows: SettingsRows, given: Record<string, unknown>, context: CallContext) => {
+  const apply = async (tx: Database, rows: SettingsRows, input: Record<string, unknown>, context: CallContext) => {
     const { session, now } = context;
     const changes = Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => name in fields && value !== undefined),
-    ) as Given<Fields>;
+      Object.entries(input).filter(([name, value]) => name in fields && value !== undefined),
+    ) as ChangedFields<Fields>;
     const { store = {}, settings = {}, rules = {} } = await write(changes, rows, tx, context);
     const change = sectionChange(entity, rows, session.name, now());
     const columns = withoutUndefined(store);
@@ -163,14 +163,14 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
     [`get_${entity}`]: async (_body: object, { db, session }: CallContext) => ({
       [entity]: await present(db, await loadSettings(db, session.store_id)),
     }),
-    [`update_${entity}`]: ({ version, ...given }: { version: number }, context: CallContext) =>
+    [`update_${entity}`]: ({ version, ...input }: { version: number }, context: CallContext) =>
       changeRecords(context, async (tx, announce) => {
         const { store_id } = context.session;
         const rows = await lockSettings(tx, store_id);
         const current = { ...unchanged, ...(await present(tx, rows)) };
         if (current.version !== version) throw changedMeanwhile(current);
-        await before?.(tx, given, rows, context);
-        await apply(tx, rows, given, context);
+        await before?.(tx, input, rows, context);
+        await apply(tx, rows, input, context);
         announce('store', [store_id]);
         return {
           [entity]: await present(tx, await loadSettings(tx, store_id)),
@@ -179,7 +179,7 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
       }),
   };
   // Names, bodies and replies, which the types above tie together, meet here at run time.
-  const has = (given: object) => Object.keys(given).some((name) => name in fields);
+  const has = (input: object) => Object.keys(input).some((name) => name in fields);
   return { handlers: handlers as never, has, values: (rows) => read(rows) as AuditValues, apply };
 }
 
@@ -187,7 +187,7 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
 export const ruleFields = <Name extends keyof OrderRules & string>(names: readonly Name[]) => ({
   read: ({ settings: { order_rules } }: SettingsRows) =>
     Object.fromEntries(names.map((name) => [name, order_rules[name]])) as Pick<OrderRules, Name>,
-  write: (given: { [Field in Name]?: OrderRules[Field] | undefined }): SectionWrites => ({
-    rules: withoutUndefined(given) as Partial<OrderRules>,
+  write: (changes: { [Field in Name]?: OrderRules[Field] | undefined }): SectionWrites => ({
+    rules: withoutUndefined(changes) as Partial<OrderRules>,
   }),
 });

@@ -30,11 +30,11 @@ export function storeTexts(
     ]);
   }
   const former = stored.slice(languages);
-  const own = Array.from(
+  const used = Array.from(
     { length: former.length > 0 ? languages : Math.min(texts.length, languages) },
     (_, language) => texts[language] ?? '',
   );
-  const all = [...own, ...former];
+  const all = [...used, ...former];
   return all.slice(0, Math.max(all.findLastIndex((text) => text !== '') + 1, 1));
 }
 

@@ -14,16 +14,16 @@ const consents = ['Fine with me', 'All right', 'Yes, thank you for asking'] as c
 /** Customers of a store who are asked whether their order may be changed. */
 export function cartUpdates(store: Store, { call, random, begin, pause }: World) {
   /** Questions that a customer is already thinking about. */
-  const asked = new Set<string>();
+  const answeredIds = new Set<string>();
 
   async function answer({ _id, order_id }: OrderChange): Promise<void> {
     await pause(random.between(8, 40));
     const accept = random.chance(0.8);
-    const said = random.chance(0.4) ? random.pick(accept ? consents : refusals) : undefined;
+    const text = random.chance(0.4) ? random.pick(accept ? consents : refusals) : undefined;
     // If the kitchen or the clock was faster, the question is already answered.
-    const answered = { store_id: store._id, order_id, change_id: _id, accept, answer: said };
+    const answered = { store_id: store._id, order_id, change_id: _id, accept, answer: text };
     const { reply } = await call('platform/accept_cart_update', answered);
-    asked.delete(_id);
+    answeredIds.delete(_id);
     if (reply) await payByCard(reply.order, store, { call, pause, random });
   }
 
@@ -32,8 +32,8 @@ export function cartUpdates(store: Store, { call, random, begin, pause }: World)
     async look(): Promise<void> {
       const { reply } = await call('platform/get_order_change_list', { store_id: store._id });
       for (const change of reply?.data ?? []) {
-        if (asked.has(change._id)) continue;
-        asked.add(change._id);
+        if (answeredIds.has(change._id)) continue;
+        answeredIds.add(change._id);
         begin('cart update', () => answer(change));
       }
     },

@@ -2,7 +2,7 @@ import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import type { AffectedOrder, OrderDecisions } from '#contract/entities/affectedOrders';
 import type { Envelope } from '#contract/envelope';
 import { countRequest } from '../config/openRequests';
 import { accountOf, getSession, type StoredSession } from '../session/session';
@@ -30,14 +30,14 @@ interface Hooks {
   /** The server refused something the app had offered: this account's permissions have changed. */
   reviewAccess: () => void;
   /** New opening hours leave scheduled orders outside: asks what happens to each. `null` saves nothing. */
-  settleOrders: (affected: AffectedOrder[]) => Promise<Settle | null>;
+  decideOrders: (affected: AffectedOrder[]) => Promise<OrderDecisions | null>;
 }
 
 const unconnected: Hooks = {
   renewSession: () => Promise.resolve(),
   language: () => 0,
   reviewAccess: () => undefined,
-  settleOrders: () => Promise.resolve(null),
+  decideOrders: () => Promise.resolve(null),
 };
 let hooks = unconnected;
 
@@ -158,7 +158,7 @@ export async function callApi<Name extends StoreCallName>(
     envelope = await postWithRetries(name, body as object, await renewed(session), options);
   // Asked again if more orders have come in the meantime.
   while (!envelope.success && envelope.error_code === errorCodes.ORDERS_OUTSIDE_HOURS) {
-    const settle = await hooks.settleOrders(envelope.affected as AffectedOrder[]);
+    const settle = await hooks.decideOrders(envelope.affected as AffectedOrder[]);
     if (!settle) break;
     envelope = await postWithRetries(name, { ...body, settle }, getSession(), options);
   }

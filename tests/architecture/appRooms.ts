@@ -59,7 +59,7 @@ export const APP_ROOMS: Room[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/SessionProvider$',
-      'src/SettleOrders$',
+      'src/AffectedOrders$',
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],

@@ -15,7 +15,7 @@ const RESERVED: { files: string[]; for: string[] }[] = [
       'src/push/registerDevice$',
       'src/Entrance$',
       'src/SessionProvider$',
-      'src/SettleOrders$',
+      'src/AffectedOrders$',
       'tests/',
     ],
   },

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/calls/index';
-import type { AffectedOrder } from '#contract/entities/settle';
+import type { AffectedOrder } from '#contract/entities/affectedOrders';
 import type { DayHours } from '#contract/opening/openingRules';
 import { atWallClock } from '#contract/time';
 import type { TestApp } from './buildTestApp';

@@ -64,18 +64,18 @@ async function requestToken(account: ServiceAccount): Promise<{ token: string; u
 
 /** Access tokens of a service account: asked for once an hour, and by however many callers once. */
 export function openAccessTokens(account: ServiceAccount): AccessTokens {
-  let asked: ReturnType<typeof requestToken> | null = null;
+  let latest: ReturnType<typeof requestToken> | null = null;
   return {
     async get() {
-      const before = asked;
+      const before = latest;
       const known = await before?.catch(() => null);
       if (known && known.usableUntil > Date.now()) return known.token;
       // Unless another waiting caller has requested one by now.
-      if (!asked || asked === before) asked = requestToken(account);
-      return (await asked).token;
+      if (!latest || latest === before) latest = requestToken(account);
+      return (await latest).token;
     },
     forget() {
-      asked = null;
+      latest = null;
     },
   };
 }

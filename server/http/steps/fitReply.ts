@@ -37,18 +37,18 @@ function checkOf(name: CallName, call: Call): ValidateFunction {
  * A reply that doesn't match its contract is our mistake: it is logged and becomes 2003. Fields that the contract
  * doesn't list are removed. Long replies are checked a few rows at a time, and other calls run in between.
  */
-export async function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, given: CallReply): Promise<CallReply> {
+export async function fitted({ call, name }: Pick<Exchange, 'call' | 'name'>, answer: CallReply): Promise<CallReply> {
   const check = checkOf(name, call);
   const assertFits = (reply: CallReply): CallReply => {
     if (check(reply)) return reply;
     const issues = (check.errors ?? []).slice(0, namedIssues).map((issue) => `${issue.instancePath} ${issue.message}`);
     throw new Error(`${name}: the reply does not fit its contract: ${issues.join('; ')}`);
   };
-  const long = longList(given);
-  if (!long) return assertFits({ success: true, ...given });
+  const long = longList(answer);
+  if (!long) return assertFits({ success: true, ...answer });
   let checked: CallReply = {};
   for await (const rows of partsInTurns(long.rows)) {
-    checked = assertFits({ success: true, ...given, [long.field]: rows });
+    checked = assertFits({ success: true, ...answer, [long.field]: rows });
   }
   // The field is missing if the contract doesn't have it.
   return long.field in checked ? { ...checked, [long.field]: long.rows } : checked;

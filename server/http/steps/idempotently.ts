@@ -15,9 +15,9 @@ type Body = Record<string, unknown>;
  * numbers: without the app's key, someone with the database can't guess them.
  */
 function bodyHash({ session, body }: Exchange, appKey: string): string {
-  const own = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
+  const fields = Object.entries(body as Body).filter(([name]) => !(name in interceptorFields));
   return createHmac('sha256', appKey)
-    .update(JSON.stringify([session?.sub_store_id ?? null, own]))
+    .update(JSON.stringify([session?.sub_store_id ?? null, fields]))
     .digest('base64url');
 }
 

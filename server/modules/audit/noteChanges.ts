@@ -21,9 +21,9 @@ const keyOf = (entry: Kept): string =>
 function listDifference(old: readonly Kept[], now: readonly Kept[]): [Kept[], Kept[]] {
   const inOld = new Map(old.map((entry) => [keyOf(entry), entry]));
   const inNew = new Map(now.map((entry) => [keyOf(entry), entry]));
-  const gone = old.filter((entry) => !isDeepStrictEqual(inNew.get(keyOf(entry)), entry));
-  const come = now.filter((entry) => !isDeepStrictEqual(inOld.get(keyOf(entry)), entry));
-  return gone.length + come.length > 0 ? [gone, come] : [[...old], [...now]];
+  const removed = old.filter((entry) => !isDeepStrictEqual(inNew.get(keyOf(entry)), entry));
+  const added = now.filter((entry) => !isDeepStrictEqual(inOld.get(keyOf(entry)), entry));
+  return removed.length + added.length > 0 ? [removed, added] : [[...old], [...now]];
 }
 
 const isEmpty = (value: Kept | undefined): boolean =>

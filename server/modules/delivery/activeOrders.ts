@@ -38,8 +38,8 @@ async function readActiveOrders(tx: Database, storeId: string, ids: readonly str
     .from(orders)
     .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true), or(isHeld, sql`${offered} is not null`)))
     .orderBy(asc(orders.due_at), asc(orders.id));
-  return rows.flatMap(({ order, offered: asked }): ActiveOrder[] => {
-    if (asked !== null) return [{ order, provider_id: asked, stage: 'offered' }];
+  return rows.flatMap(({ order, offered: provider_id }): ActiveOrder[] => {
+    if (provider_id !== null) return [{ order, provider_id, stage: 'offered' }];
     if (order.provider_id === null) return [];
     const stage = toFetch.includes(order.delivery_status) ? 'to_fetch' : 'picked_up';
     return [{ order, provider_id: order.provider_id, stage }];
@@ -58,9 +58,9 @@ async function lockActiveOrders(tx: Database, storeId: string, ids: readonly str
       .for('update');
   }
   await holdProviders(tx, storeId, ids);
-  const held = await readActiveOrders(tx, storeId, ids);
-  if (held.some(({ order }) => !known.has(order.id))) throw new ActiveOrderMoved();
-  return held;
+  const active = await readActiveOrders(tx, storeId, ids);
+  if (active.some(({ order }) => !known.has(order.id))) throw new ActiveOrderMoved();
+  return active;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function withLockedProviders<Result>(
   db: Database,
   storeId: string,
   ids: readonly string[],
-  work: (tx: Database, held: ActiveOrder[]) => Promise<Result>,
+  work: (tx: Database, active: ActiveOrder[]) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries <= triesMax; tries += 1) {
     try {

@@ -87,12 +87,12 @@ export async function askFor(
   const actor = storeActor(session);
   const [before] = holder ? await loadProviders(tx, store.id, eq(providers.id, holder)) : [];
   const reason = before && chosen ? `${fullName(before.provider)} → ${fullName(chosen.provider)}` : undefined;
-  const asked: Move = { axis: 'delivery', from, to, actor, reason };
+  const move: Move = { axis: 'delivery', from, to, actor, reason };
   if (!unassigned.includes(from)) await withdrawDeliveryOffers(tx, row, now);
   const except = holder ? [holder] : [];
   const found = chosen?.provider.id ?? (await searchProvider(tx, row, { store, rules, isNew: true, except }, now));
   const set = { provider_id: null };
-  if (!found) return moveOrder(tx, row, { moves: [asked, nobodyFound], announce: nobodyFound, set }, around);
+  if (!found) return moveOrder(tx, row, { moves: [move, nobodyFound], announce: nobodyFound, set }, around);
   await offerDelivery(tx, row, found, chosen ? 'chosen' : 'auto', around);
-  return moveOrder(tx, row, { moves: [asked], set }, around);
+  return moveOrder(tx, row, { moves: [move], set }, around);
 }

@@ -64,7 +64,7 @@ export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list
       ),
     );
   const askedOf = new Map(offers.map((offer) => [offer.order_id, offer.provider_id]));
-  const held: SQL | undefined = and(
+  const isAccepted: SQL | undefined = and(
     inArray(orders.delivery_status, [...onJob]),
     body.provider_id ? eq(orders.provider_id, body.provider_id) : undefined,
   );
@@ -73,7 +73,7 @@ export const getDeliveryRequestList: Handler<'platform/get_delivery_request_list
       and(
         eq(orders.store_id, body.store_id),
         eq(orders.is_open, true),
-        askedOf.size > 0 ? or(held, inArray(orders.id, [...askedOf.keys()])) : held,
+        askedOf.size > 0 ? or(isAccepted, inArray(orders.id, [...askedOf.keys()])) : isAccepted,
       ),
     )
     .orderBy(asc(orders.due_at), asc(orders.id));

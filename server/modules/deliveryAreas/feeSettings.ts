@@ -6,8 +6,8 @@ import { storeSection } from '#server/records/storeSection';
 /** The default fee. A change gives the store new delivery terms: new orders are priced by it, placed ones keep their fee. */
 export const deliveryFee = storeSection(deliveryFeeSettings, {
   read: ({ settings }) => settings.delivery_fee,
-  write: (given, { settings }) => {
-    const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  write: (changes, { settings }) => {
+    const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const delivery_fee = { ...settings.delivery_fee, ...changed } as DeliveryFeeRules;
     return { settings: { delivery_fee, delivery_terms_id: randomUUID() } };
   },

@@ -59,7 +59,7 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
       .from(table)
       .where(eq(table.store_id, store_id))
       .orderBy(asc(table.sequence_number), asc(table.id));
-    const held = rows.filter(({ id }) => ids.includes(id)).map(({ sequence_number }) => sequence_number);
+    const positions = rows.filter(({ id }) => ids.includes(id)).map(({ sequence_number }) => sequence_number);
     for (const [index, id] of ids.entries()) {
       const code = rows.every((row) => row.id !== id)
         ? String(errorCodes.NO_DATA_FOUND)
@@ -67,7 +67,7 @@ const setSequence: Handler<'set_delivery_area_sequence'> = async ({ ids }, conte
       if (code) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `ids.${index}`, code }]);
     }
     const values = sql.join(
-      ids.map((id, index) => sql`(${id}::uuid, ${held[index]}::int)`),
+      ids.map((id, index) => sql`(${id}::uuid, ${positions[index]}::int)`),
       sql`, `,
     );
     await tx.execute(sql`

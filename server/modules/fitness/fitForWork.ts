@@ -31,8 +31,8 @@ function byPerson<Row extends { provider_id: string | null }>(rows: readonly Row
   const found = new Map<string, Row[]>();
   for (const row of rows) {
     if (row.provider_id === null) continue;
-    const own = found.get(row.provider_id);
-    if (own) own.push(row);
+    const ofProvider = found.get(row.provider_id);
+    if (ofProvider) ofProvider.push(row);
     else found.set(row.provider_id, [row]);
   }
   return found;

@@ -54,12 +54,12 @@ const deleteRows = (tx: Database, now: Date) =>
 /** Deletes pictures that nothing shows, with their files; an original is deleted with its last image. */
 export async function deleteUnusedImages(db: Database, files: FileStore, now: Date): Promise<void> {
   const { rows, stillUsed } = await db.transaction(async (tx) => {
-    const gone = await deleteRows(tx, now);
-    const originals = [...new Set(gone.map(({ original }) => original))];
+    const deleted = await deleteRows(tx, now);
+    const originals = [...new Set(deleted.map(({ original }) => original))];
     const still = originals.length
       ? await tx.select({ original: images.original }).from(images).where(inArray(images.original, originals))
       : [];
-    return { rows: gone, stillUsed: new Set(still.map(({ original }) => original)) };
+    return { rows: deleted, stillUsed: new Set(still.map(({ original }) => original)) };
   });
   // Files last: one that stays because the process ended is a little space, a row without its file a broken picture.
   const keys = rows.flatMap(({ url, thumbnail_url, original }) => [

@@ -54,8 +54,8 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   const image = await storePicture(files, store_id, drawn, (addresses) =>
     db.transaction(async (tx) => {
       // Locked until the new row refers to the original too, so the cleanup doesn't delete it in between.
-      const [held] = await tx.select({ id: images.id }).from(images).where(isImage(store_id, _id)).for('share');
-      if (!held) throw notFound();
+      const [locked] = await tx.select({ id: images.id }).from(images).where(isImage(store_id, _id)).for('share');
+      if (!locked) throw notFound();
       return insertImage(tx, { store_id, original, ...addresses, width, height, created_at: now() });
     }),
   );

@@ -69,7 +69,7 @@ function stateAfter({ applied_count, waiting }: RowTally, isApplying: boolean): 
  *
  * @param end the final state, if it doesn't follow from the rows
  */
-export async function settleImport(
+export async function saveImportState(
   { tx, import_id, session, now }: Of,
   {
     isApplying = false,
@@ -94,7 +94,7 @@ export const cancelImport: Handler<'cancel_import'> = async ({ import_id }, { db
     const record = await findImport(tx, store_id, import_id, true);
     if (record.state === 'applying') assertMayImport(session, record.kind);
     if (record.state === 'previewed' || record.state === 'applying') {
-      const tally = await settleImport({ tx, import_id, session, now: now() }, { end: 'cancelled' });
+      const tally = await saveImportState({ tx, import_id, session, now: now() }, { end: 'cancelled' });
       await noteImport({ tx, session }, record, 'cancel', tally);
     }
     return { import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };
@@ -121,7 +121,7 @@ export const undoImport: Handler<'undo_import'> = async ({ import_id }, { db, se
     const results = change ? await undoChange(tx, session, import_id, now()) : [];
     // An all-or-nothing import that stopped was undone then; its state still shows why.
     if (change && record.state !== 'stopped') {
-      const tally = await settleImport({ tx, import_id, session, now: now() }, { end: 'undone' });
+      const tally = await saveImportState({ tx, import_id, session, now: now() }, { end: 'undone' });
       if (results.length > 0) await noteImport({ tx, session }, record, 'undo', tally);
     }
     return { results, import: await presentImport(tx, store_id, await findImport(tx, store_id, import_id)) };

@@ -6,7 +6,7 @@ import { menuImportRows } from '#server/db/schema/menuChanges';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
 import { lockMenu } from '../menu/service';
-import { endStates, noteImport, settleImport, takeBack } from './endImport';
+import { endStates, noteImport, saveImportState, takeBack } from './endImport';
 import type { ImportContext, InputRow, Plan, Planner } from './importContext';
 import { type ImportRecord, openImport, refuseField } from './openImport';
 import { noRows, presentResult, type StoredRow, storedLines, storeRows, tallies } from './storedRows';
@@ -74,12 +74,12 @@ async function carryOut(
   if (isStopped) {
     await takeBack(context);
     await storeRows(context, plan.rows, false);
-    await noteImport(context, record, 'stop', await settleImport(context, { on_error, options, end: 'stopped' }));
+    await noteImport(context, record, 'stop', await saveImportState(context, { on_error, options, end: 'stopped' }));
     return plan;
   }
   if (isApplying) await writeChanges(context, plan.changes);
   await storeRows(context, plan.rows, isApplying);
-  const tally = await settleImport(context, { on_error, options, isApplying });
+  const tally = await saveImportState(context, { on_error, options, isApplying });
   if (isApplying && !record.applied_at) await noteImport(context, record, 'apply', tally);
   return plan;
 }

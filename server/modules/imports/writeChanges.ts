@@ -32,10 +32,10 @@ const insertRows = (tx: Database, table: Table, rows: readonly object[]) => {
 };
 
 const updateRows = (tx: Database, table: Table, storeId: string, rows: readonly object[], version: SQL) => {
-  const own = columnsOf(table, 'store_id', 'id', 'version', 'created_at').map(
+  const assignments = columnsOf(table, 'store_id', 'id', 'version', 'created_at').map(
     (column) => sql`${column} = next.${column}`,
   );
-  return tx.execute(sql`update ${table} set ${sql.join(own, sql`, `)}${version}
+  return tx.execute(sql`update ${table} set ${sql.join(assignments, sql`, `)}${version}
     from jsonb_populate_recordset(null::${table}, ${asJson(rows)}) next
     where ${table}.store_id = ${storeId} and ${table}.id = next.id`);
 };
@@ -88,7 +88,7 @@ async function writeEntity(context: ImportContext, entity: JournaledEntity, chan
   const audited = (those: readonly string[], found: ReadonlyMap<string, Snapshot>) =>
     entity === 'promo_code' ? subject.load(tx, store_id, those) : auditRecords(entity, found);
   const changed = changes.filter(({ isNew }) => !isNew).map(({ row }) => row);
-  const made = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
+  const added = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
   const ids = changed.map(({ id }) => id);
   const befores = await snapshots(tx, entity, store_id, ids);
   const before = await audited(ids, befores);
@@ -105,11 +105,11 @@ async function writeEntity(context: ImportContext, entity: JournaledEntity, chan
   const stamped = (rows: readonly object[]) => rows.map((row) => ({ ...row, ...touch }));
   if (ids.length > 0) await updateRows(tx, table, store_id, stamped(changed), sql`, version = ${table}.version + 1`);
   const first = { store_id, version: 1, created_at: now };
-  if (made.length > 0)
+  if (added.length > 0)
     await insertRows(
       tx,
       table,
-      stamped(made).map((row) => ({ ...row, ...first })),
+      stamped(added).map((row) => ({ ...row, ...first })),
     );
   if (entity === 'item') await writeAttachments(context, changes);
   if (entity === 'modifier_group') await writeModifiers(context, changes);
@@ -135,11 +135,11 @@ export async function writeChanges(context: ImportContext, changes: readonly Rec
   const { tx, session, import_id, now } = context;
   const written: [JournaledEntity, ChangeEntry[]][] = [];
   for (const entity of order) {
-    const own = changes.filter((change) => change.entity === entity);
-    if (own.length > 0) written.push([entity, await writeEntity(context, entity, own)]);
+    const ofEntity = changes.filter((change) => change.entity === entity);
+    if (ofEntity.length > 0) written.push([entity, await writeEntity(context, entity, ofEntity)]);
   }
   if (written.length === 0) return;
-  const entries = written.flatMap(([, own]) => own);
+  const entries = written.flatMap(([, each]) => each);
   await keepChange(tx, session, entries, { id: import_id, now });
   for (const [entity, own] of written) {
     await announceRecords(

@@ -59,7 +59,7 @@ const presentModifier = (row: ModifierRow): ModifierGroup['modifiers'][number] =
 });
 
 /** @param own the group's modifiers, in any order */
-export const presentModifierGroup = (row: ModifierGroupRow, own: readonly ModifierRow[]): ModifierGroup => ({
+export const presentModifierGroup = (row: ModifierGroupRow, modifiers: readonly ModifierRow[]): ModifierGroup => ({
   _id: row.id,
   version: row.version,
   name: row.name,
@@ -68,7 +68,7 @@ export const presentModifierGroup = (row: ModifierGroupRow, own: readonly Modifi
   max: row.max,
   is_required: row.is_required,
   sequence_number: row.sequence_number,
-  modifiers: own.map(presentModifier).sort((a, b) => a.sequence_number - b.sequence_number),
+  modifiers: modifiers.map(presentModifier).sort((a, b) => a.sequence_number - b.sequence_number),
 });
 
 export const presentTable = (row: typeof tables.$inferSelect): Table => ({

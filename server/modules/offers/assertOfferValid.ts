@@ -37,10 +37,10 @@ async function unknownTargets(
 export async function assertOfferValid(
   db: Database,
   storeId: string,
-  given: OfferFields,
+  changes: OfferFields,
   before: OfferFields,
 ): Promise<void> {
-  const offer = { ...before, ...given };
+  const offer = { ...before, ...changes };
   const errors: FieldError[] = offerErrors(offer);
   const unknown = await unknownTargets(db, storeId, offer, before);
   const code = String(errorCodes.NO_DATA_FOUND);

@@ -48,9 +48,9 @@ export const offers = storeResource(offerRecord, {
   beforeDelete: async (tx, { _id }, { session }) => {
     await tx.delete(promoUses).where(and(eq(promoUses.store_id, session.store_id), eq(promoUses.promo_id, _id)));
   },
-  columns: async (tx, given, record, { session }) => {
-    const { image } = given;
-    await assertOfferValid(tx, session.store_id, given, record ?? {});
+  columns: async (tx, input, record, { session }) => {
+    const { image } = input;
+    await assertOfferValid(tx, session.store_id, input, record ?? {});
     return {
       ...(image === undefined
         ? {}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import type { Settle } from '#contract/entities/settle';
+import type { OrderDecisions } from '#contract/entities/affectedOrders';
 import { festivalsClash, isFestivalOver } from '#contract/opening/festivals';
 import { daysErrors } from '#contract/opening/hoursErrors';
 import type { Festival } from '#contract/opening/openingRules';
@@ -15,7 +15,7 @@ import { changeRecords } from '#server/records/changeRecords';
 import { storeResource } from '#server/records/storeResource';
 import { ruleViolation } from '../orders/service';
 import { refuseHours } from './refuseHours';
-import { settleOrders } from './settleOrders';
+import { resolveScheduledOrders } from './resolveScheduledOrders';
 
 type Written = Omit<Festival, '_id'>;
 const fresh: Written = {
@@ -72,22 +72,22 @@ export const festivalTimes = storeResource(festivalTimeRecord, {
       announce('store', [store_id]);
       return result;
     }),
-  async columns(tx, given, record, context) {
-    const { settle, ...fields } = given as typeof given & { settle?: Settle };
+  async columns(tx, input, record, context) {
+    const { settle, ...fields } = input as typeof input & { settle?: OrderDecisions };
     const { hours = fresh.hours, ...rest } = { ...fresh, ...record, ...fields };
     const id = record?._id ?? null;
     const festival = { ...rest, hours };
     await assertDays(tx, context, festival, record);
     const others = ({ festivals }: { festivals: readonly Festival[] }) => festivals.filter(({ _id }) => _id !== id);
     // Festivals are compared by their ID: a new one has none of the others'.
-    const own = { ...festival, _id: id ?? 'new' };
-    await settleOrders(tx, context, (rules) => ({ festivals: [...others(rules), own] }), settle);
+    const changed = { ...festival, _id: id ?? 'new' };
+    await resolveScheduledOrders(tx, context, (rules) => ({ festivals: [...others(rules), changed] }), settle);
     return {};
   },
   async beforeDeletion(tx, ids, context, body) {
-    const { settle } = body as { settle?: Settle };
+    const { settle } = body as { settle?: OrderDecisions };
     const rest = ({ festivals }: { festivals: readonly Festival[] }) =>
       festivals.filter(({ _id }) => !ids.includes(_id));
-    await settleOrders(tx, context, (rules) => ({ festivals: rest(rules) }), settle);
+    await resolveScheduledOrders(tx, context, (rules) => ({ festivals: rest(rules) }), settle);
   },
 });

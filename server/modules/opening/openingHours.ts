@@ -1,4 +1,4 @@
-import type { Settle } from '#contract/entities/settle';
+import type { OrderDecisions } from '#contract/entities/affectedOrders';
 import { weekErrors } from '#contract/opening/hoursErrors';
 import type { ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/openingHours';
@@ -7,7 +7,7 @@ import { openingHours as description } from '#contract/settings/openingHours';
 import { slotSettings as slotDescription } from '#contract/settings/slots';
 import { ruleFields, storeSection } from '#server/records/storeSection';
 import { refuseHours } from './refuseHours';
-import { settleOrders } from './settleOrders';
+import { resolveScheduledOrders } from './resolveScheduledOrders';
 
 type Weeks = {
   opening_hours?: OpeningDay[];
@@ -26,10 +26,10 @@ function assertWeeks({ opening_hours, order_type_hours = {} }: Weeks): void {
 const section = storeSection(description, {
   read: ({ settings: { opening_hours, order_type_hours } }) => ({ opening_hours, order_type_hours }),
   async before(tx, body, _rows, context) {
-    const { settle, opening_hours, order_type_hours } = body as Weeks & { settle?: Settle };
+    const { settle, opening_hours, order_type_hours } = body as Weeks & { settle?: OrderDecisions };
     assertWeeks({ ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) });
     const changes = { ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) };
-    await settleOrders(tx, context, () => changes, settle);
+    await resolveScheduledOrders(tx, context, () => changes, settle);
   },
   write: ({ opening_hours, order_type_hours }) => ({
     settings: { ...(opening_hours && { opening_hours }), ...(order_type_hours && { order_type_hours }) },

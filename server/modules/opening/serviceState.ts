@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import type { Settle } from '#contract/entities/settle';
+import type { OrderDecisions } from '#contract/entities/affectedOrders';
 import { limits } from '#contract/limits';
 import type { OpeningRules, ServiceState } from '#contract/opening/openingRules';
 import { endOfService, isOpenAnyway, regularEnd } from '#contract/opening/openState';
@@ -14,7 +14,7 @@ import type { CallContext, Handlers } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { loadStoreTerms } from '../orders/service';
 import { presentStates } from './openStates';
-import { settleOrders } from './settleOrders';
+import { resolveScheduledOrders } from './resolveScheduledOrders';
 
 type Reply = ReplyOf<'pause_orders'> & { message: number };
 
@@ -25,7 +25,7 @@ type Reply = ReplyOf<'pause_orders'> & { message: number };
 async function setService(
   context: Pick<CallContext, 'db' | 'session' | 'now' | 'wakeOutbox'>,
   change: (rules: OpeningRules, at: Date) => Partial<ServiceState>,
-  settle?: Settle,
+  settle?: OrderDecisions,
 ): Promise<Reply> {
   const { db, session, now, wakeOutbox } = context;
   const at = now();
@@ -35,7 +35,7 @@ async function setService(
     const { opening } = await loadStoreTerms(tx, session.store_id);
     const changes = change(opening, at);
     const service_state = { ...opening.service_state, ...changes };
-    if ('today' in changes) await settleOrders(tx, context, () => ({ service_state }), settle);
+    if ('today' in changes) await resolveScheduledOrders(tx, context, () => ({ service_state }), settle);
     await tx.update(storeSettings).set({ service_state }).where(ofStore);
     await announceRecords(tx, session.store_id, 'store', [session.store_id]);
     return presentStates({ ...opening, service_state }, at);
@@ -78,8 +78,8 @@ export const serviceHandlers: Handlers<ServiceCall> = {
             : addMinutes(at, minutes).toISOString()
           : endOf('until', until, at);
       const pause = { from: at.toISOString(), until: end, reason, by: context.session.name };
-      const own = Object.fromEntries(order_types.map((type) => [type, pause]));
-      return { paused: { ...otherPauses(rules, order_types, at), ...own } };
+      const pauses = Object.fromEntries(order_types.map((type) => [type, pause]));
+      return { paused: { ...otherPauses(rules, order_types, at), ...pauses } };
     }),
 
   resume_orders: ({ order_types = [...orderTypes] }, context) =>

@@ -8,7 +8,7 @@ import { getDeliveryMap } from './areas/getDeliveryMap';
 import { getDeliveryQuote, getPlatformQuote } from './areas/getDeliveryQuote';
 import { acceptCartUpdate, getOrderChangeList } from './changes/acceptCartUpdate';
 import { changeToPickup } from './changes/changeToPickup';
-import { seeOrderChange, withdrawOrderChange } from './changes/settleChange';
+import { seeOrderChange, withdrawOrderChange } from './changes/closeChange';
 import { updateOrderItems } from './changes/updateOrderItems';
 import { updateOrderDetails } from './details/updateOrderDetails';
 import { getOrder, getPlatformOrder } from './getOrder';

@@ -1,6 +1,6 @@
 /** The functions of orders for other modules and the jobs. */
 export { type Actor, providerActor, storeActor, systemActor } from './actor';
-export { expireChange } from './changes/settleChange';
+export { expireChange } from './changes/closeChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
 export { lockVisibleOrder } from './lockVisibleOrder';
 export { assertInputs } from './moves/assertInputs';

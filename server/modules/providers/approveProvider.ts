@@ -35,11 +35,11 @@ function refusalOf(row: ProviderRow | undefined, state: Body['state']): number |
 const decideAbout = (
   tx: Database,
   rows: readonly ProviderRow[],
-  held: readonly ActiveOrder[],
+  active: readonly ActiveOrder[],
   { state, reason = '', orders = 'keep' }: Body,
   { session, now }: CallContext,
 ) =>
-  decide(tx, rows, held, {
+  decide(tx, rows, active, {
     ...{ state, reason, by: 'store', name: session.name, now: now() },
     ...{ orders, actor: storeActor(session) },
   });
@@ -47,15 +47,15 @@ const decideAbout = (
 /** Approves several at once: decides about those it can, and reports each of the others. */
 async function decideMany(body: Body, ids: readonly string[], context: CallContext) {
   const { store_id } = context.session;
-  const results = await withLockedProviders(context.db, store_id, ids, async (tx, held) => {
+  const results = await withLockedProviders(context.db, store_id, ids, async (tx, active) => {
     const rows = new Map((await loadLocked(tx, store_id, ids)).map((row) => [row.id, row]));
-    const judged = ids.map((_id): BulkResult => {
+    const results = ids.map((_id): BulkResult => {
       const error_code = refusalOf(rows.get(_id), body.state);
       return error_code === null ? { _id, success: true } : { _id, success: false, error_code };
     });
-    const decided = judged.flatMap(({ _id, success }) => (success ? (rows.get(_id) ?? []) : []));
-    await decideAbout(tx, decided, held, body, context);
-    return judged;
+    const decided = results.flatMap(({ _id, success }) => (success ? (rows.get(_id) ?? []) : []));
+    await decideAbout(tx, decided, active, body, context);
+    return results;
   });
   return { results, change_id: null };
 }
@@ -69,16 +69,16 @@ export const approveProvider: Handler<'approve_provider'> = async (body, context
   }
   const message = messages[state];
   if (_id === undefined) {
-    const done = await decideMany(body, [...new Set(ids)], context);
+    const decided = await decideMany(body, [...new Set(ids)], context);
     wakeOutbox();
-    return { ...done, message };
+    return { ...decided, message };
   }
-  const provider = await withLockedProviders(db, session.store_id, [_id], async (tx, held) => {
+  const provider = await withLockedProviders(db, session.store_id, [_id], async (tx, active) => {
     const [row] = await loadLocked(tx, session.store_id, [_id]);
     if (!row) throw providerNotFound();
     if (version !== undefined && row.version !== version) throw changedMeanwhile(await loadProvider(tx, _id, context));
     assertMayDecide(row, { state, by: 'store' });
-    await decideAbout(tx, [row], held, body, context);
+    await decideAbout(tx, [row], active, body, context);
     return loadProvider(tx, _id, context);
   });
   wakeOutbox();

@@ -26,12 +26,16 @@ interface LetGo {
  * Withdraws pending offers from people who can no longer work, and if requested also orders not picked up yet; others
  * are asked at once. Picked-up orders stay with them until handover: the food is on its way.
  */
-export async function letGo(tx: Database, held: readonly ActiveOrder[], { orders, actor, now }: LetGo): Promise<void> {
-  const taken = held.filter(({ stage }) => stage === 'offered' || (stage === 'to_fetch' && orders === 'take_back'));
+export async function letGo(
+  tx: Database,
+  active: readonly ActiveOrder[],
+  { orders, actor, now }: LetGo,
+): Promise<void> {
+  const taken = active.filter(({ stage }) => stage === 'offered' || (stage === 'to_fetch' && orders === 'take_back'));
   const [first] = taken;
   if (!first) return;
   const { store, rules } = await loadStoreTerms(tx, first.order.store_id);
-  const except = [...new Set(held.map(({ provider_id }) => provider_id))];
+  const except = [...new Set(active.map(({ provider_id }) => provider_id))];
   for (const { order } of taken) await searchAnew(tx, order, { store, rules, now, actor, except });
 }
 
@@ -84,7 +88,7 @@ async function write(tx: Database, row: ProviderRow, { state, reason, by, name, 
 export async function decide(
   tx: Database,
   rows: readonly ProviderRow[],
-  held: readonly ActiveOrder[],
+  active: readonly ActiveOrder[],
   decision: Decision,
 ): Promise<void> {
   const [first] = rows;
@@ -95,7 +99,7 @@ export async function decide(
     const { orders, actor, now } = decision;
     await letGo(
       tx,
-      held.filter(({ provider_id }) => ids.includes(provider_id)),
+      active.filter(({ provider_id }) => ids.includes(provider_id)),
       { orders, actor, now },
     );
   }
@@ -118,7 +122,7 @@ export async function decideByPlatform(
   const [found] = await db.select({ store_id: providers.store_id }).from(providers).where(eq(providers.id, id));
   if (!found) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
   const state = is_approved ? 'approved' : 'declined';
-  await withLockedProviders(db, found.store_id, [id], async (tx, held) => {
+  await withLockedProviders(db, found.store_id, [id], async (tx, active) => {
     const [row] = await loadLocked(tx, found.store_id, [id]);
     if (!row) throw new CallError(errorCodes.PROVIDER_NOT_FOUND);
     // Said again, it changes nothing.
@@ -126,7 +130,7 @@ export async function decideByPlatform(
     const decision = { state, reason: '', by: 'platform', name: 'Platform', now: now() } as const;
     assertMayDecide(row, decision);
     // Active orders stay: the store handles them and knows where the food is.
-    await decide(tx, [row], held, { ...decision, orders: 'keep', actor: systemActor });
+    await decide(tx, [row], active, { ...decision, orders: 'keep', actor: systemActor });
   });
   wakeOutbox();
 }

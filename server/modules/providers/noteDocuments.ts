@@ -16,7 +16,7 @@ async function holderName(tx: Database, providerId: string): Promise<string> {
 }
 
 /** The compared parts of a document, and how the audit log shows them. */
-interface Told {
+interface AuditedFacts {
   facts: Values;
   shown: Values;
 }
@@ -26,7 +26,7 @@ const hidden = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ? hiddenValue : value]));
 
 /** The details of a document that someone might ask about; only records that pictures existed, not the pictures. */
-function ofDocument(row: DocumentRow): Told {
+function ofDocument(row: DocumentRow): AuditedFacts {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
   const facts = { document_type_id, unique_code, expires_on, state, reason };
   return {
@@ -36,7 +36,7 @@ function ofDocument(row: DocumentRow): Told {
 }
 
 /** Returns the values of bank details, with numbers masked except for their last characters, as everywhere. */
-function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told {
+function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): AuditedFacts {
   const facts = openFacts(row, env);
   const { account_holder_name, account_number, routing_number, bank_code } = presentBankDetail(row, facts);
   const { date_of_birth, gender, personal_id_number } = facts;
@@ -53,16 +53,17 @@ function ofBankDetail(row: BankRow, env: Parameters<typeof openFacts>[1]): Told 
 const replaced = { replaced: true } as const;
 
 /** For added or deleted documents, empty fields are left out. */
-const said = (values: Values): Values =>
+const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== false));
 
 /** Only what differs, even if it looks the same when shown; everything if the document was added or deleted. */
-function compared(old: Told | null, now: Told | null): Pick<AuditNote, 'old' | 'new'> {
-  if (!old || !now) return { old: old && said(old.shown), new: now && said(now.shown) };
+function compared(old: AuditedFacts | null, now: AuditedFacts | null): Pick<AuditNote, 'old' | 'new'> {
+  if (!old || !now) return { old: old && withoutEmpty(old.shown), new: now && withoutEmpty(now.shown) };
   const changed = Object.keys(now.facts).filter(
     (field) => JSON.stringify(old.facts[field]) !== JSON.stringify(now.facts[field]),
   );
-  const only = ({ shown }: Told): Values => Object.fromEntries(changed.map((field) => [field, shown[field] ?? null]));
+  const only = ({ shown }: AuditedFacts): Values =>
+    Object.fromEntries(changed.map((field) => [field, shown[field] ?? null]));
   const [was, is] = [only(old), only(now)];
   const files = changed.filter((field) => was[field] === true && is[field] === true);
   return { old: was, new: { ...is, ...Object.fromEntries(files.map((field) => [field, replaced])) } };
@@ -92,12 +93,12 @@ export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
 }
 
 /** Which bank details a password was asked for: there may be none yet. */
-export type AskedOf = { bank_holder_id: string } | { bank_detail_id: string };
+export type BankSubject = { bank_holder_id: string } | { bank_detail_id: string };
 
 /** Records a wrong password for the signed-in account. Without bank details the entry is about the person. */
-export async function noteWrongPassword(tx: Database, storeId: string, asked: AskedOf): Promise<void> {
+export async function noteWrongPassword(tx: Database, storeId: string, subject: BankSubject): Promise<void> {
   const isMeant =
-    'bank_detail_id' in asked ? eq(bankDetails.id, asked.bank_detail_id) : eq(providers.id, asked.bank_holder_id);
+    'bank_detail_id' in subject ? eq(bankDetails.id, subject.bank_detail_id) : eq(providers.id, subject.bank_holder_id);
   const [row] = await tx
     .select({ id: bankDetails.id, person: providers })
     .from(providers)

@@ -141,8 +141,8 @@ export const vehicleHandlers: Handlers<keyof typeof vehicleCalls> = {
       const row = await lockVehicle(tx, store_id, _id);
       if (row.version !== version) throw changedMeanwhile(present(row));
       const { name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default } = fields;
-      const given = { name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default };
-      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const values = { name, model, color, year, plate_number, vehicle_type_id, is_approved, is_default };
+      const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
       assertVehicle({ ...row, ...set }, context);
       if (is_default) await retireCurrent(tx, store_id, row.provider_id);
       await tx

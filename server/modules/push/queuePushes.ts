@@ -56,7 +56,7 @@ export interface PushTarget {
 }
 
 interface Device extends PushTarget {
-  hearing: OrderAudience;
+  audience: OrderAudience;
   readsReviews: boolean;
 }
 
@@ -73,7 +73,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
         is_email_verified: stores.is_email_verified,
         is_phone_number_verified: stores.is_phone_number_verified,
       },
-      asked: platformSettings.value,
+      platform: platformSettings.value,
     })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
@@ -81,14 +81,14 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
     .leftJoin(platformSettings, isPlatformRow())
     .where(and(eq(sessions.store_id, storeId), ne(sessions.device_token, ''), gt(sessions.expires_at, now)));
   const devices = new Map<string, Device>();
-  for (const { token, sub_store_id, subStore, standing, asked } of rows) {
+  for (const { token, sub_store_id, subStore, standing, platform } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const isShut = accessBlocker(standing, platformSettingsOf(asked)) !== null;
+    const isShut = accessBlocker(standing, platformSettingsOf(platform)) !== null;
     devices.set(token, {
       token,
       account: accountKey(storeId, sub_store_id),
-      hearing: isShut ? 'none' : orderAudience(grants),
+      audience: isShut ? 'none' : orderAudience(grants),
       readsReviews: !isShut && isGranted(grants, 'store/review'),
     });
   }
@@ -126,7 +126,7 @@ export async function queuePushes(
 ): Promise<void> {
   const notable = events.flatMap((event) => {
     const message = pushMessageOf(storeId, event);
-    return message ? [{ message, isFor: ({ hearing }: Device) => isInAudience(event, hearing) }] : [];
+    return message ? [{ message, isFor: ({ audience }: Device) => isInAudience(event, audience) }] : [];
   });
   if (notable.length === 0) return;
   const devices = await devicesOf(tx, storeId, now);
@@ -151,7 +151,7 @@ export async function queueAnswerEnding(
     is_schedule_order: schedule_at ? 'true' : 'false',
     reason: 'answer_ending',
   };
-  const devices = (await devicesOf(tx, store_id, now)).filter(({ hearing }) => hearing === 'all');
+  const devices = (await devicesOf(tx, store_id, now)).filter(({ audience }) => audience === 'all');
   await queue(
     tx,
     store_id,

@@ -2,7 +2,7 @@ import type { platformReviewCalls, reviewCalls } from '#contract/calls/reviews';
 import type { Handlers } from '#server/http/handler';
 import { getPlatformReviewList, getReviewsList } from './readReviews';
 import { getReviewsSummary } from './reviewSummary';
-import { addReview, replyReview, reportReview, setReviewNote, settleReview } from './writeReviews';
+import { addReview, decideReview, replyReview, reportReview, setReviewNote } from './writeReviews';
 
 export const reviewHandlers: Handlers<keyof typeof reviewCalls> = {
   get_reviews_list: getReviewsList,
@@ -15,5 +15,5 @@ export const reviewHandlers: Handlers<keyof typeof reviewCalls> = {
 export const platformReviewHandlers: Handlers<keyof typeof platformReviewCalls> = {
   'platform/add_review': addReview,
   'platform/get_review_list': getPlatformReviewList,
-  'platform/settle_review': settleReview,
+  'platform/settle_review': decideReview,
 };

@@ -129,7 +129,7 @@ export const addReview: Handler<'platform/add_review'> = async (body, { db, env,
 };
 
 /** Stores the platform's decision, whether the store asked for it or not. */
-export const settleReview: Handler<'platform/settle_review'> = async (body, { db, now, wakeOutbox }) => {
+export const decideReview: Handler<'platform/settle_review'> = async (body, { db, now, wakeOutbox }) => {
   const { store_id, review_id, state } = body;
   const record = await db.transaction(async (tx) => {
     await lockReview(tx, store_id, review_id, 'review_id');

@@ -65,13 +65,13 @@ const selectSessions = (db: Database) =>
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)));
 
 /** The account that a body names; by default the caller's own. */
-const meant = (given: string | null | undefined, { session }: CallContext) =>
-  given === undefined ? session.sub_store_id : given;
+const accountId = (subStoreId: string | null | undefined, { session }: CallContext) =>
+  subStoreId === undefined ? session.sub_store_id : subStoreId;
 
 export const deviceSessionHandlers: Handlers<keyof typeof deviceSessionCalls> = {
   async get_session_list({ sub_store_id }, context) {
     const { db, session, now } = context;
-    const account = meant(sub_store_id, context);
+    const account = accountId(sub_store_id, context);
     await needAccount(db, session, account, 'sub_store_id');
     const rows = await selectSessions(db)
       .where(and(eq(sessions.store_id, session.store_id), ofAccount(account), gt(sessions.expires_at, now())))
@@ -98,7 +98,7 @@ export const deviceSessionHandlers: Handlers<keyof typeof deviceSessionCalls> = 
 
   async end_other_sessions({ sub_store_id }, context) {
     const { db, session } = context;
-    const account = meant(sub_store_id, context);
+    const account = accountId(sub_store_id, context);
     await needAccount(db, session, account, 'sub_store_id');
     const others = and(eq(sessions.store_id, session.store_id), ofAccount(account), ne(sessions.id, session.id));
     const rows = await db.select({ id: sessions.id }).from(sessions).where(others);

@@ -13,7 +13,7 @@ const loadListed = async (): Promise<ReadonlySet<string>> => {
   return new Set(texts.filter((text) => text.length >= limits.passwordMin));
 };
 
-interface Judged {
+interface PasswordContext {
   /** Details of the account that others know: its email, phone and names. */
   personal: readonly string[];
   current?: string;
@@ -24,10 +24,10 @@ interface Judged {
  *
  * @throws 4022 at `password` with `password_common`, `password_personal` or `password_same`
  */
-export async function validatePassword(password: string, judged: Judged): Promise<void> {
+export async function validatePassword(password: string, context: PasswordContext): Promise<void> {
   listed ??= loadListed();
   const texts = await listed;
-  const code = passwordError(password, { ...judged, isListed: (text) => texts.has(text) });
+  const code = passwordError(password, { ...context, isListed: (text) => texts.has(text) });
   if (code) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'password', code }]);
 }
 

@@ -71,7 +71,7 @@ const sessionByHash = preparedOnce((db) =>
         is_email_verified: stores.is_email_verified,
         is_phone_number_verified: stores.is_phone_number_verified,
       },
-      asked: platformSettings.value,
+      platform: platformSettings.value,
       subStore: {
         name: subStores.name,
         urls: subStores.urls,
@@ -95,7 +95,7 @@ const sessionByHash = preparedOnce((db) =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, flags, standing, asked, subStore } = row;
+  const { session, store, flags, standing, platform, subStore } = row;
   if (session.sub_store_id !== null && (!subStore?.is_approved || subStore.is_disabled)) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
@@ -110,7 +110,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? store.name[0] ?? '',
     grants: subStore?.urls ?? null,
     flags,
-    gap: accessBlocker(standing, platformSettingsOf(asked)),
+    gap: accessBlocker(standing, platformSettingsOf(platform)),
     viewer: null,
     timezone: store.timezone,
     currency: store.currency,

@@ -36,13 +36,13 @@ export async function signInSubStore(
   const found = await findStore(db, eq(stores.id, proved.store_id));
   if (!found) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
   const { subStore, server_token } = await db.transaction(async (tx) => {
-    const held = await hold(tx, proved);
-    if (!held) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
-    if (!held.is_approved || held.is_disabled) return { subStore: held, server_token: '' };
-    await noteSignIn(tx, subStoreVisitor(held));
-    const account = { store_id: held.store_id, sub_store_id: held.id, device_token: deviceToken ?? '' };
+    const locked = await hold(tx, proved);
+    if (!locked) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
+    if (!locked.is_approved || locked.is_disabled) return { subStore: locked, server_token: '' };
+    await noteSignIn(tx, subStoreVisitor(locked));
+    const account = { store_id: locked.store_id, sub_store_id: locked.id, device_token: deviceToken ?? '' };
     const place = { user_agent: request.userAgent, address: request.address };
-    return { subStore: held, server_token: await createSession(tx, { ...account, ...place }, now()) };
+    return { subStore: locked, server_token: await createSession(tx, { ...account, ...place }, now()) };
   });
   // An account that can't sign in is told so, and nothing about the store.
   if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };

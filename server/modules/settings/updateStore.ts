@@ -20,13 +20,13 @@ const sections = [details, orders, cancellation, tax];
 
 export const updateStoreHandlers: Handlers<'update' | 'platform/set_store_flags'> = {
   /** One transaction: a field that is refused in one section leaves all of them unchanged. */
-  update: ({ store: given }, context) =>
+  update: ({ store: input }, context) =>
     changeRecords(context, async (tx, announce) => {
       const { store_id } = context.session;
-      const named = sections.filter((section) => section.has(given));
-      if (named.length === 0) throw new CallError(errorCodes.UPDATE_FAILED);
+      const changed = sections.filter((section) => section.has(input));
+      if (changed.length === 0) throw new CallError(errorCodes.UPDATE_FAILED);
       await lockSettings(tx, store_id);
-      for (const section of named) await section.apply(tx, await loadSettings(tx, store_id), given, context);
+      for (const section of changed) await section.apply(tx, await loadSettings(tx, store_id), input, context);
       announce('store', [store_id]);
       return { message: successCodes.SETTINGS_UPDATED };
     }),

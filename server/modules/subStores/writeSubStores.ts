@@ -11,7 +11,7 @@ import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { endSessions, hashPassword, validatePassword } from '../session/service';
-import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './judgeFields';
+import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import {
   endedCredentials,
   isSubStore,
@@ -90,9 +90,9 @@ type Body = ParsedBodyOf<'update_sub_store'>;
  */
 async function columnsOf({ _id, version, urls, password, ...rest }: Body, before: ListedSubStore, granter: Grants) {
   const { name, email, country_phone_code, phone, preset, is_disabled } = rest;
-  const given = { name, email, country_phone_code, phone, preset, is_disabled };
+  const values = { name, email, country_phone_code, phone, preset, is_disabled };
   return {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
     ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {

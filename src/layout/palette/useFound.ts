@@ -76,16 +76,16 @@ async function search(calls: StoreDataProvider, key: string, may: Searchable, si
 export function useFound(text: string, may: Searchable) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const key = searchKey(text);
-  const [settled, setSettled] = useState(key);
+  const [debouncedKey, setDebouncedKey] = useState(key);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), pauseMs);
+    const timer = setTimeout(() => setDebouncedKey(key), pauseMs);
     return () => clearTimeout(timer);
   }, [key]);
   const isWanted = key !== '' && (may.orders || may.items);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['palette', settled, may],
-    queryFn: ({ signal }) => search(dataProvider, settled, may, signal),
-    enabled: isWanted && settled !== '',
+    queryKey: ['palette', debouncedKey, may],
+    queryFn: ({ signal }) => search(dataProvider, debouncedKey, may, signal),
+    enabled: isWanted && debouncedKey !== '',
     placeholderData: keepPreviousData,
     gcTime: 30_000,
     retry: false,
@@ -94,8 +94,8 @@ export function useFound(text: string, may: Searchable) {
   });
   return {
     found: isWanted ? (data ?? nothingFound) : nothingFound,
-    error: isWanted && settled === key && !isFetching ? error : null,
-    isPending: isWanted && (settled !== key || isFetching),
+    error: isWanted && debouncedKey === key && !isFetching ? error : null,
+    isPending: isWanted && (debouncedKey !== key || isFetching),
     retry: () => void refetch(),
   };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Location } from '#contract/delivery/distance';
-import { useSettled } from '../../components/inputs/useSettled';
+import { useDebounced } from '../../components/inputs/useDebounced';
 import type { StoreDataProvider } from '../../dataProvider/index';
 
 const freshMs = 30_000;
@@ -22,8 +22,8 @@ interface QuotedPlace {
  */
 export function useDeliveryQuote({ point, ...typed }: QuotedPlace, subtotal: number): Quote | null {
   const { getDeliveryQuote } = useDataProvider<StoreDataProvider>();
-  const address = useSettled(typed.address.trim());
-  const postcode = useSettled(typed.postcode.trim());
+  const address = useDebounced(typed.address.trim());
+  const postcode = useDebounced(typed.postcode.trim());
   const where = point?.join() ?? '';
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['delivery_quote', where, address, postcode, subtotal],

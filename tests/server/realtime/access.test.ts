@@ -9,7 +9,7 @@ const cook = sessionWith([{ url: 'store/order', permission: 1 }]);
 const nobody = sessionWith([]);
 
 it('of two looks at a socket’s session the later one counts, in whichever order they are answered', async () => {
-  const inRooms = new Set([rooms.hearing('store', 'all')]);
+  const inRooms = new Set([rooms.orders('store', 'all')]);
   const socket = {
     data: { auth: { servertoken: 'token' }, session: cook, looks: 0 },
     ...{ emit: vi.fn(), disconnect: vi.fn() },
@@ -24,8 +24,8 @@ it('of two looks at a socket’s session the later one counts, in whichever orde
   answer(cook);
   await earlier;
   expect(socket.data.session.grants).toEqual([]);
-  expect(inRooms).not.toContain(rooms.hearing('store', 'all'));
-  expect(inRooms).toContain(rooms.hearing('store', 'none'));
+  expect(inRooms).not.toContain(rooms.orders('store', 'all'));
+  expect(inRooms).toContain(rooms.orders('store', 'none'));
 });
 
 function deferred<Value>() {

@@ -146,9 +146,9 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
-  const said = reviewRows(scene, rows, now);
-  await insertRows(db, promoCodes, said.apologies);
-  await insertRows(db, reviews, said.reviews);
+  const generated = reviewRows(scene, rows, now);
+  await insertRows(db, promoCodes, generated.apologies);
+  await insertRows(db, reviews, generated.reviews);
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);

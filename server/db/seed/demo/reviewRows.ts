@@ -34,8 +34,8 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const ended_at = order.ended_at as Date;
   const sinceMinutes = (now.getTime() - ended_at.getTime()) / 60_000;
   const created_at = addMinutes(ended_at, Math.min(random.int(15, 26 * 60), sinceMinutes * 0.9));
-  const said = inventReview(scene.store.country_code, lines, random);
-  const { rating, language } = said;
+  const invented = inventReview(scene.store.country_code, lines, random);
+  const { rating, language } = invented;
   const voice = reviewVoiceOf(language);
   const replied_at = addHours(created_at, random.between(1, 30));
   const answer = filled(random.pick(rating >= 4 ? voice.thanks : voice.sorry), {
@@ -46,8 +46,8 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const id = seededId(random, created_at);
   return {
     ...{ store_id: order.store_id, id, order_id: String(order.id), created_at },
-    ...said,
-    comment: said.comment ?? null,
+    ...invented,
+    comment: invented.comment ?? null,
     ...unanswered,
     ...(isReplied && { reply_text: answer, reply_at: replied_at, reply_by: staff.name, updated_by: staff.name }),
   };

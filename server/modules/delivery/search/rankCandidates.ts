@@ -48,13 +48,13 @@ function lostTo(best: Candidate, other: Candidate): SkipReason {
  * declined: the one with the fewest pending offers, then the nearest to the store. People with an unknown location are asked last.
  */
 export function rankCandidates(candidates: readonly Candidate[]): Evaluation {
-  const judged = candidates.map((candidate) => ({ candidate, why: hindrance(candidate) }));
-  const able = judged.flatMap(({ candidate, why }) => (why === null ? [candidate] : []));
+  const evaluated = candidates.map((candidate) => ({ candidate, why: hindrance(candidate) }));
+  const able = evaluated.flatMap(({ candidate, why }) => (why === null ? [candidate] : []));
   const placed = able.filter(({ metres }) => metres < Number.POSITIVE_INFINITY);
   const [best] = (placed.length > 0 ? placed : able).sort(byLoadAndWay);
   return {
     best: best?.id,
-    skipped: judged.flatMap(({ candidate, why }) => {
+    skipped: evaluated.flatMap(({ candidate, why }) => {
       const reason = why ?? (best && candidate.id !== best.id ? lostTo(best, candidate) : null);
       return reason ? [{ provider_id: candidate.id, why: reason }] : [];
     }),

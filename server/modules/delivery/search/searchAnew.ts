@@ -37,10 +37,10 @@ export async function expireOffer(tx: Database, row: OrderRow, now: Date): Promi
 export async function beginSearch(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
   const to = deliveryStatus.WAITING;
-  const asked: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
+  const move: Move = { axis: 'delivery', from: row.delivery_status, to, actor: systemActor };
   const found = await searchProvider(tx, row, { store, rules, isNew: true }, now);
   if (found) await offerDelivery(tx, row, found, 'auto', { rules, now });
-  const moves = found ? ([asked] as const) : ([asked, nobodyFound] as const);
+  const moves = found ? ([move] as const) : ([move, nobodyFound] as const);
   await moveOrder(tx, row, { moves, ...(found ? {} : { announce: nobodyFound }) }, { rules, now });
 }
 

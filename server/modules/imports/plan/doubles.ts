@@ -15,12 +15,12 @@ export async function openDoubles(
   rows: readonly InputRow[],
   keys: readonly string[],
 ): Promise<Doubles> {
-  const own = new Set(rows.map(({ line }) => line));
+  const lines = new Set(rows.map(({ line }) => line));
   const stored = await linesByKey(context, [...new Set(keys)]);
   const seen = new Map<string, number>();
   return {
     claim(key, line) {
-      const elsewhere = stored.get(key)?.find((other) => other < line && !own.has(other));
+      const elsewhere = stored.get(key)?.find((other) => other < line && !lines.has(other));
       const first = seen.get(key);
       if (first === undefined) seen.set(key, line);
       return elsewhere ?? first;

@@ -30,12 +30,12 @@ export async function loadGroupMenu({ tx, session, isApplying }: ImportContext):
   const ofStore = eq(modifierGroups.store_id, session.store_id);
   const query = tx.select().from(modifierGroups).where(ofStore).orderBy(asc(modifierGroups.id));
   const rows = await (isApplying ? query.for('no key update') : query);
-  const own = await tx
+  const modifierRows = await tx
     .select()
     .from(modifiers)
     .where(eq(modifiers.store_id, session.store_id))
     .orderBy(asc(modifiers.sequence_number), asc(modifiers.id));
-  const ofGroup = groupBy(own, (row) => row.modifier_group_id);
+  const ofGroup = groupBy(modifierRows, (row) => row.modifier_group_id);
   return {
     groups: new Map(
       rows.map(({ store_id: _, version: _v, created_at: _c, updated_at: _u, updated_by: _b, ...row }) => [
@@ -46,7 +46,7 @@ export async function loadGroupMenu({ tx, session, isApplying }: ImportContext):
     named: new Map(
       [...groupBy(rows, (row) => nameKey(row.name))].map(([key, same]) => [key, same.map(({ id }) => id)]),
     ),
-    groupOf: new Map(own.map((row) => [row.id, row.modifier_group_id])),
+    groupOf: new Map(modifierRows.map((row) => [row.id, row.modifier_group_id])),
     lastPlace: rows.reduce((last, row) => Math.max(last, row.sequence_number), 0),
   };
 }

@@ -80,9 +80,9 @@ export async function readGroupRows(
   menu: GroupMenu,
   context: ImportContext,
 ): Promise<GroupRead[]> {
-  const own = new Set(rows.map(({ line }) => line));
+  const lines = new Set(rows.map(({ line }) => line));
   const stored = (await refsBefore(context, rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0)).filter(
-    ({ line }) => !own.has(line),
+    ({ line }) => !lines.has(line),
   );
   let at = 0;
   let current = '';
@@ -92,11 +92,11 @@ export async function readGroupRows(
       at += 1;
     }
     const read = readGroupRow(input, context);
-    const said = ownRef(read, menu);
-    if (said === '' && current === '' && !read.reader.errors.some(({ column }) => column === 'group')) {
+    const group = ownRef(read, menu);
+    if (group === '' && current === '' && !read.reader.errors.some(({ column }) => column === 'group')) {
       read.reader.fail('group', 'required');
     }
-    current = said || current || `line:${input.line}`;
+    current = group || current || `line:${input.line}`;
     return { ...read, ref: current };
   });
 }
@@ -108,7 +108,7 @@ export async function pendingGroupRows(
   context: ImportContext,
 ): Promise<GroupRead[]> {
   const { tx, session, import_id } = context;
-  const own = new Set(reads.map(({ input }) => input.line));
+  const lines = new Set(reads.map(({ input }) => input.line));
   const refs = new Set(reads.map(({ ref }) => ref));
   const asNamed = [...refs].flatMap((ref) => {
     const name = menu.groups.get(ref.replace(/^id:/, ''))?.row.name[0];
@@ -126,7 +126,7 @@ export async function pendingGroupRows(
       ),
     );
   return found
-    .filter(({ line }) => !own.has(line))
+    .filter(({ line }) => !lines.has(line))
     .map(({ line, values, match_key }) => {
       const read = readGroupRow({ line, values }, context);
       return { ...read, ref: ownRef(read, menu) || currentRef(refOf(match_key), menu) };

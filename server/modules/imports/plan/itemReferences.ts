@@ -36,10 +36,10 @@ export function itemSubCategory(
   if (!create_missing) reader.fail('sub_category', 'unknown_sub_category', { name: subCategory });
   else if (!isGranted(session.grants, 'store/group')) reader.fail('sub_category', 'not_permitted');
   else if (reader.errors.length === 0) {
-    const made = missing.makeSubCategory([subCategory], nextPlace(menu.subCategories.size));
-    menu.subCategories.set(key, made);
-    menu.subCategoryNames.set(made, subCategory);
-    return made;
+    const newId = missing.makeSubCategory([subCategory], nextPlace(menu.subCategories.size));
+    menu.subCategories.set(key, newId);
+    menu.subCategoryNames.set(newId, subCategory);
+    return newId;
   }
   return was;
 }
@@ -53,8 +53,8 @@ function groupNamed(
 ): string | 'ambiguous' | undefined {
   const same = menu.groups.get(nameKey([name])) ?? [];
   if (same.length <= 1) return same[0];
-  const own = before.groups.find((id) => same.includes(id) && !taken.includes(id));
-  return own ?? 'ambiguous';
+  const attached = before.groups.find((id) => same.includes(id) && !taken.includes(id));
+  return attached ?? 'ambiguous';
 }
 
 /** The groups that a row asks for, each once, in its order. */
@@ -79,10 +79,10 @@ export function itemGroups(
       else if (!create_missing) reader.fail('modifier_groups', 'unknown_modifier_group', { name });
       else if (!isGranted(session.grants, 'store/modifier_group')) reader.fail('modifier_groups', 'not_permitted');
       else if (reader.errors.length === 0) {
-        const made = missing.makeGroup([name], nextPlace(menu.groupNames.size));
-        menu.groups.set(nameKey([name]), [made]);
-        menu.groupNames.set(made, name);
-        ids.push(made);
+        const newId = missing.makeGroup([name], nextPlace(menu.groupNames.size));
+        menu.groups.set(nameKey([name]), [newId]);
+        menu.groupNames.set(newId, name);
+        ids.push(newId);
       }
     }
   }

@@ -91,8 +91,8 @@ function targetsAfter(reader: RowReader, before: OfferRow, promo_for: OfferRow['
   const ids: string[] = [];
   for (const name of names) {
     const same = targets.named(promo_for, name);
-    const own = same.find((id) => before.promo_apply_on.includes(id) && !ids.includes(id));
-    const id = same.length === 1 ? same[0] : own;
+    const current = same.find((id) => before.promo_apply_on.includes(id) && !ids.includes(id));
+    const id = same.length === 1 ? same[0] : current;
     if (id && !ids.includes(id)) ids.push(id);
     if (!id) reader.fail('promo_apply_on', same.length > 1 ? 'ambiguous_name' : 'unknown_target', { name });
   }

@@ -137,8 +137,8 @@ export const planCategories: Planner = async (rows, context) => {
     const before: Heading = found ?? { ...blank, ...(isBelow && { category_id: null }) };
     const isNew = !found || isMade(found.id);
     const next = headingAfter(read, before, !found);
-    const made = cellChanges(found && cellsOf(before), cellsOf(next));
-    const isChanged = isNew || made.length > 0;
+    const differences = cellChanges(found && cellsOf(before), cellsOf(next));
+    const isChanged = isNew || differences.length > 0;
     if (!isBelow && isChanged && !context.session.flags.is_store_can_create_group)
       reader.fail('category', 'not_permitted');
     const isWrong = reader.errors.length > 0;
@@ -148,7 +148,7 @@ export const planCategories: Planner = async (rows, context) => {
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : isNew ? 'create' : 'update';
     return {
-      ...{ ...input, outcome, errors: reader.errors, changes: shownChanges(outcome, made) },
+      ...{ ...input, outcome, errors: reader.errors, changes: shownChanges(outcome, differences) },
       // Once it is there, rows to come find it by its id.
       match_key: context.isApplying && outcome === 'create' ? `id:${next.id}` : match_key,
       record_id: found || !isWrong ? next.id : null,

@@ -63,7 +63,7 @@ export function planGroup(
     modifiers: [],
   };
   const writing: WritingContext = { currency: session.currency, languages };
-  const said = reads.map(readGroupColumns);
+  const columns = reads.map(readGroupColumns);
 
   let modifiers = before.modifiers;
   const withNext = (all: ModifierRow[], next: ModifierRow | undefined): ModifierRow[] => {
@@ -88,7 +88,7 @@ export function planGroup(
     return { read, match_key, before: known, next, changes };
   });
 
-  const row = groupAfter(said, before.row, isNew, languages);
+  const row = groupAfter(columns, before.row, isNew, languages);
   // A row may have turned out wrong after its modifier was counted in.
   const right = steps.filter(({ read }) => read.reader.errors.length === 0);
   modifiers = right.reduce((all, { next }) => withNext(all, next), before.modifiers);
@@ -102,7 +102,7 @@ export function planGroup(
     next && (!was || changes.length > 0) ? next : [],
   );
   const isChanged = isNew || groupChanges.length > 0 || changedModifiers.length > 0;
-  if (first && isChanged && !isLost) judgeRange(first.read, row, modifiers);
+  if (first && isChanged && !isLost) assertRange(first.read, row, modifiers);
   const isRefused =
     isLost || (isChanged && (first?.read.reader.errors.some(({ code }) => code === 'range_not_met') ?? false));
 
@@ -110,8 +110,10 @@ export function planGroup(
   const claimed = new Set<string>();
   const rows = steps.map(({ read, match_key, before: was, next, changes }, position): PlannedRow => {
     const { reader, input } = read;
-    const own = groupChanges.filter(({ column, from }) => !claimed.has(column) && says(input.values, column, from));
-    const isOwn = isNew ? position === 0 : own.length > 0;
+    const rowChanges = groupChanges.filter(
+      ({ column, from }) => !claimed.has(column) && says(input.values, column, from),
+    );
+    const isOwn = isNew ? position === 0 : rowChanges.length > 0;
     const doesSomething = isOwn || (next !== undefined && (!was || changes.length > 0));
     if (isRefused && position > 0 && (isNew || doesSomething) && reader.errors.length === 0) {
       const line = first?.read.input.line ?? 0;
@@ -119,7 +121,7 @@ export function planGroup(
       else reader.fail('group', 'range_not_met', { reason: `see line ${line}`, line });
     }
     const isWrong = reader.errors.length > 0;
-    if (!isWrong) for (const { column } of own) claimed.add(column);
+    if (!isWrong) for (const { column } of rowChanges) claimed.add(column);
     const isMade = isOwn ? isNew || (next !== undefined && !was) : next !== undefined && !was;
     const outcome = isWrong ? 'error' : !doesSomething ? 'unchanged' : isMade ? 'create' : 'update';
     const groupName = row.name[0] || read.names[0] || '';
@@ -129,7 +131,7 @@ export function planGroup(
     return {
       ...{ ...input, outcome, errors: reader.errors },
       match_key: context.isApplying && !isWrong ? written : match_key,
-      changes: outcome === 'update' ? [...own, ...changes] : [],
+      changes: outcome === 'update' ? [...rowChanges, ...changes] : [],
       record_id: isNew && (isRefused || isWrong) ? null : row.id,
       name: modifierName ? `${groupName}: ${modifierName}` : groupName,
     };
@@ -139,7 +141,7 @@ export function planGroup(
 }
 
 /** Reported at the group's first row, whichever row made the range impossible to meet. */
-function judgeRange({ reader }: GroupRead, row: GroupRow, modifiers: readonly ModifierRow[]): void {
+function assertRange({ reader }: GroupRead, row: GroupRow, modifiers: readonly ModifierRow[]): void {
   const max = limits.modifiersMax;
   if (modifiers.length > max) {
     reader.fail('modifier', 'range_not_met', {

@@ -25,9 +25,9 @@ const keysOf = ({ ref, modifierId, modifierNames }: GroupRead, modifierIds: Read
  */
 export const planModifierGroups: Planner = async (rows, context) => {
   const menu = await loadGroupMenu(context);
-  const own = await readGroupRows(rows, menu, context);
-  const rest = await pendingGroupRows(own, menu, context);
-  const reads = [...own, ...rest].sort((a, b) => a.input.line - b.input.line);
+  const sent = await readGroupRows(rows, menu, context);
+  const rest = await pendingGroupRows(sent, menu, context);
+  const reads = [...sent, ...rest].sort((a, b) => a.input.line - b.input.line);
   const modifierIds = new Map(
     [...menu.groups].flatMap(([id, { modifiers }]) =>
       modifiers.map((one) => [`id:${id}\n${nameKey(one.name)}`, one.id]),

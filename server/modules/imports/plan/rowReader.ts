@@ -164,14 +164,14 @@ export class RowReader {
 }
 
 /** The value after a row: the new one, or the old one. */
-export const after = <Value>(given: CellValue<Value>, cleared: Value, before: Value): Value =>
-  given === undefined ? before : (given ?? cleared);
+export const after = <Value>(cell: CellValue<Value>, cleared: Value, before: Value): Value =>
+  cell === undefined ? before : (cell ?? cleared);
 
 /** The same for a text in the store's languages; spaces around the previous text don't count as a change. */
-export function textsAfter(given: readonly CellValue<string>[], before: readonly string[]): string[] {
-  const texts = Array.from({ length: Math.max(given.length, before.length) }, (_, position) => {
+export function textsAfter(cells: readonly CellValue<string>[], before: readonly string[]): string[] {
+  const texts = Array.from({ length: Math.max(cells.length, before.length) }, (_, position) => {
     const was = before[position] ?? '';
-    const text = after(given[position], '', was);
+    const text = after(cells[position], '', was);
     return text === was.trim() ? was : text;
   });
   // Empty texts at the end say nothing.

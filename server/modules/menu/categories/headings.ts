@@ -22,9 +22,9 @@ interface Given {
 }
 
 /** @throws 4022 at `image` for a picture that the store does not have */
-async function ownImage(tx: Database, storeId: string, image: { _id: string } | null): Promise<Image | null> {
-  const [own = null] = image ? await storeImages(tx, storeId, [image._id], () => 'image') : [];
-  return own;
+async function imageOfStore(tx: Database, storeId: string, image: { _id: string } | null): Promise<Image | null> {
+  const [stored = null] = image ? await storeImages(tx, storeId, [image._id], () => 'image') : [];
+  return stored;
 }
 
 /** The options of `storeResource` that categories and sub-categories share. */
@@ -45,7 +45,7 @@ export async function headingColumns(
 ) {
   return {
     ...(name && { name_key: nameKey(name) }),
-    ...(image !== undefined && { image: await ownImage(tx, store_id, image) }),
+    ...(image !== undefined && { image: await imageOfStore(tx, store_id, image) }),
     ...(isNew &&
       sequence_number === undefined && {
         sequence_number: await nextPlace(tx, table, eq(table.store_id, store_id)),

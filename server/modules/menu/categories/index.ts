@@ -21,7 +21,7 @@ const ofCategories = storeResource(category, {
   table: categories,
   counted: { sub_category_count: subCategoryCount },
   notFound: CATEGORY_NOT_FOUND,
-  columns: (tx, given, record, context) => headingColumns(tx, categories, given, record === null, context),
+  columns: (tx, input, record, context) => headingColumns(tx, categories, input, record === null, context),
 });
 
 /** @throws CATEGORY_NOT_FOUND at `category_id` for one that the store does not have */
@@ -41,9 +41,9 @@ const ofSubCategories = storeResource(subCategory, {
   table: subCategories,
   counted: { item_count: itemCount },
   notFound: SUB_CATEGORY_NOT_FOUND,
-  async columns(tx, given, record, context) {
-    await assertCategory(tx, context.session.store_id, given.category_id);
-    return headingColumns(tx, subCategories, given, record === null, context);
+  async columns(tx, input, record, context) {
+    await assertCategory(tx, context.session.store_id, input.category_id);
+    return headingColumns(tx, subCategories, input, record === null, context);
   },
 });
 

@@ -59,7 +59,7 @@ export async function attach(
   attachments: NonNullable<Snapshot['attachments']>,
 ): Promise<string[]> {
   if (attachments.length === 0) return [];
-  const made = (await tx.execute(sql`
+  const inserted = (await tx.execute(sql`
     insert into ${itemModifierGroups} (store_id, item_id, modifier_group_id, sequence_number)
     select ${storeId}::uuid, a.item_id, a.modifier_group_id, a.sequence_number
     from jsonb_populate_recordset(null::${itemModifierGroups}, ${asJson(attachments)}) a
@@ -67,7 +67,7 @@ export async function attach(
     join ${modifierGroups} g on g.store_id = ${storeId} and g.id = a.modifier_group_id
     on conflict do nothing
     returning item_id`)) as { rows: { item_id: string }[] };
-  return [...new Set(made.rows.map(({ item_id }) => item_id))];
+  return [...new Set(inserted.rows.map(({ item_id }) => item_id))];
 }
 
 /** Takes all groups off items, before they get others. */
@@ -88,9 +88,9 @@ export async function writeRows(
 ): Promise<void> {
   const table = journalTables[entity];
   // An offer's uses are counted by its orders, without a version.
-  const own = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', 'uses', 'discount_given');
+  const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', 'uses', 'discount_given');
   const assignments = sql.join(
-    own.map((column) => sql`${column} = written.${column}`),
+    columns.map((column) => sql`${column} = written.${column}`),
     sql`, `,
   );
   await tx.execute(sql`

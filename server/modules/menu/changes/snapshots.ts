@@ -30,12 +30,12 @@ function snapshotCache(): SnapshotCache {
   return {
     put: (tx, entity, byId) => void lying.set(tx, { entity, byId }),
     take(tx, entity, ids) {
-      const own = lying.get(tx);
-      if (own?.entity !== entity || !ids.every((id) => own.byId.has(id))) return null;
+      const stored = lying.get(tx);
+      if (stored?.entity !== entity || !ids.every((id) => stored.byId.has(id))) return null;
       const found = new Map<string, Snapshot>();
       for (const id of new Set(ids)) {
-        const snapshot = own.byId.get(id);
-        own.byId.delete(id);
+        const snapshot = stored.byId.get(id);
+        stored.byId.delete(id);
         if (snapshot) found.set(id, snapshot);
       }
       return found;

@@ -96,14 +96,14 @@ async function untouched(tx: Database, storeId: string, records: readonly Record
   const found = new Set<string>();
   // Always in the same order of kinds, so two simultaneous undos can't deadlock.
   for (const entity of journaledEntities) {
-    const own = byEntity.get(entity) ?? [];
+    const ofEntity = byEntity.get(entity) ?? [];
     const versions = await lockRecords(
       tx,
       entity,
       storeId,
-      own.map(({ id }) => id),
+      ofEntity.map(({ id }) => id),
     );
-    for (const { id, after_version } of own) if ((versions.get(id) ?? null) === after_version) found.add(id);
+    for (const { id, after_version } of ofEntity) if ((versions.get(id) ?? null) === after_version) found.add(id);
   }
   return found;
 }

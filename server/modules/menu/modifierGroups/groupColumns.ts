@@ -25,24 +25,24 @@ function gatherErrors<Result>(errors: FieldError[], rule: () => Result): Result 
   }
 }
 
-type GivenModifier = ParsedBodyOf<'add_modifier_group'>['modifiers'][number];
+type ModifierInput = ParsedBodyOf<'add_modifier_group'>['modifiers'][number];
 
 /** A modifier as it is written, but for the group and the store that it belongs to. */
 export type ModifierColumns = Omit<ModifierRow, 'store_id' | 'modifier_group_id'>;
 
-interface Judged {
+interface CheckedModifiers {
   rows: ModifierColumns[];
   /** All that is wrong with them, each error at its field. */
   errors: FieldError[];
 }
 
 /** Refuses ids that are none of the group's, and one that comes twice. */
-function idErrors(given: readonly GivenModifier[], ownById: ReadonlyMap<string, ModifierRow>): FieldError[] {
+function idErrors(modifiers: readonly ModifierInput[], existingById: ReadonlyMap<string, ModifierRow>): FieldError[] {
   const seen = new Set<string>();
-  return given.flatMap(({ _id }, index) => {
+  return modifiers.flatMap(({ _id }, index) => {
     if (_id === undefined) return [];
     const path = `modifiers.${index}._id`;
-    if (!ownById.has(_id)) return [{ path, code: String(errorCodes.NO_DATA_FOUND) }];
+    if (!existingById.has(_id)) return [{ path, code: String(errorCodes.NO_DATA_FOUND) }];
     if (seen.has(_id)) return [{ path, code: 'duplicate' }];
     seen.add(_id);
     return [];
@@ -52,20 +52,20 @@ function idErrors(given: readonly GivenModifier[], ownById: ReadonlyMap<string, 
 /**
  * The modifiers of a group to be written, in order.
  *
- * @param own the group's existing modifiers; any other ID is refused
+ * @param existing the group's existing modifiers; any other ID is refused
  * @param languages how many languages the store's menu has
  */
 function modifierRows(
-  given: readonly GivenModifier[],
-  own: readonly ModifierRow[],
+  input: readonly ModifierInput[],
+  existing: readonly ModifierRow[],
   { languages, now }: { languages: number; now: Date },
-): Judged {
-  const ownById = new Map(own.map((row) => [row.id, row]));
-  const errors = idErrors(given, ownById);
+): CheckedModifiers {
+  const existingById = new Map(existing.map((row) => [row.id, row]));
+  const errors = idErrors(input, existingById);
   const names = new Set<string>();
-  const rows = given.map((modifier, index): ModifierColumns => {
+  const rows = input.map((modifier, index): ModifierColumns => {
     const at = `modifiers.${index}`;
-    const before = modifier._id === undefined ? undefined : ownById.get(modifier._id);
+    const before = modifier._id === undefined ? undefined : existingById.get(modifier._id);
     const name =
       gatherErrors(errors, () => storeName(modifier.name, `${at}.name`, languages, before?.name)) ?? modifier.name;
     errors.push(...stockErrors(modifier, now, before?.in_stock_at, `${at}.`));
@@ -120,11 +120,11 @@ export function groupColumns(
 ): GroupColumns {
   const { type, min = before.min, max = before.max, is_required = before.is_required, sequence_number } = fields;
   const errors: FieldError[] = [];
-  const given = fields.name;
-  const name = given && gatherErrors(errors, () => storeName(given, 'name', languages, before.name));
-  const judged = fields.modifiers && modifierRows(fields.modifiers, before.modifiers, { languages, now });
-  errors.push(...(judged?.errors ?? []));
-  errors.push(...newRangeProblems(before, { min, max, is_required, modifiers: judged?.rows ?? before.modifiers }));
+  const newName = fields.name;
+  const name = newName && gatherErrors(errors, () => storeName(newName, 'name', languages, before.name));
+  const checked = fields.modifiers && modifierRows(fields.modifiers, before.modifiers, { languages, now });
+  errors.push(...(checked?.errors ?? []));
+  errors.push(...newRangeProblems(before, { min, max, is_required, modifiers: checked?.rows ?? before.modifiers }));
   if (errors.length > 0) {
     const unnamed = errors.some(({ code }) => code === String(errorCodes.ENGLISH_NAME_REQUIRED));
     throw fieldsNotValid(unnamed ? errorCodes.ENGLISH_NAME_REQUIRED : errorCodes.FIELDS_NOT_VALID, errors);
@@ -138,6 +138,6 @@ export function groupColumns(
       max,
       is_required,
     },
-    modifiers: judged?.rows,
+    modifiers: checked?.rows,
   };
 }

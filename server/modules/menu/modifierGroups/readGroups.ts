@@ -38,9 +38,9 @@ async function presentGroupRecords(
   rows: readonly CountedGroup[],
 ): Promise<ModifierGroupRecord[]> {
   const ids = rows.map(({ id }) => id);
-  const own = groupBy(await loadModifiers(db, storeId, ids), (modifier) => modifier.modifier_group_id);
+  const modifiersByGroup = groupBy(await loadModifiers(db, storeId, ids), (modifier) => modifier.modifier_group_id);
   return rows.map((row) => ({
-    ...presentModifierGroup(row, own.get(row.id) ?? []),
+    ...presentModifierGroup(row, modifiersByGroup.get(row.id) ?? []),
     ...presentTouch(row),
     item_count: row.item_count,
   }));

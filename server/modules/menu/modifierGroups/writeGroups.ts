@@ -50,7 +50,7 @@ export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, det
     return keepDeletion(tx, session, 'modifier_group', before, now);
   });
 
-const given = {
+const insertedColumns = {
   name: sql`excluded.name`,
   price: sql`excluded.price`,
   is_default: sql`excluded.is_default`,
@@ -76,7 +76,7 @@ async function putModifiers(
   await tx
     .insert(modifiers)
     .values(rows.map((row) => ({ ...row, store_id: storeId, modifier_group_id: groupId })))
-    .onConflictDoUpdate({ target: [modifiers.store_id, modifiers.id], set: given });
+    .onConflictDoUpdate({ target: [modifiers.store_id, modifiers.id], set: insertedColumns });
 }
 
 const ofStore = (storeId: string) => eq(modifierGroups.store_id, storeId);

@@ -12,7 +12,7 @@ import { presentOrder } from '../presentOrder';
 import { loadOrderRules } from '../storeTerms';
 import { applyChange } from './applyChange';
 import { assertPending, type ChangeRow, loadPendingChanges, presentChange, sumsOfPlan } from './changeRecords';
-import { settleChange, settledHappening } from './settleChange';
+import { closeChange, closedHappening } from './closeChange';
 import { withCurrentOffer } from './withCurrentOffer';
 
 interface Answer {
@@ -31,25 +31,25 @@ async function accepted(
   const order = await withCurrentOffer(tx, row, presentOrder(await loadOrderRecord(tx, row.store_id, row.id)));
   const reason = pending.message ?? '';
   const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, { actor, reason, now });
-  const change = await settleChange(tx, { order: row, change: pending }, 'accepted', actor, now, {
+  const change = await closeChange(tx, { order: row, change: pending }, 'accepted', actor, now, {
     answer,
     ...sumsOfPlan(order, plan),
   });
-  const settled = { ...settledHappening(change, 'accepted', actor), reason: answer };
-  return { order: await alterOrder(tx, row, { set, happenings: [settled, ...happenings] }, now), change };
+  const closed = { ...closedHappening(change, 'accepted', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set, happenings: [closed, ...happenings] }, now), change };
 }
 
 async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor, answer, now }: Answer) {
-  const change = await settleChange(tx, { order: row, change: pending }, 'declined', actor, now, { answer });
-  const settled = { ...settledHappening(change, 'declined', actor), reason: answer };
-  return { order: await alterOrder(tx, row, { set: {}, happenings: [settled] }, now), change };
+  const change = await closeChange(tx, { order: row, change: pending }, 'declined', actor, now, { answer });
+  const closed = { ...closedHappening(change, 'declined', actor), reason: answer };
+  return { order: await alterOrder(tx, row, { set: {}, happenings: [closed] }, now), change };
 }
 
 /** The customer's answer. The first to act wins: the change may already be closed by the kitchen finishing, or by timing out. */
 export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (body, { db, now, wakeOutbox }) => {
   const at = now();
   await loadOrderRules(db, body.store_id);
-  const done = await db.transaction(async (tx) => {
+  const answered = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, body.store_id, body.order_id);
     const pending = await assertPending(tx, row, body.change_id);
     const isOver = pending.expires_at !== null && pending.expires_at <= at;
@@ -58,7 +58,7 @@ export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (b
     return body.accept ? accepted(tx, row, pending, answer) : declined(tx, row, pending, answer);
   });
   wakeOutbox();
-  return { order: done.order, change: presentChange(done.change), message: successCodes.ORDER_CHANGE_ANSWERED };
+  return { order: answered.order, change: presentChange(answered.change), message: successCodes.ORDER_CHANGE_ANSWERED };
 };
 
 /** Lists the changes that a store's customers are asked to approve. */

@@ -15,8 +15,8 @@ import { lineRow } from '../placing/orderLines';
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;
 
 /** The lines the kitchen works from until it marks the new ones as seen. */
-const seenItems = (row: OrderRow, own: OrderItem[], now: Date): Partial<OrderRow> =>
-  isInKitchen(row) ? { seen_items: row.seen_items ?? own, items_changed_at: now } : {};
+const seenItems = (row: OrderRow, items: OrderItem[], now: Date): Partial<OrderRow> =>
+  isInKitchen(row) ? { seen_items: row.seen_items ?? items, items_changed_at: now } : {};
 
 /** The payment state afterwards: if nothing has been paid yet, the added amount is unpaid too. */
 function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>): Partial<OrderRow> {

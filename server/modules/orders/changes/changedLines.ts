@@ -10,17 +10,17 @@ import { loadOrderableItems, type OrderableItem } from '../../menu/service';
 import { at, lineErrors, priced, problemError } from '../placing/orderLines';
 import type { StoreTerms } from '../storeTerms';
 
-type AskedLine = ParsedBodyOf<'update_order_items'>['items'][number];
-type KeptLine = Extract<AskedLine, { line: number }>;
+type RequestedLine = ParsedBodyOf<'update_order_items'>['items'][number];
+type KeptLine = Extract<RequestedLine, { line: number }>;
 type Chosen = NonNullable<KeptLine['modifiers']>;
 
 /** The finished line, or why it can't be made. */
-type Made = { item: OrderItem } | { errors: FieldError[] };
+type LineResult = { item: OrderItem } | { errors: FieldError[] };
 
 /** Everything that changed lines are checked against. */
 interface Around {
   /** The order's current lines. */
-  own: readonly OrderItem[];
+  items: readonly OrderItem[];
   menu: Map<string, OrderableItem>;
   store: StoreTerms['store'];
   due: DueTime;
@@ -29,14 +29,14 @@ interface Around {
 const isChoice = (one: Chosen[number]) => (other: { modifier_group_id: string; modifier_id: string }) =>
   other.modifier_group_id === one.modifier_group_id && other.modifier_id === one.modifier_id;
 
-const isSameChoice = (chosen: Chosen, own: OrderItem['modifiers']): boolean =>
-  chosen.length === own.length && chosen.every((one) => own.find(isChoice(one))?.quantity === one.quantity);
+const isSameChoice = (chosen: Chosen, ordered: OrderItem['modifiers']): boolean =>
+  chosen.length === ordered.length && chosen.every((one) => ordered.find(isChoice(one))?.quantity === one.quantity);
 
 /** The modifiers of a kept line: existing ones at their own prices, new ones at menu prices. */
-function modifiersOf(chosen: Chosen, own: OrderItem, found: OrderableItem | undefined): OrderItem['modifiers'] {
+function modifiersOf(chosen: Chosen, item: OrderItem, found: OrderableItem | undefined): OrderItem['modifiers'] {
   return chosen.flatMap((one) => {
-    const had = own.modifiers.find(isChoice(one));
-    if (had) return { ...had, quantity: one.quantity };
+    const existing = item.modifiers.find(isChoice(one));
+    if (existing) return { ...existing, quantity: one.quantity };
     const modifier = found?.groups
       .find(({ _id }) => _id === one.modifier_group_id)
       ?.modifiers.find(({ _id }) => _id === one.modifier_id);
@@ -45,39 +45,39 @@ function modifiersOf(chosen: Chosen, own: OrderItem, found: OrderableItem | unde
 }
 
 /** Errors in a kept line: more pieces or other modifiers must be available on the current menu. */
-function keptErrors(asked: KeptLine, index: number, own: OrderItem, { menu, due }: Around): FieldError[] {
-  const found = menu.get(own.item_id);
-  const chosen = asked.modifiers ?? own.modifiers;
-  const isChosenAnew = !isSameChoice(chosen, own.modifiers);
-  const isMore = asked.quantity > own.quantity;
+function keptErrors(requested: KeptLine, index: number, item: OrderItem, { menu, due }: Around): FieldError[] {
+  const found = menu.get(item.item_id);
+  const chosen = requested.modifiers ?? item.modifiers;
+  const isChosenAnew = !isSameChoice(chosen, item.modifiers);
+  const isMore = requested.quantity > item.quantity;
   if (!found) return isChosenAnew || isMore ? [at(index, 'item_id', errorCodes.ITEM_NOT_AVAILABLE)] : [];
   return lineProblems(found.item, found.groups, chosen, due)
     .filter((problem) => {
       if (problem.kind === 'item_unavailable' || problem.kind === 'item_not_at_that_time') return isMore;
       if (problem.kind === 'modifier_range') return isChosenAnew;
-      return isMore || !own.modifiers.some(({ modifier_id }) => modifier_id === problem.modifier_id);
+      return isMore || !item.modifiers.some(({ modifier_id }) => modifier_id === problem.modifier_id);
     })
     .map((problem) => problemError(problem, index, found));
 }
 
-function keptLine(asked: KeptLine, index: number, around: Around): Made {
-  const own = around.own.find(({ line }) => line === asked.line);
-  if (!own) return { errors: [{ path: `items.${index}.line`, code: 'invalid_value' }] };
-  const errors = keptErrors(asked, index, own, around);
+function keptLine(requested: KeptLine, index: number, around: Around): LineResult {
+  const item = around.items.find(({ line }) => line === requested.line);
+  if (!item) return { errors: [{ path: `items.${index}.line`, code: 'invalid_value' }] };
+  const errors = keptErrors(requested, index, item, around);
   if (errors.length > 0) return { errors };
-  const { note: _note, ...rest } = own;
-  const note = asked.note ?? own.note;
-  const modifiers = modifiersOf(asked.modifiers ?? own.modifiers, own, around.menu.get(own.item_id));
-  const line = { ...rest, ...(note ? { note } : {}), quantity: asked.quantity, modifiers };
+  const { note: _note, ...rest } = item;
+  const note = requested.note ?? item.note;
+  const modifiers = modifiersOf(requested.modifiers ?? item.modifiers, item, around.menu.get(item.item_id));
+  const line = { ...rest, ...(note ? { note } : {}), quantity: requested.quantity, modifiers };
   return { item: { ...line, total: lineTotal(line) } };
 }
 
 /** New lines are numbered after every line that the order ever had: `next` is the first free number. */
-function newLines(asked: readonly AskedLine[], next: number, around: Around): Made[] {
+function newLines(requested: readonly RequestedLine[], next: number, around: Around): LineResult[] {
   let number = next;
-  return asked.map((line, index) => {
+  return requested.map((line, index) => {
     if ('line' in line) {
-      const isTwice = asked.findIndex((other) => 'line' in other && other.line === line.line) < index;
+      const isTwice = requested.findIndex((other) => 'line' in other && other.line === line.line) < index;
       return isTwice
         ? { errors: [{ path: `items.${index}.line`, code: 'invalid_value' }] }
         : keptLine(line, index, around);
@@ -96,15 +96,15 @@ function newLines(asked: readonly AskedLine[], next: number, around: Around): Ma
  */
 export async function changedLines(
   db: Database,
-  asked: readonly AskedLine[],
-  { own, next, store, due }: Omit<Around, 'menu'> & { next: number },
+  requested: readonly RequestedLine[],
+  { items, next, store, due }: Omit<Around, 'menu'> & { next: number },
 ): Promise<OrderItem[]> {
-  const ids = asked.flatMap((line) =>
-    'item_id' in line ? line.item_id : (own.find((item) => item.line === line.line)?.item_id ?? []),
+  const ids = requested.flatMap((line) =>
+    'item_id' in line ? line.item_id : (items.find((item) => item.line === line.line)?.item_id ?? []),
   );
   const menu = await loadOrderableItems(db, store.id, ids);
-  const made = newLines(asked, next, { own, menu, store, due });
-  const errors = made.flatMap((line) => ('errors' in line ? line.errors : []));
+  const results = newLines(requested, next, { items, menu, store, due });
+  const errors = results.flatMap((line) => ('errors' in line ? line.errors : []));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
-  return made.flatMap((line) => ('item' in line ? line.item : []));
+  return results.flatMap((line) => ('item' in line ? line.item : []));
 }

@@ -48,12 +48,12 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
   const at = now();
   const { store, rules } = await loadStoreTerms(db, session.store_id);
   const actor = storeActor(session);
-  const done = await db.transaction(async (tx) => {
+  const written = await db.transaction(async (tx) => {
     const locked = await lockForOperation(tx, body, 'edit', { session, rules, now: at }, notEditable);
     const { row } = locked;
     const order = await withCurrentOffer(tx, row, locked.order);
     const items = await changedLines(tx, body.items, {
-      own: order.items,
+      items: order.items,
       next: await nextLine(tx, row, order),
       store,
       due: { at: row.schedule_at ?? at, timezone: store.timezone },
@@ -93,8 +93,8 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
   });
   wakeOutbox();
   return {
-    order: withActions(done.order, session, rules, at),
-    change: done.change,
-    message: done.isAsked ? successCodes.ORDER_CHANGE_PROPOSED : successCodes.ORDER_CHANGED,
+    order: withActions(written.order, session, rules, at),
+    change: written.change,
+    message: written.isAsked ? successCodes.ORDER_CHANGE_PROPOSED : successCodes.ORDER_CHANGED,
   };
 };

@@ -95,8 +95,8 @@ export function correctPhone({ row, body: { customer }, actor }: Correcting): Co
 /** The order's lines, plus those it gets if the customer accepts a pending change. */
 async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderItem[]> {
   const pending = await pendingChange(tx, row);
-  const own = items.map(({ line }) => line);
-  return [...items, ...(pending?.after.items ?? []).filter(({ line }) => !own.includes(line))];
+  const numbers = items.map(({ line }) => line);
+  return [...items, ...(pending?.after.items ?? []).filter(({ line }) => !numbers.includes(line))];
 }
 
 /**

@@ -66,7 +66,7 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const actor = storeActor(session);
-  const done = await db.transaction(async (tx) => {
+  const refunded = await db.transaction(async (tx) => {
     const { row, order } = await lockForOperation(tx, body, 'refund', { session, rules, now: at }, (seen) =>
       ruleViolation(errorCodes.REFUND_TOO_LARGE, 'amount', { refundable: refundable(seen) }),
     );
@@ -88,8 +88,8 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
   });
   wakeOutbox();
   return {
-    order: withActions(done.order, session, rules, at),
-    refund: done.refund,
+    order: withActions(refunded.order, session, rules, at),
+    refund: refunded.refund,
     message: successCodes.ORDER_REFUNDED,
   };
 };

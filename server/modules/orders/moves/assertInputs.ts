@@ -11,10 +11,10 @@ interface Inputs {
 /** Refuses a move with missing inputs, with 4022 at the field. Confirmation codes are checked by `refuseCode`. */
 export function assertInputs(
   { action, needs = [] }: Pick<Transition, 'action' | 'needs'>,
-  given: Inputs,
+  inputs: Inputs,
   needsMinutes: boolean,
 ): void {
-  if (needs.includes('reason') && !given.reason) throw fieldMissing('reason');
-  if (given.is_charged && action !== 'cancel') throw fieldNotFor('is_charged');
-  if (needsMinutes && given.minutes === undefined) throw fieldMissing('minutes');
+  if (needs.includes('reason') && !inputs.reason) throw fieldMissing('reason');
+  if (inputs.is_charged && action !== 'cancel') throw fieldNotFor('is_charged');
+  if (needsMinutes && inputs.minutes === undefined) throw fieldMissing('minutes');
 }

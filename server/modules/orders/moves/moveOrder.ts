@@ -8,7 +8,7 @@ import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
-import { closePendingChange } from '../changes/settleChange';
+import { closePendingChange } from '../changes/closeChange';
 import { giveBack } from '../money/giveBack';
 import { type Happening, type Move, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
@@ -64,7 +64,7 @@ function endingOf({ to, action, is_charged }: OrderMove): Ending | undefined {
  * The consequences of moves for a locked order. Once the kitchen is done or the order has ended, a pending change is
  * closed. An order that ends early refunds what the customer paid, less the charge.
  */
-async function settleEnding(
+async function applyConsequences(
   tx: Database,
   order: OrderRow,
   moves: readonly Move[],
@@ -114,7 +114,7 @@ export async function moveOrder(
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<OrderSnapshot> {
   const all = [...moves, ...closingMoves(order, moves)];
-  const consequences = await settleEnding(tx, order, all, { rules, now });
+  const consequences = await applyConsequences(tx, order, all, { rules, now });
   const statuses = {
     order_status: all.findLast((move) => move.axis === 'order')?.to ?? order.order_status,
     delivery_status: all.findLast((move) => move.axis === 'delivery')?.to ?? order.delivery_status,

@@ -14,8 +14,8 @@ function actorOf({ actor: { kind, id, name } }: Move): AuditActor | undefined {
 const statuses = (moves: readonly Move[], side: 'from' | 'to'): AuditValues =>
   Object.fromEntries(
     (['order', 'delivery'] as const).flatMap((axis) => {
-      const own = moves.filter((move) => move.axis === axis);
-      const move = side === 'from' ? own[0] : own.at(-1);
+      const ofAxis = moves.filter((move) => move.axis === axis);
+      const move = side === 'from' ? ofAxis[0] : ofAxis.at(-1);
       return move && move[side] !== null ? [[`${axis}_status`, move[side]]] : [];
     }),
   );

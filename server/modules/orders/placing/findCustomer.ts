@@ -8,12 +8,12 @@ import type { PlacedOrder } from './orderLines';
 
 /** @throws 4022 at the customer's name and phone if the order needs them, and at the country code if the phone has none */
 export function assertCustomer({ order_type, customer }: PlacedOrder): void {
-  const asked = {
+  const missingBy = {
     'customer.name': needsCustomer(order_type) && !customer.name,
     'customer.phone': needsCustomer(order_type) && !customer.phone,
     'customer.country_phone_code': customer.phone && !customer.country_phone_code,
   };
-  const missing = Object.entries(asked).flatMap(([path, isMissing]) => (isMissing ? [path] : []));
+  const missing = Object.entries(missingBy).flatMap(([path, isMissing]) => (isMissing ? [path] : []));
   if (missing.length > 0) throw fieldsMissing(missing);
 }
 

@@ -87,10 +87,10 @@ export async function takePlaceInSlot(
   { order_type, slot, except }: { order_type: OrderType; slot: Date; except?: string },
 ): Promise<BrokenRule | null> {
   const { slot_orders_max: most, slot_minutes } = rules;
-  const held = slotAt(opening, order_type, slot, slot_minutes);
-  if (most === null || !held || !isCounted(order_type)) return null;
+  const slotOpening = slotAt(opening, order_type, slot, slot_minutes);
+  if (most === null || !slotOpening || !isCounted(order_type)) return null;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slots ${store.id}`}, 0))`);
-  const taken = await tx.$count(orders, countedBetween(store.id, held.start, held.end, except));
+  const taken = await tx.$count(orders, countedBetween(store.id, slotOpening.start, slotOpening.end, except));
   return taken >= most ? brokenRule('slot_full') : null;
 }
 
@@ -112,8 +112,8 @@ export async function fullSlots(
     .from(orders)
     .where(countedBetween(store.id, first, addMinutes(last, rules.slot_minutes), except));
   const full = slots.filter((slot) => {
-    const held = slotAt(opening, order_type, slot, rules.slot_minutes);
-    return held && due.filter(({ at }) => at >= held.start && at < held.end).length >= most;
+    const slotOpening = slotAt(opening, order_type, slot, rules.slot_minutes);
+    return slotOpening && due.filter(({ at }) => at >= slotOpening.start && at < slotOpening.end).length >= most;
   });
   return new Set(full.map((slot) => slot.getTime()));
 }

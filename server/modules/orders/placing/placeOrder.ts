@@ -60,7 +60,7 @@ function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move,
 }
 
 /** Everything decided about a new order before it is written. */
-interface Settled {
+interface DerivedFields {
   now: Date;
   slot: Date | null;
   totals: Omit<Totals, 'lines'>;
@@ -75,7 +75,7 @@ function newOrderRow(
   { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, breakdown, seat, offer, isAccepted }: Settled,
+  { now, slot, totals, breakdown, seat, offer, isAccepted }: DerivedFields,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -244,9 +244,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   if (promo_code) await assertOfferCode(db, ordering, { ...placed, promo_code }, sold, basket);
   return db.transaction(async (tx) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
-    const held = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
-    const rules = applyOverride([...broken, full, held?.broken ?? null], origin);
+    const reservation = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
+    const rules = applyOverride([...broken, full, reservation?.broken ?? null], origin);
     const offer = promo_code ? await takeOffer(tx, ordering, { ...placed, promo_code }, sold, basket) : null;
-    return write(tx, held?.seat ?? {}, offer, rules);
+    return write(tx, reservation?.seat ?? {}, offer, rules);
   });
 }

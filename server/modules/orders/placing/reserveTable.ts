@@ -94,8 +94,8 @@ export async function holdTable(
   }
   if (persons === undefined) throw fieldMissing('persons');
   const seat = { table_id: table.id, table_number: table.number, persons };
-  const held = { seat, broken: brokenSize(table, persons) };
-  if (isKept) return held;
+  const reservation = { seat, broken: brokenSize(table, persons) };
+  if (isKept) return reservation;
   const [taken] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -111,7 +111,7 @@ export async function holdTable(
     )
     .limit(1);
   if (taken || (isBooking && !table.is_bookable)) throw ruleViolation(errorCodes.TABLE_NOT_FREE, 'table_id');
-  return held;
+  return reservation;
 }
 
 /**

@@ -8,7 +8,7 @@ import { passwordTries } from '#server/db/schema/providers';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Session } from '#server/http/handler';
 import { isPassword } from '../../session/service';
-import { type AskedOf, noteWrongPassword } from '../noteDocuments';
+import { type BankSubject, noteWrongPassword } from '../noteDocuments';
 
 const accountOf = ({ store_id, sub_store_id }: Session): string => sub_store_id ?? store_id;
 
@@ -27,13 +27,13 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
  * by account, across all calls. Reads and writes outside the call's transaction, so that the count and the audit
  * entry are kept.
  *
- * @param asked whose bank details it would show
+ * @param subject whose bank details it would show
  * @throws 613 for a wrong password, 4029 with `retry_after` after too many; 4114 while viewing as the account, so that no one can guess another person's password or lock them out
  */
 export async function assertPassword(
   { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
   password: string,
-  asked: AskedOf,
+  subject: BankSubject,
 ): Promise<void> {
   if (session.viewer) throw new CallError(errorCodes.VIEW_ONLY);
   const account_id = accountOf(session);
@@ -56,7 +56,7 @@ export async function assertPassword(
       ? { tries: 0, paused_until: addMinutes(now(), limits.passwordPauseMinutes) }
       : { tries: tries + 1, paused_until: null };
     await tx.update(passwordTries).set(after).where(isAccount);
-    await noteWrongPassword(tx, session.store_id, asked);
+    await noteWrongPassword(tx, session.store_id, subject);
     const errors = [{ path: 'password', code: String(errorCodes.WRONG_PASSWORD) }];
     return new CountedRefusal(errorCodes.WRONG_PASSWORD, { errors });
   });

@@ -57,13 +57,13 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
       const facts: BankFacts = { account_holder_name, account_number, routing_number, bank_code, ...personal };
       const key = { store_id, id: newId() };
       const touched = { created_at: now(), updated_at: now(), updated_by: session.name };
-      const made = await tx
+      const inserted = await tx
         .insert(bankDetails)
         .values({ ...key, provider_id: bank_holder_id, sealed: sealFacts(facts, key, env), ...touched })
         .onConflictDoNothing()
         .returning({ id: bankDetails.id });
       const { BANK_DETAIL_ADD_FAILED: code } = errorCodes;
-      if (made.length === 0) throw fieldsNotValid(code, [{ path: 'bank_holder_id', code: String(code) }]);
+      if (inserted.length === 0) throw fieldsNotValid(code, [{ path: 'bank_holder_id', code: String(code) }]);
       const after = await loadBankDetail(tx, store_id, key.id);
       await noteBankDetail(tx, 'add', [null, after], env);
       const bank_detail = presentBankDetail(after, facts);
@@ -80,10 +80,10 @@ export const bankDetailHandlers: Handlers<keyof typeof bankDetailCalls> = {
       const before = openFacts(row, env);
       if (row.version !== version) throw changedMeanwhile(presentBankDetail(row, before));
       const fields = Object.keys(before) as (keyof BankFacts)[];
-      const given = Object.fromEntries(
+      const changed = Object.fromEntries(
         fields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
       ) as Partial<BankFacts>;
-      const facts = { ...before, ...given };
+      const facts = { ...before, ...changed };
       await tx
         .update(bankDetails)
         .set({

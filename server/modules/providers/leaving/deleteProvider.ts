@@ -15,14 +15,14 @@ import { isProvider } from '../selectProviders';
 import { refuseTakenContact } from '../writeProviders';
 
 /** Why a person cannot be taken off the list; `null` where nothing speaks against it. */
-function refusalOf(row: ProviderRow | undefined, held: readonly ActiveOrder[], orders: ActiveOrdersChoice) {
+function refusalOf(row: ProviderRow | undefined, active: readonly ActiveOrder[], orders: ActiveOrdersChoice) {
   if (!row) return { code: errorCodes.PROVIDER_NOT_FOUND, current: undefined };
-  const own = held.filter(({ provider_id, stage }) => provider_id === row.id && stage !== 'offered');
-  const picked_up = own.filter(({ stage }) => stage === 'picked_up').length;
-  const staying = orders === 'take_back' ? picked_up : own.length;
+  const accepted = active.filter(({ provider_id, stage }) => provider_id === row.id && stage !== 'offered');
+  const picked_up = accepted.filter(({ stage }) => stage === 'picked_up').length;
+  const staying = orders === 'take_back' ? picked_up : accepted.length;
   if (staying === 0) return null;
-  const numbers = own.map(({ order }) => order.unique_id);
-  return { code: errorCodes.RECORD_IN_USE, current: { open_orders: own.length, picked_up, numbers } };
+  const numbers = accepted.map(({ order }) => order.unique_id);
+  return { code: errorCodes.RECORD_IN_USE, current: { open_orders: accepted.length, picked_up, numbers } };
 }
 
 const refusedAt = (code: ErrorCode, current: object | undefined) =>
@@ -39,16 +39,16 @@ export const deleteProvider: Handler<'delete_provider'> = async (
 ) => {
   const { store_id } = session;
   const wanted = _id === undefined ? [...new Set(ids)] : [_id];
-  const results = await withLockedProviders(db, store_id, wanted, async (tx, held) => {
+  const results = await withLockedProviders(db, store_id, wanted, async (tx, active) => {
     const rows = new Map((await loadLocked(tx, store_id, wanted)).map((row) => [row.id, row]));
-    const judged: BulkResult[] = [];
+    const results: BulkResult[] = [];
     for (const id of wanted) {
-      const refusal = refusalOf(rows.get(id), held, orders);
+      const refusal = refusalOf(rows.get(id), active, orders);
       if (refusal && _id !== undefined) throw refusedAt(refusal.code, refusal.current);
-      judged.push({ _id: id, success: !refusal, ...(refusal ? { error_code: refusal.code } : {}) });
+      results.push({ _id: id, success: !refusal, ...(refusal ? { error_code: refusal.code } : {}) });
     }
-    const gone = judged.filter(({ success }) => success).map((one) => one._id);
-    if (gone.length === 0) return judged;
+    const deleted = results.filter(({ success }) => success).map((one) => one._id);
+    if (deleted.length === 0) return results;
     await tx
       .update(providers)
       .set({
@@ -58,11 +58,11 @@ export const deleteProvider: Handler<'delete_provider'> = async (
         updated_at: now(),
         updated_by: session.name,
       })
-      .where(and(eq(providers.store_id, store_id), inArray(providers.id, gone)));
-    const theirs = held.filter(({ provider_id }) => gone.includes(provider_id));
+      .where(and(eq(providers.store_id, store_id), inArray(providers.id, deleted)));
+    const theirs = active.filter(({ provider_id }) => deleted.includes(provider_id));
     await letGo(tx, theirs, { orders, actor: storeActor(session), now: now() });
-    await announceRecords(tx, store_id, 'provider', gone);
-    return judged;
+    await announceRecords(tx, store_id, 'provider', deleted);
+    return results;
   });
   wakeOutbox();
   return { results, change_id: null, message: successCodes.PROVIDER_DELETED };

@@ -36,7 +36,7 @@ const atOnce = 50;
 
 /** Deletes the data of people who left too long ago to be restored. The name stays, because their orders show it. */
 async function forgetSome(tx: Database, now: Date): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .select({
       store_id: providers.store_id,
       id: providers.id,
@@ -48,7 +48,7 @@ async function forgetSome(tx: Database, now: Date): Promise<string[]> {
     .limit(atOnce)
     .for('update', { skipLocked: true });
   const keys: string[] = [];
-  for (const person of gone) {
+  for (const person of deleted) {
     const { store_id, id } = person;
     const isTheirs = (table: typeof documents | typeof bankDetails | typeof vehicles) =>
       and(eq(table.store_id, store_id), eq(table.provider_id, id));

@@ -12,7 +12,7 @@ export const details = storeSection(detailsSettings, {
   }),
   write({ name, address, location, description, ...rest }, { store, settings }) {
     const languages = store.languages_supported.length;
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     return {
       store: {
         ...(name && { name: storeName(name, 'name', languages, store.name) }),
@@ -22,7 +22,7 @@ export const details = storeSection(detailsSettings, {
       settings: {
         details: {
           ...settings.details,
-          ...given,
+          ...changes,
           ...(description && {
             description: storeTexts(description, 'description', languages, settings.details.description),
           }),

@@ -30,14 +30,15 @@ export const orders = storeSection(orderSettings, {
     minimum_order_price: rows.store.minimum_order_price,
     is_ask_estimated_time_for_ready_order: rows.store.is_ask_estimated_time_for_ready_order,
   }),
-  write(given, rows) {
-    const { is_business, minimum_order_price, is_ask_estimated_time_for_ready_order, customer_note, ...others } = given;
+  write(changes, rows) {
+    const { is_business, minimum_order_price, is_ask_estimated_time_for_ready_order, customer_note, ...others } =
+      changes;
     const { order_rules } = rows.settings;
     const { delivery_time_min: from = order_rules.delivery_time_min, delivery_time: to = order_rules.delivery_time } =
       others;
     if (from > to) {
       throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [
-        given.delivery_time === undefined
+        changes.delivery_time === undefined
           ? { path: 'delivery_time_min', code: 'too_big', params: { maximum: to } }
           : { path: 'delivery_time', code: 'too_small', params: { minimum: from } },
       ]);

@@ -46,18 +46,18 @@ export const region = storeSection(regionSettings, {
       blockers: await blockersOf(db, store.id),
     };
   },
-  async write(given, { store }, tx) {
+  async write(changes, { store }, tx) {
     const country = await findCountry(tx, store.country_code);
     const blockers = await blockersOf(tx, store.id);
     const choices = { timezone: country?.timezones, currency: country?.currencies };
     for (const field of ['timezone', 'currency', 'is_distance_unit_mile'] as const) {
-      const value = given[field];
+      const value = changes[field];
       if (value === undefined || value === store[field]) continue;
       if (blockers[field].length > 0) throw refusedAt(field, errorCodes.RECORD_IN_USE);
       if (field !== 'is_distance_unit_mile' && !choices[field]?.includes(String(value))) {
         throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: field, code: 'invalid_value' }]);
       }
     }
-    return { store: given };
+    return { store: changes };
   },
 });

@@ -6,12 +6,12 @@ export const reviews = storeSection(reviewSettings, {
     ...review_rules,
     reply_templates: [...(review_rules.reply_templates ?? [])],
   }),
-  write: (given, { settings: { review_rules } }) => ({
+  write: (changes, { settings: { review_rules } }) => ({
     settings: {
       review_rules: {
-        apology_max: given.apology_max ?? review_rules.apology_max,
-        apology_days: given.apology_days ?? review_rules.apology_days,
-        reply_templates: given.reply_templates ?? review_rules.reply_templates ?? [],
+        apology_max: changes.apology_max ?? review_rules.apology_max,
+        apology_days: changes.apology_days ?? review_rules.apology_days,
+        reply_templates: changes.reply_templates ?? review_rules.reply_templates ?? [],
       },
     },
   }),

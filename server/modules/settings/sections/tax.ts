@@ -7,5 +7,5 @@ export const tax = storeSection(taxSettings, {
     is_use_item_tax,
     store_tax,
   }),
-  write: (given) => ({ store: given }),
+  write: (changes) => ({ store: changes }),
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { limits } from '#contract/limits';
-import { useSettled } from '../../../components/inputs/useSettled';
+import { useDebounced } from '../../../components/inputs/useDebounced';
 import { lookUpDigits } from '../../../components/phone/phoneRules';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { FoundCustomer } from '../caller';
@@ -47,7 +47,7 @@ export function useCustomerLookup(customer: DraftCustomer): CustomerLookup {
     // Without a network it must fail, not wait for one.
     networkMode: 'always' as const,
   });
-  const digits = useSettled(isChosen(customer) ? '' : digitsOf(customer.phone));
+  const digits = useDebounced(isChosen(customer) ? '' : digitsOf(customer.phone));
   const isWanted = digits.length >= fewestDigits;
   const { data } = useQuery({ ...queryOf(digits), enabled: isWanted, placeholderData: keepPreviousData });
   const found = isWanted ? (data?.data ?? []) : [];

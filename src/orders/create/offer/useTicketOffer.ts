@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { FieldError } from '#contract/envelope';
 import { limits } from '#contract/limits';
-import { useSettled } from '../../../components/inputs/useSettled';
+import { useDebounced } from '../../../components/inputs/useDebounced';
 import { useOfferText } from '../../../components/offers/useOfferText';
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -55,16 +55,16 @@ export function useTicketOffer(draft: OrderDraft, currency: string): TicketOffer
   const { applyPromoCode, findPromoCodes } = useDataProvider<StoreDataProvider>();
   const { codeError } = useOfferText();
   const code = draft.promo_code?.trim() ?? '';
-  const queryText = useSettled(JSON.stringify([code, basketOf(draft, currency)]));
-  const [settledCode, basket] = JSON.parse(queryText) as [string, Basket];
+  const queryText = useDebounced(JSON.stringify([code, basketOf(draft, currency)]));
+  const [quotedCode, basket] = JSON.parse(queryText) as [string, Basket];
   const hasLines = draft.lines.length > 0 && basket.items.length > 0;
   const quote = useQuery({
     queryKey: ['offer_quote', queryText],
     queryFn: async ({ signal }) => ({
-      code: settledCode,
-      reply: await applyPromoCode({ ...basket, promo_code: settledCode }, { signal }),
+      code: quotedCode,
+      reply: await applyPromoCode({ ...basket, promo_code: quotedCode }, { signal }),
     }),
-    enabled: hasLines && code !== '' && settledCode !== '',
+    enabled: hasLines && code !== '' && quotedCode !== '',
     staleTime: freshMs,
     placeholderData: keepPreviousData,
     retry: false,
@@ -72,7 +72,7 @@ export function useTicketOffer(draft: OrderDraft, currency: string): TicketOffer
   const found = useQuery({
     queryKey: ['fitting_offers', queryText],
     queryFn: ({ signal }) => findPromoCodes(basket, { signal }),
-    enabled: hasLines && code === '' && settledCode === '',
+    enabled: hasLines && code === '' && quotedCode === '',
     staleTime: freshMs,
     placeholderData: keepPreviousData,
     retry: false,
@@ -91,7 +91,7 @@ export function useTicketOffer(draft: OrderDraft, currency: string): TicketOffer
     const message = codeError(refused);
     return message && { field, isUrgent: true, typedIn: field, ...message };
   };
-  const error = hasLines && code !== '' && settledCode === code ? quote.error : null;
+  const error = hasLines && code !== '' && quotedCode === code ? quote.error : null;
   const refusals = error instanceof ApiError ? error.fields : [];
   const problems = refusals.flatMap((one) => codeProblem(one) ?? []);
   return {

@@ -57,13 +57,13 @@ export async function menuActions(
   }
   const bulk = await changed(drinks, asTheyWere(records, lower(2)), records, newId());
   actions.push(actionAt(at(4, '09:35'), manager, asOneEntry(bulk)));
-  const gone = asTheyWere(records, () => ({ is_in_stock: false, in_stock_at: null }));
+  const outOfStock = asTheyWere(records, () => ({ is_in_stock: false, in_stock_at: null }));
   const there = asTheyWere(records, () => ({ is_in_stock: true, in_stock_at: null }));
   for (const [index, id] of ranOut.entries()) {
-    actions.push(actionAt(at(2 + index, `20:1${index}`), manager, await changed([id], there, gone)));
-    actions.push(actionAt(at(1 + index, `10:0${index}`), manager, await changed([id], gone, there)));
+    actions.push(actionAt(at(2 + index, `20:1${index}`), manager, await changed([id], there, outOfStock)));
+    actions.push(actionAt(at(1 + index, `10:0${index}`), manager, await changed([id], outOfStock, there)));
   }
   for (const [index, id] of out.entries())
-    actions.push(actionAt(at(1, `21:3${index % 10}`), manager, await changed([id], there, gone)));
+    actions.push(actionAt(at(1, `21:3${index % 10}`), manager, await changed([id], there, outOfStock)));
   return actions;
 }

@@ -84,18 +84,19 @@ async function staffActions(db: Database, { storeId, people, staff }: Team, at: 
     const call = entries[0]?.action === 'add' ? 'add_provider' : 'approve_provider';
     return { at: when, by: person, call, notes: () => entries };
   };
-  const own = (id: string): AuditRecords => new Map([...now].filter(([each]) => each === id));
+  const recordOf = (id: string): AuditRecords => new Map([...now].filter(([each]) => each === id));
   const actions = staff.providers.flatMap(({ id, approval, approval_at, created_at }) => {
     const approved = approvals(id, 'approved', '');
-    if (approval === 'pending' && created_at) return [action(created_at, by, decided('add', none, own(id)))];
-    if (approval === 'blocked' && approval_at) return [action(approval_at, owner, decided('block', approved, own(id)))];
+    if (approval === 'pending' && created_at) return [action(created_at, by, decided('add', none, recordOf(id)))];
+    if (approval === 'blocked' && approval_at)
+      return [action(approval_at, owner, decided('block', approved, recordOf(id)))];
     return [];
   });
   const mistaken = staff.providers.find(({ approval }) => approval === 'approved');
   if (mistaken) {
     const blocked = approvals(mistaken.id, 'blocked', 'Did not answer the phone');
-    actions.push(action(at(10, '09:05'), by, decided('block', own(mistaken.id), blocked)));
-    actions.push(action(at(10, '09:50'), owner, decided('approve', blocked, own(mistaken.id))));
+    actions.push(action(at(10, '09:05'), by, decided('block', recordOf(mistaken.id), blocked)));
+    actions.push(action(at(10, '09:50'), owner, decided('approve', blocked, recordOf(mistaken.id))));
   }
   return Promise.all(actions);
 }

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import type { AffectedOrder, OrderDecisions } from '#contract/entities/affectedOrders';
 import { limits } from '#contract/limits';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -20,14 +20,14 @@ import { dayTime } from '../../components/time/storeTime';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { breakpoints } from '../../theme/tokens';
 
-interface SettleDialogProps {
+interface AffectedOrdersDialogProps {
   affected: readonly AffectedOrder[];
   /** `null` saves nothing. */
-  onAnswer: (settle: Settle | null) => void;
+  onAnswer: (decisions: OrderDecisions | null) => void;
 }
 
 /** For each scheduled order outside the new hours: keep it, or cancel it with a reason. */
-export default function SettleDialog({ affected, onAnswer }: SettleDialogProps) {
+export default function AffectedOrdersDialog({ affected, onAnswer }: AffectedOrdersDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });

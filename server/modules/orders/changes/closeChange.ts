@@ -35,7 +35,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const actor = storeActor(session);
-  const done = await db.transaction(async (tx) => {
+  const withdrawn = await db.transaction(async (tx) => {
     const { row } = await lockForOperation(
       tx,
       { order_id: body.order_id },
@@ -44,14 +44,14 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
       () => new CallError(errorCodes.CHANGE_NOT_PENDING),
     );
     const pending = await assertPending(tx, row, body.change_id);
-    const change = await settleChange(tx, { order: row, change: pending }, 'withdrawn', actor, at);
-    const happenings = [settledHappening(change, 'withdrawn', actor)] as const;
+    const change = await closeChange(tx, { order: row, change: pending }, 'withdrawn', actor, at);
+    const happenings = [closedHappening(change, 'withdrawn', actor)] as const;
     return { order: await alterOrder(tx, row, { set: {}, happenings }, at), change: presentChange(change) };
   });
   wakeOutbox();
   return {
-    order: withActions(done.order, session, rules, at),
-    change: done.change,
+    order: withActions(withdrawn.order, session, rules, at),
+    change: withdrawn.change,
     message: successCodes.ORDER_CHANGE_WITHDRAWN,
   };
 };
@@ -60,7 +60,7 @@ export const withdrawOrderChange: Handler<'withdraw_order_change'> = async (body
 export async function expireChange(tx: Database, row: OrderRow, now: Date): Promise<void> {
   const pending = await pendingChange(tx, row);
   if (!pending?.expires_at || pending.expires_at > now) return;
-  const change = await settleChange(tx, { order: row, change: pending }, 'expired', systemActor, now);
+  const change = await closeChange(tx, { order: row, change: pending }, 'expired', systemActor, now);
   await writeAuditEntries(tx, row.store_id, [
     {
       ...({ entity: 'order', action: 'edit', at: now } as const),
@@ -68,20 +68,20 @@ export async function expireChange(tx: Database, row: OrderRow, now: Date): Prom
       ...{ old: { change_state: pending.state }, new: { change_state: change.state } },
     },
   ]);
-  await alterOrder(tx, row, { set: {}, happenings: [settledHappening(change, 'expired', systemActor)] }, now);
+  await alterOrder(tx, row, { set: {}, happenings: [closedHappening(change, 'expired', systemActor)] }, now);
 }
 
-type Settled = Exclude<ChangeState, 'proposed'>;
+type ClosedState = Exclude<ChangeState, 'proposed'>;
 
 const kinds = {
   accepted: 'change_accepted',
   declined: 'change_declined',
   withdrawn: 'change_withdrawn',
   expired: 'change_expired',
-} as const satisfies Record<Settled, Happening['kind']>;
+} as const satisfies Record<ClosedState, Happening['kind']>;
 
 /** How the end of a change appears in the order's history. */
-export const settledHappening = (change: Pick<ChangeRow, 'id'>, state: Settled, actor: Actor): Happening => ({
+export const closedHappening = (change: Pick<ChangeRow, 'id'>, state: ClosedState, actor: Actor): Happening => ({
   kind: kinds[state],
   actor,
   detail: { change_id: change.id },
@@ -91,22 +91,22 @@ export const settledHappening = (change: Pick<ChangeRow, 'id'>, state: Settled, 
  * Ends a pending change of a locked order. If it was accepted, the caller carries it out. Otherwise, the amount
  * reserved for it returns to the offer.
  */
-export async function settleChange(
+export async function closeChange(
   tx: Database,
   { order, change }: { order: OrderRow; change: ChangeRow },
-  state: Settled,
+  state: ClosedState,
   actor: Actor,
   now: Date,
   more: Partial<ChangeRow> = {},
 ): Promise<ChangeRow> {
-  const [settled] = await tx
+  const [closed] = await tx
     .update(orderChanges)
     .set({ ...more, state, settled_at: now, settled_by: actor })
     .where(and(eq(orderChanges.store_id, change.store_id), eq(orderChanges.id, change.id)))
     .returning();
-  if (!settled) throw new Error(`no change ${change.id}`);
+  if (!closed) throw new Error(`no change ${change.id}`);
   if (state !== 'accepted') await countUse(tx, order, now);
-  return settled;
+  return closed;
 }
 
 /**
@@ -118,6 +118,6 @@ export async function settleChange(
 export async function closePendingChange(tx: Database, order: OrderRow, actor: Actor, now: Date): Promise<Happening[]> {
   const change = await pendingChange(tx, order);
   if (!change) return [];
-  await settleChange(tx, { order, change }, 'withdrawn', actor, now);
-  return [settledHappening(change, 'withdrawn', actor)];
+  await closeChange(tx, { order, change }, 'withdrawn', actor, now);
+  return [closedHappening(change, 'withdrawn', actor)];
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import type { AffectedOrder, OrderDecisions } from '#contract/entities/affectedOrders';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import { isOpenFor } from '#contract/opening/openState';
 import { checkTransition } from '#contract/orders/allowedActions';
@@ -78,27 +78,27 @@ async function cancelOne(
  * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if one is named twice, or
  *   cancelled without a reason
  */
-export async function settleOrders(
+export async function resolveScheduledOrders(
   tx: Database,
   { session, now }: Pick<CallContext, 'session' | 'now'>,
   change: (rules: OpeningRules) => Partial<OpeningRules>,
-  settle: Settle = { keep: [], cancel: [] },
+  decisions: OrderDecisions = { keep: [], cancel: [] },
 ): Promise<void> {
   const at = now();
-  const both = settle.cancel.findIndex((id) => settle.keep.includes(id));
+  const both = decisions.cancel.findIndex((id) => decisions.keep.includes(id));
   if (both >= 0)
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `settle.cancel.${both}`, code: 'duplicate' }]);
   const terms = await loadStoreTerms(tx, session.store_id);
   const { opening } = terms;
   const hours = [withoutPauses(opening), withoutPauses({ ...opening, ...change(opening) })] as const;
   const affected = await affectedOrders(tx, session.store_id, hours, at);
-  const named = new Set([...settle.keep, ...settle.cancel]);
+  const named = new Set([...decisions.keep, ...decisions.cancel]);
   if (affected.some(({ order_id }) => !named.has(order_id))) {
     throw new CallError(errorCodes.ORDERS_OUTSIDE_HOURS, { affected });
   }
-  const cancelled = affected.filter(({ order_id }) => settle.cancel.includes(order_id));
+  const cancelled = affected.filter(({ order_id }) => decisions.cancel.includes(order_id));
   if (cancelled.length === 0) return;
-  const { reason } = settle;
+  const { reason } = decisions;
   if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);
   // Sorted, so that callers that lock several orders can't deadlock.
   const ids = cancelled.map(({ order_id }) => order_id).sort();

@@ -1,29 +1,31 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { AffectedOrder, Settle } from '#contract/entities/settle';
+import type { AffectedOrder, OrderDecisions } from '#contract/entities/affectedOrders';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { connectCalls } from './dataProvider/callApi';
 import { withTexts } from './i18n/index';
 
-const SettleDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/service/SettleDialog')));
+const AffectedOrdersDialog = lazyWithRetry(
+  withTexts(['pages', 'tools'], () => import('./layout/service/AffectedOrdersDialog')),
+);
 
 interface Question {
   affected: AffectedOrder[];
-  answer: (settle: Settle | null) => void;
+  answer: (decisions: OrderDecisions | null) => void;
 }
 
-/** Asks what happens to scheduled orders that new hours leave outside, for whichever page saves them. */
-export const SettleOrders = () => {
+/** Asks what happens to scheduled orders that new hours leave outside, on whatever page they are saved. */
+export const AffectedOrders = () => {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
       connectCalls({
-        settleOrders: (affected) =>
+        decideOrders: (affected) =>
           new Promise((resolve) => {
             setQuestion({
               affected,
-              answer: (settle) => {
+              answer: (decisions) => {
                 setQuestion(null);
-                resolve(settle);
+                resolve(decisions);
               },
             });
           }),
@@ -33,7 +35,7 @@ export const SettleOrders = () => {
   if (!question) return null;
   return (
     <Suspense fallback={null}>
-      <SettleDialog affected={question.affected} onAnswer={question.answer} />
+      <AffectedOrdersDialog affected={question.affected} onAnswer={question.answer} />
     </Suspense>
   );
 };

@@ -7,12 +7,12 @@ import { id, instant, text } from './shared';
  * Decides about the scheduled orders that are outside new hours: each is listed once, and customers of cancelled ones
  * get the reason.
  */
-export const settleSchema = z.strictObject({
+export const orderDecisionsSchema = z.strictObject({
   keep: z.array(id).max(limits.bulkMax),
   cancel: z.array(id).max(limits.bulkMax),
   reason: text(limits.reasonMax).optional(),
 });
-export type Settle = z.infer<typeof settleSchema>;
+export type OrderDecisions = z.infer<typeof orderDecisionsSchema>;
 
 /** A scheduled order that new hours would leave outside. */
 export const affectedOrderSchema = z.object({
