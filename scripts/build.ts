@@ -12,7 +12,7 @@ import { manifestOf } from './bundle/completeManifest';
 import { compressFiles } from './bundle/compressFiles';
 import { findUses } from './bundle/findUses';
 import { moveSourceMaps } from './bundle/moveSourceMaps';
-import { formatWeights, keepBudgets, weighFirstLoads } from './bundle/weighFirstLoads';
+import { assertBudgets, formatWeights, weighFirstLoads } from './bundle/weighFirstLoads';
 import { writeLoadTable } from './bundle/writeLoadTable';
 import { buildPart, isFresh } from './sourceHash';
 
@@ -73,4 +73,4 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(built.length > 0 ? `Built ${built.sort().join(' and ')} in ${seconds} s.` : 'Everything is built already.');
 const weights = weighFirstLoads('dist/app');
 if (process.argv.includes('--report')) console.log(formatWeights(weights, true));
-keepBudgets(weights);
+assertBudgets(weights);

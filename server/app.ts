@@ -16,7 +16,7 @@ import { makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { makeCallLimits } from './http/callLimits';
-import { keepAddresses, RequestLogController } from './http/disconnects';
+import { captureAddresses, RequestLogController } from './http/disconnects';
 import { mountDocs } from './http/docs';
 import { answerFailure, answerFailures } from './http/failures';
 import { readDeviceCookies } from './http/knownDevices';
@@ -104,7 +104,7 @@ export async function buildApp({
 
   app.addHook('onClose', async () => stopListening());
 
-  keepAddresses(app);
+  captureAddresses(app);
   logRequests(app);
   refuseWhileClosing(app);
   refuseSlowBodies(app, requestLimits);

@@ -8,7 +8,7 @@ import { type Env, keyLength } from './env';
  *
  * @throws where the file holds less than a key, as after a full disk
  */
-function keptKey(folder: string, file: string): { key: string; isNew: boolean } {
+function readOrCreateKey(folder: string, file: string): { key: string; isNew: boolean } {
   const path = join(folder, file);
   if (existsSync(path)) {
     const key = readFileSync(path, 'utf8').trim();
@@ -23,8 +23,8 @@ function keptKey(folder: string, file: string): { key: string; isNew: boolean } 
 
 /** The settings with the keys that were not set, kept in DATA_DIR; `isNewPlatformKey` where one was made just now. */
 export function withKeys(env: Env): { env: Env; isNewPlatformKey: boolean } {
-  const platform = env.PLATFORM_KEY ? null : keptKey(env.DATA_DIR, 'platform.key');
-  const app = env.APP_KEY ? null : keptKey(env.DATA_DIR, 'app.key');
+  const platform = env.PLATFORM_KEY ? null : readOrCreateKey(env.DATA_DIR, 'platform.key');
+  const app = env.APP_KEY ? null : readOrCreateKey(env.DATA_DIR, 'app.key');
   const keys = { PLATFORM_KEY: platform?.key ?? env.PLATFORM_KEY, APP_KEY: app?.key ?? env.APP_KEY };
   return { env: { ...env, ...keys }, isNewPlatformKey: platform?.isNew ?? false };
 }

@@ -14,7 +14,7 @@ import { storeMenuQuery } from './realtime/useRecordChanges';
 import { markPrefetched } from './records/askedAhead';
 import { getSession, type StoredSession } from './session/session';
 
-interface FirstQuery {
+interface PrefetchQuery {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
@@ -32,7 +32,7 @@ interface Tools {
 function listQuery(
   { name, raName, firstSort, perPage: usual }: RegisteredResource,
   { dataProvider, store }: Tools,
-): FirstQuery | null {
+): PrefetchQuery | null {
   // Lists that show every record on one page ask in their own way; an address with a search names other parameters.
   if (!firstSort || window.location.search) return null;
   const { page, perPage, sort, order, filter } = store.getItem<Partial<ListParams>>(`${name}.list`) ?? {};
@@ -48,7 +48,7 @@ function listQuery(
 }
 
 /** The query of react-admin's `useEditController`. */
-const recordQuery = ({ raName }: RegisteredResource, id: string, { dataProvider }: Tools): FirstQuery => ({
+const recordQuery = ({ raName }: RegisteredResource, id: string, { dataProvider }: Tools): PrefetchQuery => ({
   queryKey: [raName, 'getOne', { id }],
   queryFn: async ({ signal }) => (await dataProvider.getOne(raName, { id, signal })).data,
 });
@@ -56,7 +56,11 @@ const recordQuery = ({ raName }: RegisteredResource, id: string, { dataProvider 
 const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /** Returns the first query of the page at an address; `null` if it isn't known before the page's code has loaded. */
-async function firstQuery(pathname: string, { store: owned }: StoredSession, tools: Tools): Promise<FirstQuery | null> {
+async function queryToPrefetch(
+  pathname: string,
+  { store: owned }: StoredSession,
+  tools: Tools,
+): Promise<PrefetchQuery | null> {
   const { dataProvider } = tools;
   const board = Object.entries(boardPages).find(([path]) => isAt(path, pathname))?.[1];
   if (board) return boardQuery(dataProvider, board);
@@ -81,7 +85,7 @@ export async function prefetchPage(queryClient: QueryClient, pathname: string, t
   const entry = entryOf(pathname);
   if (!session || !entry || !mayOpenPage(session, entry)) return;
   if (accessBlocker(session.store, session.settings)) return;
-  const query = await firstQuery(pathname, session, tools);
+  const query = await queryToPrefetch(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);
   markPrefetched(queryClient, query.queryKey);

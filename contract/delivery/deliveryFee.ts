@@ -77,12 +77,14 @@ const minutesPerKilometre = 3;
 export const deliveryMinutes = (metres: number): number =>
   Math.ceil((Math.round(metres) * minutesPerKilometre) / 1_000);
 
-function isFree({ free_delivery_above: above, free_delivery_radius: radius }: DeliveryFee, way: Way): boolean {
+function isFree({ free_delivery_above: above, free_delivery_radius: radius }: DeliveryFee, route: Route): boolean {
   if (above === null && radius === null) return false;
-  return (above === null || way.subtotal >= above) && (radius === null || way.metres <= metresOf(radius, way.isMile));
+  return (
+    (above === null || route.subtotal >= above) && (radius === null || route.metres <= metresOf(radius, route.isMile))
+  );
 }
 
-interface Way {
+interface Route {
   metres: number;
   subtotal: Minor;
   isMile: boolean;
@@ -93,7 +95,7 @@ export const hasOnePrice = ({ mode, area_price }: Pick<DeliveryFee, 'mode' | 'ar
   mode === 'absolute' && area_price !== null;
 
 /** Returns the steps of the price before the minimum fare and free delivery. */
-function priceSteps(fee: DeliveryFee, { metres, subtotal, isMile }: Way): FeeStep[] {
+function priceSteps(fee: DeliveryFee, { metres, subtotal, isMile }: Route): FeeStep[] {
   if (fee.mode === 'percentage') {
     const amount = divideRounded(BigInt(subtotal) * BigInt(thousandths(fee.percentage)), 100_000n);
     return [{ key: 'percentage', amount }];
@@ -121,11 +123,11 @@ const sumOf = (steps: readonly FeeStep[]): Minor => steps.reduce((sum, { amount 
 /**
  * The fee of a delivery, step by step. Every bound is inclusive, to the metre and to the minor unit.
  *
- * @param way `metres` from the store in a straight line, rounded here; `subtotal` of the items; the store's unit
+ * @param route `metres` from the store in a straight line, rounded here; `subtotal` of the items; the store's unit
  * @example feeOf(fee, { metres: 3200, subtotal: 2500, isMile: false }) // { fee: 396, steps: [base_price 290, distance 106] }
  */
-export function feeOf(fee: DeliveryFee, way: Way): { fee: Minor; steps: FeeStep[] } {
-  const rounded = { ...way, metres: Math.round(way.metres) };
+export function feeOf(fee: DeliveryFee, route: Route): { fee: Minor; steps: FeeStep[] } {
+  const rounded = { ...route, metres: Math.round(route.metres) };
   const steps = priceSteps(fee, rounded);
   const missing = fee.min_fare - sumOf(steps);
   if (missing > 0 && !hasOnePrice(fee)) steps.push({ key: 'min_fare', amount: missing });

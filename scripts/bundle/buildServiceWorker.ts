@@ -44,7 +44,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     createHash('sha1')
       .update(readFileSync(join(folder, file)))
       .digest('hex');
-  const kept = {
+  const precached = {
     files: [
       ...ownFiles.map((file) => ({ url: `/${file}`, revision: revision(file) })),
       ...[...shell].map((file) => ({ url: `/${file}`, revision: null })),
@@ -58,7 +58,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"', __SHELL__: JSON.stringify(kept) },
+    define: { 'process.env.NODE_ENV': '"production"', __SHELL__: JSON.stringify(precached) },
     logLevel: 'warning',
   });
 }

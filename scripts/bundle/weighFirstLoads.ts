@@ -60,7 +60,7 @@ export const formatWeights = (weights: Weight[], inFull: boolean): string =>
 /**
  * @throws an error that lists each first load over its budget, or with more programs than `requestsMax`, file by file
  */
-export function keepBudgets(weights: Weight[]): void {
+export function assertBudgets(weights: Weight[]): void {
   const over = weights.filter(({ bytes, budget }) => bytes > budget * 1_000);
   const torn = weights.filter(({ parts }) => parts.filter(({ file }) => file.endsWith('.js')).length > requestsMax);
   if (over.length > 0) throw new Error(`The app is too heavy for a first visit:\n${formatWeights(over, true)}`);

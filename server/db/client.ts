@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Env } from '../env';
 import type { Database, DatabaseHealth, OpenDatabase } from './database';
-import { keepStatements } from './embeddedStatements';
+import { addPreparedStatements } from './embeddedStatements';
 import { withMutex } from './fairQueue';
 import { folderNotOpened } from './folderErrors';
 import { lockFolder } from './lock';
@@ -44,7 +44,7 @@ const spaceOf = (folder?: string) => () => !folder || hasSpaceIn(folder, databas
 
 /** A client of the embedded database, with the extension that its migrations ask for. */
 export async function createEmbedded(source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
-  const client = keepStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
+  const client = addPreparedStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
   return withMutex(refuseWhenFull(client, spaceOf(source.dataDir)));
 }
 

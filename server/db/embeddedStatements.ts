@@ -22,7 +22,7 @@ function joined(messages: Uint8Array[]): Uint8Array {
  *
  * @returns the same client
  */
-export function keepStatements(client: PGlite): PGlite {
+export function addPreparedStatements(client: PGlite): PGlite {
   /** The types of each prepared statement's parameters. */
   const prepared = new Map<string, number[]>();
 

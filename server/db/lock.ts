@@ -93,7 +93,7 @@ function takeAway(path: string): void {
   else rmSync(aside, { force: true });
 }
 
-function hold(path: string, holder: Holder): FolderLock {
+function lockOf(path: string, holder: Holder): FolderLock {
   const touch = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());
@@ -123,7 +123,7 @@ export async function lockFolder(path: string): Promise<FolderLock> {
     address: '',
   };
   for (let attempt = 0; attempt < 20; attempt++) {
-    if (tryCreate(path, holder)) return hold(path, holder);
+    if (tryCreate(path, holder)) return lockOf(path, holder);
     const other = readHolder(path);
     if (other && isAlive(other, path)) {
       const at = `${other.address ? `, at ${other.address}` : ''}${other.host === hostname() ? '' : `, on ${other.host}`}`;

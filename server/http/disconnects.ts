@@ -31,7 +31,7 @@ export class RequestLogController extends LogController {
  * Stores each request's address on arrival. After a disconnect the socket no longer knows it, and the rate limits
  * couldn't count the request.
  */
-export function keepAddresses(app: FastifyInstance): void {
+export function captureAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     Object.defineProperty(request, 'ip', { value: request.ip ?? '' });
   });

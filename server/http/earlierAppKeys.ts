@@ -15,7 +15,7 @@ const untilOf = (name: string) => name.slice(namePrefix.length).split(' ')[0] ??
 export const isEarlierAppKey = like(platformSettings.name, `${namePrefix}%`);
 
 /** @param earlier the key that `env.APP_KEY` replaced */
-export async function keepEarlierAppKey(
+export async function saveEarlierAppKey(
   db: Database,
   env: Pick<Env, 'APP_KEY'>,
   { earlier, until }: { earlier: string; until: Date },

@@ -24,7 +24,7 @@ export interface Session {
   grants: Grants;
   flags: StoreFlags;
   /** Why the store can't work yet; `null` if nothing is missing. */
-  gap: AccessBlocker | null;
+  accessBlocker: AccessBlocker | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
   viewer: Pick<Session, 'sub_store_id' | 'grants'> | null;
   timezone: string;

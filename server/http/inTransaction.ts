@@ -5,7 +5,7 @@ import type { CallReply, Exchange } from './exchange';
 /** The result of the work in a transaction. A counted refusal lets it commit; any other refusal rolls it back. */
 export type Outcome = CallReply | CountedRefusal;
 
-export const keepCounted = (error: unknown): CountedRefusal => {
+export const asCountedRefusal = (error: unknown): CountedRefusal => {
   if (error instanceof CountedRefusal) return error;
   throw error;
 };

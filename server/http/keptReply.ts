@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { idempotencyKeys, stores } from '../db/schema/index';
 import { CallError, CountedRefusal } from './callError';
 import type { Session, StoredReply } from './handler';
-import { keepCounted } from './inTransaction';
+import { asCountedRefusal } from './inTransaction';
 
 interface Part {
   call: CallName;
@@ -89,7 +89,7 @@ export async function runOnce<Reply extends object>(
   isEarlierHash: IsEarlierHash = async () => false,
 ): Promise<Reply | CountedRefusal> {
   if (await takeKey(tx, row)) {
-    const outcome = await work().catch(keepCounted);
+    const outcome = await work().catch(asCountedRefusal);
     if (outcome instanceof CountedRefusal) await tx.delete(idempotencyKeys).where(isRow(row));
     else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow(row));
     return outcome;

@@ -20,7 +20,7 @@ import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
 // biome-ignore format: one line, to show the order at a glance
-const carryOut = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, idempotently, auditStep, fitReply, handle);
+const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, idempotently, auditStep, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {
@@ -28,7 +28,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
     const found = { session: null, viewer: null, upload: null, storedReply: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
-    const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => carryOut(exchange));
+    const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => runPipeline(exchange));
     for (const tell of exchange.afterwards) tell();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
     return httpReply.type('application/json; charset=utf-8').send(await replyText(reply));

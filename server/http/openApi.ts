@@ -38,13 +38,13 @@ const security = {
 
 function described(call: Call): string {
   const permission = call.permission ? `Sub-accounts need ${[call.permission].flat().join(' or ')}.` : '';
-  const standing = call.allowInactiveStore ? 'Works for a store that is declined or not verified too.' : '';
+  const inactiveNote = call.allowInactiveStore ? 'Works for a store that is declined or not verified too.' : '';
   const flag = call.storeFlag ? `The store needs ${call.storeFlag}.` : '';
   const limit = call.limit
     ? `At most ${call.limit.points} ${call.limit.failuresOnly ? 'failed tries' : 'calls'} in ${call.limit.seconds} seconds.`
     : '';
   const once = call.idempotent ? 'The same `idempotency_key` and body again give the first reply.' : '';
-  return [permission, standing, flag, limit, once].filter(Boolean).join(' ');
+  return [permission, inactiveNote, flag, limit, once].filter(Boolean).join(' ');
 }
 
 const transportFailure = (description: string): Json => ({

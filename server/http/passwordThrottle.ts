@@ -42,15 +42,15 @@ interface Count {
   /** Counts before the check, so that simultaneous attempts can't all pass. @throws 4029 */
   take(key: string): Promise<void>;
   /** Undoes `take` if the attempt wasn't made after all. */
-  giveBack(key: string): Promise<unknown>;
+  refund(key: string): Promise<unknown>;
   /** The password was right. */
   succeed(key: string): Promise<unknown>;
 }
 
 /** Refuses after a number of failures, from whatever source. A success only undoes its own attempt. */
 function cap(limiter: RateLimiterAbstract): Count {
-  const giveBack = (key: string) => limiter.reward(key);
-  return { take: (key) => consume(limiter, key), giveBack, succeed: giveBack };
+  const refund = (key: string) => limiter.reward(key);
+  return { take: (key) => consume(limiter, key), refund, succeed: refund };
 }
 
 const refuse = ({ msBeforeNext }: RateLimiterRes): never => {
@@ -64,7 +64,7 @@ const waitAfter = (attempts: number): number =>
 function growingWaits(make: MakeLimiter, name: string): Count {
   const attempts = make(`${name}:attempts`, 1, passwordLimits.remembered);
   const waits = make(`${name}:wait`, 1, passwordLimits.waitMax);
-  const forget = (key: string) => Promise.all([attempts.delete(key), waits.delete(key)]);
+  const clear = (key: string) => Promise.all([attempts.delete(key), waits.delete(key)]);
   return {
     async take(key) {
       // Attempts during a wait don't count, so they don't extend the next one.
@@ -80,8 +80,8 @@ function growingWaits(make: MakeLimiter, name: string): Count {
         throw error;
       });
     },
-    giveBack: (key) => Promise.all([attempts.reward(key), waits.delete(key)]),
-    succeed: forget,
+    refund: (key) => Promise.all([attempts.reward(key), waits.delete(key)]),
+    succeed: clear,
   };
 }
 
@@ -112,7 +112,7 @@ export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
       if (wasRight) await Promise.all(taken.map(([count, key]) => count.succeed(key)));
       return wasRight;
     } catch (error) {
-      await Promise.all(taken.map(([count, key]) => count.giveBack(key)));
+      await Promise.all(taken.map(([count, key]) => count.refund(key)));
       throw error;
     }
   };

@@ -22,7 +22,7 @@ function socketPath(dataDir: string): string {
   return short.length < path.length ? short : path;
 }
 
-async function hold(db: Database, socket: Socket): Promise<void> {
+async function holdFor(db: Database, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   const left = once(socket, 'close');
   const done = once(socket, 'data');
@@ -50,7 +50,7 @@ export async function offerDatabaseHold(db: Database, dataDir: string, log: Pick
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    hold(db, socket).catch((error: unknown) => {
+    holdFor(db, socket).catch((error: unknown) => {
       log.warn({ err: error }, 'the database could not be held for a backup');
       socket.destroy();
     });

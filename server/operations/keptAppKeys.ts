@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(path, 'utf8').trim();
  *
  * @param requestedKey the new key; empty: one is generated
  */
-export function keptAppKeys(dataDir: string, requestedKey: string) {
+export function storedAppKeys(dataDir: string, requestedKey: string) {
   const path = join(dataDir, 'app.key');
   const newPath = `${path}.new`;
   if (!existsSync(path))

@@ -5,7 +5,7 @@ import { type Env, readEnv } from '../env';
 import { openFileStore } from '../files/openFileStore';
 import { runCommand } from './command';
 import { namesIn } from './folders';
-import { keptAppKeys } from './keptAppKeys';
+import { storedAppKeys } from './keptAppKeys';
 import { rotateKey } from './rotateKey';
 
 /** The new key, validated like APP_KEY; empty if none is set. */
@@ -31,7 +31,7 @@ await runCommand(async (env) => {
   const opened = await openDatabase(env);
   try {
     // With the folder's lock: two rotations at once would each generate a key.
-    const storedKeys = env.APP_KEY ? null : keptAppKeys(env.DATA_DIR, requestedKey);
+    const storedKeys = env.APP_KEY ? null : storedAppKeys(env.DATA_DIR, requestedKey);
     const keys = storedKeys ?? { oldKey: env.APP_KEY, newKey: requestedKey };
     const { count, unreadable } = await rotateKey(opened, openFileStore(env), { ...keys, now: new Date() });
     const old = storedKeys?.replace();

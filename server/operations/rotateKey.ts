@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../db/database';
 import { bankDetails, documents, platformSettings } from '../db/schema/index';
 import type { FileStore } from '../files/fileStore';
 import { sealingWith } from '../files/sealing';
-import { isEarlierAppKey, keepEarlierAppKey } from '../http/earlierAppKeys';
+import { isEarlierAppKey, saveEarlierAppKey } from '../http/earlierAppKeys';
 import { repliesKeptDays } from '../http/keptReply';
 import { bankDetailPlace } from '../modules/providers/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
@@ -87,7 +87,7 @@ export async function rotateKey(
     await db.transaction(async (tx) => {
       // A day more than replies are kept: the job that deletes them runs now and then.
       const until = addDays(now, repliesKeptDays + 1);
-      await keepEarlierAppKey(tx, { APP_KEY: newKey }, { earlier: oldKey, until });
+      await saveEarlierAppKey(tx, { APP_KEY: newKey }, { earlier: oldKey, until });
       await endRotation(tx, newKey);
     });
   });

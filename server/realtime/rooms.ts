@@ -34,7 +34,7 @@ export const watchedStore = (room: string): string[] =>
 
 /** Which of the store's orders a session receives. */
 export const audienceOf = (session: Session): OrderAudience =>
-  session.gap === null ? orderAudience(session.grants) : 'none';
+  session.accessBlocker === null ? orderAudience(session.grants) : 'none';
 
 /** All rooms of a session's socket. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {

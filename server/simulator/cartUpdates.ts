@@ -1,7 +1,7 @@
 import type { OrderChange } from '#contract/entities/orderChange';
 import type { Store } from '#contract/entities/store';
 import { payByCard } from './payByCard';
-import type { World } from './world';
+import type { Simulation } from './world';
 
 /** How one in five says no. */
 const refusals = [
@@ -12,7 +12,7 @@ const refusals = [
 const consents = ['Fine with me', 'All right', 'Yes, thank you for asking'] as const;
 
 /** Customers of a store who are asked whether their order may be changed. */
-export function cartUpdates(store: Store, { call, random, begin, pause }: World) {
+export function cartUpdates(store: Store, { call, random, begin, pause }: Simulation) {
   /** Questions that a customer is already thinking about. */
   const answeredIds = new Set<string>();
 

@@ -5,7 +5,7 @@ import { deliveryStatus as d } from '#contract/orders/statuses';
 import { nearestPlace } from './customers';
 import { type Rider, reportPlace, ride } from './ride';
 import { along } from './way';
-import type { World } from './world';
+import type { Simulation } from './world';
 
 /** Fewest delivery people at work in a store, as far as it has them. */
 const atWork = 4;
@@ -26,7 +26,7 @@ export interface Fleet {
   lookAtRequests(): Promise<void>;
 }
 
-export function fleet(first: Store, world: World): Fleet {
+export function fleet(first: Store, world: Simulation): Fleet {
   const { call, random, log } = world;
   let store = first;
   const riders = new Map<string, Rider>();

@@ -52,18 +52,18 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   // Every waiting actor listens to it.
   setMaxListeners(0, signal);
   const call = platformClient(address, platformKey, signal);
-  const world = createSimulation({ call, random, log, signal, temperOf }, pace);
+  const simulation = createSimulation({ call, random, log, signal, temperOf }, pace);
   const places = new Map<string, Place>();
 
   /** Again and again until the end; what goes wrong once is logged and tried again. */
-  const keep = (act: string, seconds: () => number, work: () => Promise<void>) =>
-    world.begin(act, async () => {
+  const repeat = (act: string, seconds: () => number, work: () => Promise<void>) =>
+    simulation.begin(act, async () => {
       for (;;) {
         await work().catch((error: unknown) => {
           signal.throwIfAborted();
           log.warn({ err: error, act }, 'simulated act failed');
         });
-        await world.pause(seconds());
+        await simulation.pause(seconds());
       }
     });
   const everywhere = (work: (place: Place) => Promise<void>) => Promise.all([...places.values()].map(work));
@@ -76,9 +76,9 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     }
     for (const store of reply.data) {
       const place = places.get(store._id) ?? {
-        front: storeFront(store, world),
-        people: fleet(store, world),
-        updates: cartUpdates(store, world),
+        front: storeFront(store, simulation),
+        people: fleet(store, simulation),
+        updates: cartUpdates(store, simulation),
       };
       places.set(store._id, place);
       place.front.update(store);
@@ -91,34 +91,34 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     const now = new Date();
     const fronts = [...places.values()].map(({ front }) => front);
     const inviting = fronts.filter((front) => front.isOpen(now) && front.waitingCount() < waitingMax);
-    if (inviting.length > 0) world.begin('order', () => random.pick(inviting).placeOrder(now));
+    if (inviting.length > 0) simulation.begin('order', () => random.pick(inviting).placeOrder(now));
   }
 
-  world.begin('start', async () => {
+  simulation.begin('start', async () => {
     await readStores();
-    keep('stores', () => storesSeconds, readStores);
-    keep(
+    repeat('stores', () => storesSeconds, readStores);
+    repeat(
       'delivery requests',
       () => requestsSeconds,
       async () => {
         await everywhere(({ people }) => people.lookAtRequests());
       },
     );
-    keep(
+    repeat(
       'cart updates',
       () => requestsSeconds,
       async () => {
         await everywhere(({ updates }) => updates.look());
       },
     );
-    keep(
+    repeat(
       'strolling',
       () => strollSeconds,
       async () => {
         await everywhere(({ people }) => people.stroll());
       },
     );
-    keep(
+    repeat(
       'waiting orders',
       () => askSeconds,
       async () => {
@@ -128,16 +128,16 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       },
     );
     if (ordersPerMinute <= 0) return;
-    await world.pause(firstOrderSeconds);
+    await simulation.pause(firstOrderSeconds);
     // Arrivals come at random around the rate, as they do in life; never more than three means apart.
     const mean = 60 / ordersPerMinute;
-    keep('orders', () => Math.min(3, -Math.log(1 - random.next())) * mean, order);
+    repeat('orders', () => Math.min(3, -Math.log(1 - random.next())) * mean, order);
   });
 
   return {
     async stop() {
       ending.abort(new Error('the simulator stops'));
-      await world.settled();
+      await simulation.allEnded();
     },
   };
 }

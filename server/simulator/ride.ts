@@ -4,7 +4,7 @@ import type { Store } from '#contract/entities/store';
 import { type DeliveryStatus, deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
 import { nearestPlace } from './customers';
 import { along, lengthOf, routeBetween } from './way';
-import type { World } from './world';
+import type { Simulation } from './world';
 import { writeReview } from './writeReview';
 
 /** Who rides: knows where the telephone is. */
@@ -33,13 +33,13 @@ const reportSeconds = 5;
 const givingBack = ['Flat tyre, sorry', 'My chain broke', 'I have to stop for today'] as const;
 
 /** Says where a rider is. */
-export async function reportPlace(rider: Rider, [latitude, longitude]: Location, world: World): Promise<void> {
+export async function reportPlace(rider: Rider, [latitude, longitude]: Location, world: Simulation): Promise<void> {
   rider.position = [latitude, longitude];
   const { provider_id } = rider;
   await world.call('platform/set_provider_location', { provider_id, location: [latitude, longitude] });
 }
 
-async function go(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
+async function go(target: Location, seconds: number, rider: Rider, world: Simulation): Promise<void> {
   const route = routeBetween(rider.position, target, world.random);
   const metres = lengthOf(route);
   const reports = Math.max(1, Math.round(seconds / reportSeconds));
@@ -50,7 +50,7 @@ async function go(target: Location, seconds: number, rider: Rider, world: World)
 }
 
 /** Rides by the streets, reporting the place every few seconds; with two orders in the bag one way after the other. */
-async function rideTo(target: Location, seconds: number, rider: Rider, world: World): Promise<void> {
+async function rideTo(target: Location, seconds: number, rider: Rider, world: Simulation): Promise<void> {
   const free = rider.road ?? Promise.resolve();
   const mine = free.then(async () => {
     rider.isMoving = true;
@@ -66,7 +66,7 @@ async function rideTo(target: Location, seconds: number, rider: Rider, world: Wo
 async function nextStep(
   order: OrderSnapshot,
   { store, rider }: DeliveryJob,
-  world: World,
+  world: Simulation,
 ): Promise<DeliveryStatus | null> {
   const { random } = world;
   switch (order.delivery_status) {
@@ -94,7 +94,7 @@ async function nextStep(
 }
 
 /** Returns the code that the customer says at the door, if one is required. */
-async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): Promise<string | undefined> {
+async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: Simulation): Promise<string | undefined> {
   if (!order.is_confirmation_code_required) return undefined;
   const { reply } = await call('platform/get_order', { store_id: store._id, order_id: order._id });
   return reply?.confirmation_code;
@@ -104,7 +104,7 @@ async function codeAtDoor(order: OrderSnapshot, store: Store, { call }: World): 
  * Brings one accepted delivery to its end, from whatever state it is in: so a ride goes on after a restart of
  * either side. Returns when the delivery is over, or no longer this provider's.
  */
-export async function ride(job: DeliveryJob, world: World): Promise<void> {
+export async function ride(job: DeliveryJob, world: Simulation): Promise<void> {
   const { rider } = job;
   rider.jobs = (rider.jobs ?? 0) + 1;
   await carry(job, world).finally(() => {
@@ -112,7 +112,7 @@ export async function ride(job: DeliveryJob, world: World): Promise<void> {
   });
 }
 
-async function carry(job: DeliveryJob, world: World): Promise<void> {
+async function carry(job: DeliveryJob, world: Simulation): Promise<void> {
   const { rider } = job;
   for (let order = job.latest(); order; order = job.latest()) {
     const from = order.delivery_status;

@@ -5,7 +5,7 @@ import { orderStatus, orderTypes } from '#contract/orders/statuses';
 import { voiceOf } from '../demoWorld/voices';
 import { inventOrder, type StoreMenu } from './customers';
 import { payByCard } from './payByCard';
-import type { World } from './world';
+import type { Simulation } from './world';
 
 const menuKeptMs = 60_000;
 
@@ -22,7 +22,7 @@ export interface StoreFront {
   placeOrder(now: Date): Promise<void>;
 }
 
-export function storeFront(first: Store, world: World): StoreFront {
+export function storeFront(first: Store, world: Simulation): StoreFront {
   const { call, random, log } = world;
   let store = first;
   let placing = 0;

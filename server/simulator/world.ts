@@ -5,7 +5,7 @@ import type { Temper } from '../demoWorld/voices';
 import type { PlatformClient } from './platformClient';
 
 /** The functions and settings that all simulated people share. */
-export interface World {
+export interface Simulation {
   call: PlatformClient;
   random: Random;
   log: Pick<Logger, 'info' | 'warn' | 'debug'>;
@@ -20,9 +20,9 @@ export interface World {
 
 /** @param pace real seconds in a simulated one; below 1 all goes quicker */
 export function createSimulation(
-  parts: Omit<World, 'pause' | 'begin'>,
+  parts: Omit<Simulation, 'pause' | 'begin'>,
   pace: number,
-): World & { settled(): Promise<void> } {
+): Simulation & { allEnded(): Promise<void> } {
   const acts = new Set<Promise<void>>();
   const { signal, log } = parts;
   return {
@@ -35,7 +35,7 @@ export function createSimulation(
       acts.add(running);
       void running.finally(() => acts.delete(running));
     },
-    settled: async () => {
+    allEnded: async () => {
       while (acts.size > 0) await Promise.all(acts);
     },
   };

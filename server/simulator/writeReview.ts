@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { inventReview } from '../demoWorld/reviewVoices';
-import type { World } from './world';
+import type { Simulation } from './world';
 
 /** One customer in so many says what they think: more than in life, so that a demo has something to answer. */
 const share = 1 / 3;
@@ -10,7 +10,7 @@ const share = 1 / 3;
 export async function writeReview(
   { _id: order_id, unique_id, items }: OrderSnapshot,
   store: Store,
-  { call, random, pause, log }: World,
+  { call, random, pause, log }: Simulation,
 ): Promise<void> {
   if (!random.chance(share)) return;
   await pause(random.between(20, 120));

@@ -31,10 +31,10 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
   });
   const { servertoken, store, sub_store } = reply;
   if (!servertoken || !store || sub_store?.is_approved === false) throw new NotApprovedError();
-  return keep({ servertoken, store, ...(sub_store ? { sub_store } : {}), settings: settingsOf(reply) });
+  return storeSession({ servertoken, store, ...(sub_store ? { sub_store } : {}), settings: settingsOf(reply) });
 }
 
-function keep(session: StoredSession): StoredSession {
+function storeSession(session: StoredSession): StoredSession {
   setSession(session);
   return session;
 }

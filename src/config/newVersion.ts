@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The program's first file. Its name contains a hash of everything it imports. */
-const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+const runningEntry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
 
 /**
  * The same for another response. Read as text, because a parser would report that page's styles: their nonce isn't this
@@ -18,12 +18,12 @@ const listeners = new Set<() => void>();
  * @returns whether there is one; the last known answer if the server can't be reached
  */
 export async function lookForNewVersion(): Promise<boolean> {
-  if (isThere || !own) return isThere;
+  if (isThere || !runningEntry) return isThere;
   const page = await fetch('/index.html', { cache: 'no-cache' })
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
   const newest = entryIn(page);
-  if (!newest || newest === own || isThere) return isThere;
+  if (!newest || newest === runningEntry || isThere) return isThere;
   isThere = true;
   for (const listener of listeners) listener();
   return true;

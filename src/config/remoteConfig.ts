@@ -11,7 +11,7 @@ export interface RemoteConfig {
 let loaded: RemoteConfig | null = null;
 
 /** Keeps the loaded configuration for this visit, and for a later start without a network. */
-export function keepConfig(config: RemoteConfig): void {
+export function saveConfig(config: RemoteConfig): void {
   loaded = config;
   writeStored(storageKeys.remoteConfig, config);
 }
@@ -23,7 +23,7 @@ export function keepConfig(config: RemoteConfig): void {
  */
 export function takePageConfig(): boolean {
   const text = document.getElementById('remote-config')?.textContent;
-  if (text) keepConfig(JSON.parse(text) as RemoteConfig);
+  if (text) saveConfig(JSON.parse(text) as RemoteConfig);
   return Boolean(text);
 }
 

@@ -18,8 +18,8 @@ const below = (path: string, rest = ''): string => `${path.slice(adminRoot.lengt
 const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPage'));
 
 /** A page that shows texts that pages share, and those of its own parts. */
-const page = (load: () => Promise<{ default: ComponentType }>, ...own: TextPart[]) =>
-  lazyWithRetry(withTexts(['pages', ...own], load));
+const page = (load: () => Promise<{ default: ComponentType }>, ...parts: TextPart[]) =>
+  lazyWithRetry(withTexts(['pages', ...parts], load));
 
 const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeSettings');
 

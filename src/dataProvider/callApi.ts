@@ -42,11 +42,11 @@ const unconnected: Hooks = {
 let hooks = unconnected;
 
 /** Connects calls to parts of the app that they must not import. Returns a function that disconnects them. */
-export function connectCalls(given: Partial<Hooks>): () => void {
-  hooks = { ...hooks, ...given };
+export function connectCalls(connected: Partial<Hooks>): () => void {
+  hooks = { ...hooks, ...connected };
   return () => {
-    for (const name of Object.keys(given) as (keyof Hooks)[])
-      if (hooks[name] === given[name]) hooks = { ...hooks, [name]: unconnected[name] };
+    for (const name of Object.keys(connected) as (keyof Hooks)[])
+      if (hooks[name] === connected[name]) hooks = { ...hooks, [name]: unconnected[name] };
   };
 }
 

@@ -1,4 +1,4 @@
-import { keepConfig, takePageConfig } from '../config/remoteConfig';
+import { saveConfig, takePageConfig } from '../config/remoteConfig';
 import { callApi } from './callApi';
 
 /** After this long without an answer, the server counts as unreachable. */
@@ -15,5 +15,5 @@ export async function loadRemoteConfig(): Promise<void> {
     callApi('get_setting_detail', {}, options),
     callApi('get_image_setting', {}, options),
   ]);
-  keepConfig({ setting, imageSetting: image_setting });
+  saveConfig({ setting, imageSetting: image_setting });
 }

@@ -72,8 +72,8 @@ interface Reader {
 function withStatuses(body: object): BodyOf<'get_order_list'> {
   const { filter, ...rest } = body as { filter?: { order_status?: unknown } };
   const status = filter?.order_status;
-  const asked = typeof status === 'number' ? { ...filter, order_status: [status] } : filter;
-  return { ...rest, ...(asked ? { filter: asked } : {}) } as BodyOf<'get_order_list'>;
+  const query = typeof status === 'number' ? { ...filter, order_status: [status] } : filter;
+  return { ...rest, ...(query ? { filter: query } : {}) } as BodyOf<'get_order_list'>;
 }
 
 /** Orders are read under their own call names, and change through calls that aren't CRUD. */

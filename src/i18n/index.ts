@@ -132,8 +132,8 @@ export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
 
 // Another tab of this browser chose a language.
 window.addEventListener('storage', ({ key }) => {
-  const kept = key === storageKeys.language ? readStored<string>(key) : null;
-  if (kept && kept !== language && kept in all) changeLanguage(kept).catch(() => undefined);
+  const stored = key === storageKeys.language ? readStored<string>(key) : null;
+  if (stored && stored !== language && stored in all) changeLanguage(stored).catch(() => undefined);
 });
 
 /**

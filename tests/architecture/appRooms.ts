@@ -1,4 +1,4 @@
-import { type Room, SERVER_ONLY } from './room';
+import { SERVER_ONLY, type Zone } from './room';
 
 /**
  * The app imports react-admin under this name only (ADR 0032). Importing its parts separately would duplicate it;
@@ -48,7 +48,7 @@ const NO_REACT = new RegExp(
 );
 
 /** The app's rooms. Composition first: the halves from ADR 0006. */
-export const APP_ROOMS: Room[] = [
+export const APP_ROOMS: Zone[] = [
   {
     files: [
       'src/Start$',

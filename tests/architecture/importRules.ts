@@ -1,6 +1,6 @@
 import { IMPORT_TABLE } from './importTable';
 import type { ModuleImport } from './moduleGraph';
-import type { Room } from './room';
+import type { Zone } from './room';
 
 /**
  * Files that only some code can import, in addition to the table, which only allows whole folders. With react-admin
@@ -36,12 +36,12 @@ function toExpression(pattern: string, own?: string): RegExp {
 }
 
 interface Place {
-  room: Room;
+  room: Zone;
   /** The folder that `*` matches. */
   own: string;
 }
 
-function findPlace(path: string, table: Room[]): Place | null {
+function findPlace(path: string, table: Zone[]): Place | null {
   for (const room of table) {
     for (const files of room.files) {
       const match = toExpression(files).exec(path);
@@ -72,7 +72,7 @@ function reservation({ from, to, isType }: ModuleImport): string | null {
 }
 
 /** Describes every import that the table doesn't allow, and every file without a room. */
-export function findRefusedImports(graph: ModuleImport[], table: Room[] = IMPORT_TABLE): string[] {
+export function findRefusedImports(graph: ModuleImport[], table: Zone[] = IMPORT_TABLE): string[] {
   const refused = graph.flatMap((one) => {
     const place = findPlace(one.from, table);
     const found = place ? (refusal(one, place) ?? reservation(one)) : `${one.from} has no room in the import table`;

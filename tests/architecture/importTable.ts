@@ -1,8 +1,8 @@
 import { APP_ROOMS } from './appRooms';
-import type { Room } from './room';
+import type { Zone } from './room';
 import { SERVER_ROOMS } from './serverRooms';
 
-export const IMPORT_TABLE: Room[] = [
+export const IMPORT_TABLE: Zone[] = [
   // ADR 0005: a store's days and times need time zone arithmetic that must be identical in app and server.
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
 

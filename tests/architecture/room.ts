@@ -5,7 +5,7 @@
  * `files` and `may` are path prefixes; one that ends in `$` is a single file, without its extension. `?` matches any
  * one folder. So does `*` in `files`; in `may` it is that same folder, the importing file's own.
  */
-export interface Room {
+export interface Zone {
   files: string[];
   may: string[];
   /** Can be imported as types only. */

@@ -1,7 +1,7 @@
-import { DRAWING, type Room } from './room';
+import { DRAWING, type Zone } from './room';
 
 /** The server's part of the import table. */
-export const SERVER_ROOMS: Room[] = [
+export const SERVER_ROOMS: Zone[] = [
   {
     files: [
       'server/operations/',

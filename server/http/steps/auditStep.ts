@@ -1,21 +1,21 @@
 import type { Audited } from '#contract/audit/auditEntities';
 import { auditedBy } from '#contract/audit/auditEntry';
-import { inAuditScope, type KeptCall, keepRecords, platformRecord } from '../../modules/audit/service';
+import { type AuditedCall, inAuditScope, platformRecord, runAudited } from '../../modules/audit/service';
 import { auditSubjects } from '../../modules/auditSubjects';
 import type { Exchange, Step } from '../exchange';
-import { inTransaction, keepCounted } from '../inTransaction';
+import { asCountedRefusal, inTransaction } from '../inTransaction';
 import { callScope } from './callScope';
 
 /** For a session's call: its own store, and the subject that the call's row names. */
-function recordsOf({ session, body }: Exchange, audited: Audited): KeptCall | null {
+function recordsOf({ session, body }: Exchange, audited: Audited): AuditedCall | null {
   const subject = session && auditSubjects[audited.entity];
   if (!subject) return null;
-  return { storeId: session.store_id, audited, subject, body: body as KeptCall['body'], caller: session };
+  return { storeId: session.store_id, audited, subject, body: body as AuditedCall['body'], caller: session };
 }
 
 /** For a platform call: the record determines the store. */
-async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<KeptCall | null> {
-  const body = exchange.body as KeptCall['body'];
+async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<AuditedCall | null> {
+  const body = exchange.body as AuditedCall['body'];
   const found = await platformRecord(exchange.db, audited, body);
   const subject = found && auditSubjects[found.audited.entity];
   return subject ? { ...found, subject, body, caller: { id: '', sub_store_id: null } } : null;
@@ -45,6 +45,6 @@ export const auditStep: Step = (exchange, next) => {
     const isPlatform = exchange.call.audience === 'platform';
     const records = isPlatform ? await recordsOfPlatform(exchange, audited) : recordsOf(exchange, audited);
     if (!records) return next();
-    return inTransaction(exchange, (tx) => keepRecords(tx, records, next).catch(keepCounted));
+    return inTransaction(exchange, (tx) => runAudited(tx, records, next).catch(asCountedRefusal));
   });
 };

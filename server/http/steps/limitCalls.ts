@@ -22,12 +22,12 @@ export const limitCalls: Step = async (exchange, next) => {
 
   // Counted before the call and refunded afterwards, so that simultaneous attempts can't all pass.
   await consume(limiters.address, request.ip);
-  const giveBack = () => limiters.address.reward(request.ip);
+  const refund = () => limiters.address.reward(request.ip);
   const reply = await next().catch(async (error: unknown) => {
     // Our own errors don't count as failed attempts.
-    if (call.limit?.failuresOnly && isUnavailable(error)) await giveBack();
+    if (call.limit?.failuresOnly && isUnavailable(error)) await refund();
     throw error;
   });
-  if (call.limit?.failuresOnly) await giveBack();
+  if (call.limit?.failuresOnly) await refund();
   return reply;
 };

@@ -15,7 +15,7 @@ export const needStoreFlag: Step = ({ call, session }, next) => {
  * for its sub-accounts.
  */
 export const requireActiveStore: Step = ({ call, session }, next) => {
-  if (session?.gap && !call.allowInactiveStore) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (session?.accessBlocker && !call.allowInactiveStore) throw new CallError(errorCodes.NOT_PERMITTED);
   return next();
 };
 

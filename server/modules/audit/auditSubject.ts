@@ -15,7 +15,7 @@ type StoreTable = PgTable & { store_id: PgColumn; id: PgColumn };
 export function rowSubject<Table extends StoreTable>(
   table: Table,
   toRecord: (row: Table['$inferSelect']) => AuditRecord,
-  fields: Omit<AuditSubject, 'load' | 'hold'> = {},
+  fields: Omit<AuditSubject, 'load' | 'lockAndLoad'> = {},
 ): AuditSubject {
   const are = (storeId: string, ids: readonly string[]) =>
     and(eq(table.store_id, storeId), inArray(table.id, [...ids]));
@@ -28,7 +28,7 @@ export function rowSubject<Table extends StoreTable>(
   return {
     ...fields,
     load: async (tx, storeId, ids) => records(await rowsOf(tx, storeId, ids)),
-    hold: async (tx, storeId, ids) =>
+    lockAndLoad: async (tx, storeId, ids) =>
       records(await rowsOf(tx, storeId, ids).orderBy(asc(table.id)).for('no key update')),
   };
 }
@@ -52,7 +52,7 @@ export interface AuditSubject {
   /** Records as they are; ids that the store does not have are not in the map. */
   load(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
   /** The same before the call, locked until the transaction ends in the order in which the handlers lock. */
-  hold?(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
+  lockAndLoad?(tx: Database, storeId: string, ids: readonly string[]): Promise<AuditRecords>;
   /**
    * A record from the call's reply, which was read after the change; omitted if the reply doesn't have everything
    * that the audit log records.

@@ -49,7 +49,7 @@ export async function platformRecord(
 type Fields = Record<string, unknown>;
 
 /** An audited call, with the parts that identify its records. */
-export interface KeptCall {
+export interface AuditedCall {
   storeId: string;
   audited: Audited;
   subject: AuditSubject;
@@ -63,22 +63,27 @@ const placesShown = 100;
 const isId = (value: unknown): value is string => typeof value === 'string';
 
 /** The records that a body names: in the field that the call specifies, or in the usual one. */
-function idsNamed({ audited: { entity, record }, body }: KeptCall): string[] {
-  const named = record ? [body[record]] : [body._id, body.ids, body[`${entity}_id`]];
-  return [...new Set(named.flat().filter(isId))];
+function idsNamed({ audited: { entity, record }, body }: AuditedCall): string[] {
+  const ids = record ? [body[record]] : [body._id, body.ids, body[`${entity}_id`]];
+  return [...new Set(ids.flat().filter(isId))];
 }
 
 /** The record that a call made or changed: its reply shows it under the name of its kind. */
-function shownBy(reply: Fields, { audited: { entity } }: KeptCall): (Fields & { _id: string }) | null {
+function shownBy(reply: Fields, { audited: { entity } }: AuditedCall): (Fields & { _id: string }) | null {
   const shown = reply[entity];
   return shown && typeof shown === 'object' && '_id' in shown && isId(shown._id) ? { ...shown, _id: shown._id } : null;
 }
 
 /** The records after the call: from its reply if it is about a single record, otherwise read again. */
-async function afterCall(tx: Database, call: KeptCall, named: readonly string[], reply: Fields): Promise<AuditRecords> {
+async function afterCall(
+  tx: Database,
+  call: AuditedCall,
+  namedIds: readonly string[],
+  reply: Fields,
+): Promise<AuditRecords> {
   const { subject, storeId } = call;
   const shown = shownBy(reply, call);
-  const ids = [...new Set([...named, ...(shown ? [shown._id] : [])])];
+  const ids = [...new Set([...namedIds, ...(shown ? [shown._id] : [])])];
   if (shown && ids.length === 1 && subject.ofReply) return new Map([[shown._id, subject.ofReply(shown)]]);
   return ids.length > 0 ? subject.load(tx, storeId, ids) : new Map();
 }
@@ -92,7 +97,7 @@ const inOrder = (records: AuditRecords): AuditValues[string] =>
 /** A new order of a list is one entry: the records themselves stay as they were. */
 async function noteOrder(
   tx: Database,
-  { storeId, audited: { entity, action } }: KeptCall,
+  { storeId, audited: { entity, action } }: AuditedCall,
   before: AuditRecords,
   after: AuditRecords,
 ) {
@@ -107,17 +112,17 @@ async function noteOrder(
  * Carries a call out and compares its records before and after, in one transaction with it: what differs is written. The handler need
  * know nothing of it.
  */
-export async function keepRecords<Reply extends Fields>(
+export async function runAudited<Reply extends Fields>(
   tx: Database,
-  call: KeptCall,
-  carryOut: () => Promise<Reply>,
+  call: AuditedCall,
+  run: () => Promise<Reply>,
 ): Promise<Reply> {
   const { storeId, subject, audited, body } = call;
   const extra = (await subject.idsOf?.(tx, storeId, body, call.caller)) ?? [];
   const ids = [...new Set([...idsNamed(call), ...extra])];
-  const load = subject.hold ?? subject.load;
+  const load = subject.lockAndLoad ?? subject.load;
   const before = ids.length > 0 ? await load(tx, storeId, ids) : new Map();
-  const reply = await carryOut();
+  const reply = await run();
   const after = await afterCall(tx, call, ids, reply);
   if (audited.action === 'sequence') await noteOrder(tx, call, before, after);
   else {

@@ -7,18 +7,18 @@ import { newId } from '#server/db/schema/columns';
 import type { AuditRecords, AuditSubject } from './auditSubject';
 import { type AuditNote, writeAuditEntries } from './writeAuditEntries';
 
-type Kept = AuditValues[string];
+type AuditValue = AuditValues[string];
 type Fields = Pick<AuditSubject, 'lists' | 'secrets'>;
 
 /** Replaces a secret: only shows that there is one. */
 export const hiddenValue = { hidden: true } as const;
 
 /** Identifies an entry of a list: its ID, or the entry itself. */
-const keyOf = (entry: Kept): string =>
+const keyOf = (entry: AuditValue): string =>
   JSON.stringify(entry && typeof entry === 'object' && '_id' in entry ? entry._id : entry);
 
 /** Entries that are in only one of two lists, or differ; both lists in full if only their order differs. */
-function listDifference(old: readonly Kept[], now: readonly Kept[]): [Kept[], Kept[]] {
+function listDifference(old: readonly AuditValue[], now: readonly AuditValue[]): [AuditValue[], AuditValue[]] {
   const inOld = new Map(old.map((entry) => [keyOf(entry), entry]));
   const inNew = new Map(now.map((entry) => [keyOf(entry), entry]));
   const removed = old.filter((entry) => !isDeepStrictEqual(inNew.get(keyOf(entry)), entry));
@@ -26,10 +26,10 @@ function listDifference(old: readonly Kept[], now: readonly Kept[]): [Kept[], Ke
   return removed.length + added.length > 0 ? [removed, added] : [[...old], [...now]];
 }
 
-const isEmpty = (value: Kept | undefined): boolean =>
+const isEmpty = (value: AuditValue | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.every((each) => each === ''));
 
-const shown = (field: string, value: Kept | undefined, { secrets = [] }: Fields): Kept =>
+const shown = (field: string, value: AuditValue | undefined, { secrets = [] }: Fields): AuditValue =>
   secrets.includes(field) && !isEmpty(value) ? hiddenValue : (value ?? null);
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { OrderRow } from '../orders/service';
-import { holdProviders } from './search/candidates';
+import { lockProviders } from './search/candidates';
 
 /** An order that a person was offered, is to fetch, or has picked up. */
 export interface ActiveOrder {
@@ -57,7 +57,7 @@ async function lockActiveOrders(tx: Database, storeId: string, ids: readonly str
       .orderBy(asc(orders.id))
       .for('update');
   }
-  await holdProviders(tx, storeId, ids);
+  await lockProviders(tx, storeId, ids);
   const active = await readActiveOrders(tx, storeId, ids);
   if (active.some(({ order }) => !known.has(order.id))) throw new ActiveOrderMoved();
   return active;

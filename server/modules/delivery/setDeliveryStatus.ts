@@ -78,7 +78,7 @@ async function declined(tx: Database, { row, move, offer }: Step, { store, rules
 }
 
 /** Applies the effects of a step: assigns or frees the person, asks the next one, completes the order. */
-async function carryOut(tx: Database, step: Step, around: Around): Promise<OrderMoves> {
+async function movesFor(tx: Database, step: Step, around: Around): Promise<OrderMoves> {
   const { row, provider, move, offer } = step;
   if (move.to === deliveryStatus.REJECTED) return declined(tx, step, around);
   if (move.to === deliveryStatus.ACCEPTED && offer) {
@@ -124,7 +124,7 @@ export const setDeliveryStatus: Handler<'platform/set_delivery_status'> = async 
 
     const actor = providerActor(provider);
     const move = { axis: 'delivery', from: row.delivery_status, to, actor, reason: body.reason } as const;
-    return moveOrder(tx, row, await carryOut(tx, { row, provider, move, offer }, around), around);
+    return moveOrder(tx, row, await movesFor(tx, { row, provider, move, offer }, around), around);
   });
   if (moved instanceof CountedRefusal) throw moved;
   wakeOutbox();

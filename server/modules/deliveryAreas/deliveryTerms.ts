@@ -24,14 +24,14 @@ interface Prepared {
 }
 
 /** Stores whose areas are kept prepared; the one used longest ago goes first. */
-const storesKept = 2_000;
+const cachedStoresMax = 2_000;
 const prepared = new Map<string, Prepared>();
 
-function keep(terms: Prepared): Prepared {
+function cacheTerms(terms: Prepared): Prepared {
   prepared.delete(terms.id);
   prepared.set(terms.id, terms);
   const [oldest] = prepared.keys();
-  if (prepared.size > storesKept && oldest !== undefined) prepared.delete(oldest);
+  if (prepared.size > cachedStoresMax && oldest !== undefined) prepared.delete(oldest);
   return terms;
 }
 
@@ -65,7 +65,7 @@ async function prepare(db: Database, storeId: string): Promise<Prepared> {
   if (!first) throw new Error(`store ${storeId} has no settings`);
   const areas = rows.flatMap(({ area }) => (area ? [area] : []));
   const city = first.city ? cityBoundOf(first.city) : undefined;
-  return keep({ id: first.id, fee: first.default_fee, city, areas: prepareAreas(areas, city) });
+  return cacheTerms({ id: first.id, fee: first.default_fee, city, areas: prepareAreas(areas, city) });
 }
 
 interface KnownTerms {
@@ -82,7 +82,7 @@ export async function loadDeliveryTerms(
   { store, delivery_terms_id }: KnownTerms,
 ): Promise<StoreDeliveryTerms> {
   const known = prepared.get(delivery_terms_id);
-  const { id, fee, city, areas } = known ? keep(known) : await prepare(db, store.id);
+  const { id, fee, city, areas } = known ? cacheTerms(known) : await prepare(db, store.id);
   return { id, fee, city, areas, location: [store.latitude, store.longitude], isMile: store.is_distance_unit_mile };
 }
 

@@ -46,7 +46,7 @@ export async function loadWorkBlockers(db: Database, storeId: string, now: Date)
     .innerJoin(stores, eq(stores.id, providers.store_id))
     .where(and(eq(providers.store_id, storeId), eq(providers.is_approved, true)));
   const { provider_id, document_type_id, state, expires_on } = documents;
-  const papers = byPerson(
+  const documentsOf = byPerson(
     await db
       .select({ provider_id, document_type_id, state, expires_on })
       .from(documents)
@@ -65,7 +65,7 @@ export async function loadWorkBlockers(db: Database, storeId: string, now: Date)
   return new Map(
     people.map(({ id, timezone }) => {
       const [vehicle = null] = driven.get(id) ?? [];
-      const facts = { is_approved: true, documents: papers.get(id) ?? [], vehicle };
+      const facts = { is_approved: true, documents: documentsOf.get(id) ?? [], vehicle };
       return [id, workBlockers(facts, storeDate(now, timezone))];
     }),
   );
@@ -116,7 +116,7 @@ async function loadFitnessFacts(db: Database, storeId: string, id: string) {
     .innerJoin(stores, eq(stores.id, providers.store_id))
     .where(and(eq(providers.store_id, storeId), eq(providers.id, id)));
   if (!found) return null;
-  const papers = await db
+  const uploaded = await db
     .select()
     .from(documents)
     .where(and(eq(documents.store_id, storeId), eq(documents.provider_id, id)));
@@ -124,7 +124,7 @@ async function loadFitnessFacts(db: Database, storeId: string, id: string) {
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.store_id, storeId), eq(vehicles.provider_id, id), eq(vehicles.is_default, true)));
-  const facts: FitnessFacts = { is_approved: found.is_approved, documents: papers, vehicle };
+  const facts: FitnessFacts = { is_approved: found.is_approved, documents: uploaded, vehicle };
   return { facts, timezone: found.timezone };
 }
 

@@ -61,7 +61,7 @@ async function assertNoErrors({ tx, session, import_id }: ImportContext, rows: r
   if (wrong && wrong.count > 0) throw refuseField('on_error', 'import_has_errors', { count: wrong.count });
 }
 
-async function carryOut(
+async function processRows(
   context: ImportContext,
   record: ImportRecord,
   rows: InputRow[],
@@ -99,7 +99,7 @@ async function runBatch(context: ImportContext, record: ImportRecord, planner: P
     await assertRoom(context, rows.filter(({ line }) => !stored.has(line)).length);
     const isWhole = context.isApplying && body.on_error === 'stop';
     if (isWhole) await assertNoErrors(context, body.rows.some(({ values }) => values) ? rows : []);
-    plan = await carryOut(context, record, rows, planner, body);
+    plan = await processRows(context, record, rows, planner, body);
   }
   const planned = new Map(plan.rows.map((row) => [row.line, row]));
   const results = body.rows.flatMap(({ line }) => planned.get(line) ?? stored.get(line) ?? []).map(presentResult);

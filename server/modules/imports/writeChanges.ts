@@ -11,9 +11,9 @@ import {
   type ChangeEntry,
   columnsOf,
   idList,
+  journalChange,
   journalSubjects,
   journalTables,
-  keepChange,
   readSnapshots,
   type Snapshot,
   snapshots,
@@ -140,7 +140,7 @@ export async function writeChanges(context: ImportContext, changes: readonly Rec
   }
   if (written.length === 0) return;
   const entries = written.flatMap(([, each]) => each);
-  await keepChange(tx, session, entries, { id: import_id, now });
+  await journalChange(tx, session, entries, { id: import_id, now });
   for (const [entity, own] of written) {
     await announceRecords(
       tx,

@@ -8,7 +8,7 @@ import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/
 import { offers } from '../offers/service';
 import { lockMenu } from './changeMenu';
 import { idList, journalTables } from './changes/journalTables';
-import { afterChange, holdSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
+import { afterChange, lockAndLoadSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
 
 /** Names that a transaction has read for records that it has locked. */
 const known = new WeakMap<Database, Map<string, string[]>>();
@@ -117,12 +117,12 @@ async function groupsOf(tx: Database, storeId: string, { modifier_id }: Record<s
   return found ? [found.id] : [];
 }
 
-const common = (entity: MenuEntity): Pick<AuditSubject, 'load' | 'hold'> => ({
+const common = (entity: MenuEntity): Pick<AuditSubject, 'load' | 'lockAndLoad'> => ({
   load: async (tx, storeId, ids) =>
     auditRecords(entity, afterChange.take(tx, entity, ids) ?? (await readSnapshots(tx, entity, storeId, ids))),
-  async hold(tx, storeId, ids) {
+  async lockAndLoad(tx, storeId, ids) {
     await lockMenu(tx, storeId);
-    return auditRecords(entity, await holdSnapshots(tx, entity, storeId, ids));
+    return auditRecords(entity, await lockAndLoadSnapshots(tx, entity, storeId, ids));
   },
 });
 

@@ -2,7 +2,7 @@
 
 export { lockMenu } from './changeMenu';
 export { asJson, columnsOf, idList, journalTables } from './changes/journalTables';
-export { keepChange } from './changes/keepChange';
+export { journalChange } from './changes/keepChange';
 export type { ChangeEntry } from './changes/places';
 export { readSnapshots, type Snapshot, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';

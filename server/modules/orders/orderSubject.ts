@@ -57,7 +57,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 export const orderSubject: AuditSubject = {
   lists: ['lines'],
   load,
-  async hold(tx, storeId, ids) {
+  async lockAndLoad(tx, storeId, ids) {
     await tx
       .select({ id: orders.id })
       .from(orders)

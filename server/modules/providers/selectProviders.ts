@@ -13,10 +13,10 @@ export function presentProviderRecord(
   selected: SelectedProvider,
   { timezone, now }: { timezone: string; now: Date },
 ): ProviderRecord {
-  const { provider: row, open_orders, vehicle, papers, today } = selected;
+  const { provider: row, open_orders, vehicle, documentFacts, today } = selected;
   const day = storeDate(now, timezone);
-  const facts = { is_approved: row.is_approved, documents: papers, vehicle };
-  const soon = papers.flatMap(({ state, expires_on }) =>
+  const facts = { is_approved: row.is_approved, documents: documentFacts, vehicle };
+  const soon = documentFacts.flatMap(({ state, expires_on }) =>
     state === 'approved' && expires_on && expiresSoon(expires_on, day) ? [expires_on] : [],
   );
   return {
@@ -41,7 +41,7 @@ export function presentProviderRecord(
     location: row.latitude !== null && row.longitude !== null ? [row.latitude, row.longitude] : undefined,
     located_at: row.located_at?.toISOString(),
     vehicle,
-    documents: papers,
+    documents: documentFacts,
     work_blockers: workBlockers(facts, day) as ProviderRecord['work_blockers'],
     expires_soon: soon.sort()[0] ?? null,
     today,
@@ -66,7 +66,7 @@ export interface DocumentFacts {
   expires_on: string | null;
 }
 
-const papers = sql<DocumentFacts[]>`coalesce((select json_agg(json_build_object(
+const documentFacts = sql<DocumentFacts[]>`coalesce((select json_agg(json_build_object(
   '_id', d.id, 'document_type_id', d.document_type_id, 'state', d.state, 'expires_on', d.expires_on) order by d.document_type_id)
   from documents d where d.store_id = providers.store_id and d.provider_id = providers.id), '[]'::json)`;
 
@@ -84,7 +84,7 @@ const earned = (start: Date, end: Date) => sql<ProviderDay>`(
 /** Starts a query for providers with all that their record shows, as of now. */
 export function selectProviders(db: Database, { timezone, now }: { timezone: string; now: Date }) {
   const { start, end } = storeDay(now, timezone);
-  const related = { open_orders: openOrders, vehicle: vehicleInUse, papers, today: earned(start, end) };
+  const related = { open_orders: openOrders, vehicle: vehicleInUse, documentFacts, today: earned(start, end) };
   return db.select({ provider: getTableColumns(providers), ...related }).from(providers);
 }
 

@@ -67,7 +67,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
       token: sessions.device_token,
       sub_store_id: sessions.sub_store_id,
       subStore: { urls: subStores.urls, is_approved: subStores.is_approved },
-      standing: {
+      storeStatus: {
         is_approved: stores.is_approved,
         is_document_uploaded: stores.is_document_uploaded,
         is_email_verified: stores.is_email_verified,
@@ -81,10 +81,10 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
     .leftJoin(platformSettings, isPlatformRow())
     .where(and(eq(sessions.store_id, storeId), ne(sessions.device_token, ''), gt(sessions.expires_at, now)));
   const devices = new Map<string, Device>();
-  for (const { token, sub_store_id, subStore, standing, platform } of rows) {
+  for (const { token, sub_store_id, subStore, storeStatus, platform } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const isShut = accessBlocker(standing, platformSettingsOf(platform)) !== null;
+    const isShut = accessBlocker(storeStatus, platformSettingsOf(platform)) !== null;
     devices.set(token, {
       token,
       account: accountKey(storeId, sub_store_id),

@@ -33,7 +33,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
 /** How the audit log sees a review: named by its order's number. */
 export const reviewSubject: AuditSubject = {
   load,
-  async hold(tx, storeId, ids) {
+  async lockAndLoad(tx, storeId, ids) {
     await tx
       .select({ id: reviews.id })
       .from(reviews)

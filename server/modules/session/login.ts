@@ -34,7 +34,7 @@ export const subStoreLogin: Handler<'sub_store_login'> = async (body, context) =
 const refused = () => new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
 
 /** Locks the store until its session exists: a simultaneous password change either ends this session or prevents it. */
-async function hold(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
+async function lockAccount(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
   const isSame = and(eq(stores.id, id), eq(stores.password_hash, password_hash));
   const [row] = await tx.select({ id: stores.id }).from(stores).where(isSame).for('share');
   if (!row) throw refused();
@@ -52,11 +52,11 @@ export const login: Handler<'login'> = async (body, context) => {
     throw refused();
   }
   const session = { store_id: found.store.id, sub_store_id: null, device_token: body.device_token ?? '' };
-  const place = { user_agent: request.userAgent, address: request.address };
+  const origin = { user_agent: request.userAgent, address: request.address };
   const servertoken = await db.transaction(async (tx) => {
-    await hold(tx, found.store);
+    await lockAccount(tx, found.store);
     await noteSignIn(tx, ownerVisitor(found.store));
-    return createSession(tx, { ...session, ...place }, now());
+    return createSession(tx, { ...session, ...origin }, now());
   });
   device.remember({ kind: 'owner', ...found.store });
   return {

@@ -65,7 +65,7 @@ const sessionByHash = preparedOnce((db) =>
       },
       store: { id: stores.id, name: stores.name, timezone: stores.timezone, currency: stores.currency },
       flags: flagsOf(stores),
-      standing: {
+      storeStatus: {
         is_approved: stores.is_approved,
         is_document_uploaded: stores.is_document_uploaded,
         is_email_verified: stores.is_email_verified,
@@ -95,7 +95,7 @@ const sessionByHash = preparedOnce((db) =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, flags, standing, platform, subStore } = row;
+  const { session, store, flags, storeStatus, platform, subStore } = row;
   if (session.sub_store_id !== null && (!subStore?.is_approved || subStore.is_disabled)) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
@@ -110,7 +110,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? store.name[0] ?? '',
     grants: subStore?.urls ?? null,
     flags,
-    gap: accessBlocker(standing, platformSettingsOf(platform)),
+    accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)),
     viewer: null,
     timezone: store.timezone,
     currency: store.currency,

@@ -14,7 +14,7 @@ type Account = typeof subStores.$inferSelect;
 type Context = Pick<CallContext<'public'>, 'db' | 'now' | 'request'>;
 
 /** The current account, locked until its session exists; `undefined` if it was deleted or has another password by now. */
-async function hold(tx: Database, { store_id, id, password_hash }: Account): Promise<Account | undefined> {
+async function lockAccount(tx: Database, { store_id, id, password_hash }: Account): Promise<Account | undefined> {
   const isSame = eq(subStores.password_hash, password_hash ?? '');
   const isOne = and(eq(subStores.store_id, store_id), eq(subStores.id, id), isSame);
   const [row] = await tx.select().from(subStores).where(isOne).for('share');
@@ -36,13 +36,13 @@ export async function signInSubStore(
   const found = await findStore(db, eq(stores.id, proved.store_id));
   if (!found) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
   const { subStore, server_token } = await db.transaction(async (tx) => {
-    const locked = await hold(tx, proved);
+    const locked = await lockAccount(tx, proved);
     if (!locked) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
     if (!locked.is_approved || locked.is_disabled) return { subStore: locked, server_token: '' };
     await noteSignIn(tx, subStoreVisitor(locked));
     const account = { store_id: locked.store_id, sub_store_id: locked.id, device_token: deviceToken ?? '' };
-    const place = { user_agent: request.userAgent, address: request.address };
-    return { subStore: locked, server_token: await createSession(tx, { ...account, ...place }, now()) };
+    const origin = { user_agent: request.userAgent, address: request.address };
+    return { subStore: locked, server_token: await createSession(tx, { ...account, ...origin }, now()) };
   });
   // An account that can't sign in is told so, and nothing about the store.
   if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };

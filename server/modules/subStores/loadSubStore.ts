@@ -48,10 +48,10 @@ const reachOf = (account: WaysIn): Grants =>
     ...(account.invitation_hash === null ? [] : [account.invitation_reach]),
   ].reduce<Grants>((reach, other) => (other === null ? reach : narrowed(reach, other)), null);
 
-type Standing = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
+type StoredState = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
 
 /** The state of an account, by what prevents it from signing in; `stateCondition` is the same in SQL. */
-function stateOf({ is_disabled, is_approved, password_hash }: Standing): SubStoreState {
+function stateOf({ is_disabled, is_approved, password_hash }: StoredState): SubStoreState {
   if (is_disabled) return 'disabled';
   if (password_hash === null) return 'invited';
   return is_approved ? 'active' : 'waiting';

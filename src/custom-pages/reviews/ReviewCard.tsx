@@ -126,7 +126,7 @@ interface ReviewCardProps {
 /** One review with its order, what is known of the customer, and the reply. */
 export const ReviewCard = ({ review, onOpen }: ReviewCardProps) => {
   const t = useTranslate();
-  const place = useStoreFormat();
+  const format = useStoreFormat();
   const { rating, comment, customer, reply, state, note } = review;
   const name = customer.name || t('reviews.nameless');
   const mayReply = state !== 'removed' && (!reply || isEditable(reply));
@@ -146,7 +146,7 @@ export const ReviewCard = ({ review, onOpen }: ReviewCardProps) => {
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
-          <time dateTime={review.created_at}>{recordTime(review.created_at, place)}</time>
+          <time dateTime={review.created_at}>{recordTime(review.created_at, format)}</time>
         </Typography>
       </Box>
       {comment ? (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../config/jsonStorage';
 
-const keep = 200;
+const storedMax = 200;
 
 /** Ids that this device stores across reloads, shared by all of its tabs. */
 export function storedIds(key: string) {
@@ -26,7 +26,7 @@ export function storedIds(key: string) {
   return {
     note(ids: readonly string[]): void {
       if (ids.every((id) => current.has(id))) return;
-      write([...read().filter((id) => !ids.includes(id)), ...ids].slice(-keep));
+      write([...read().filter((id) => !ids.includes(id)), ...ids].slice(-storedMax));
     },
     keepOnly(ids: readonly string[]): void {
       const remaining = read().filter((id) => ids.includes(id));

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { isOn, type ServiceState } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
-import { useKeptText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useKeptText';
 import { servedTypes } from '../../components/store/servedTypes';
 import { spanLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -90,8 +90,8 @@ export const PauseSection = ({ isSending, change, ...fold }: ServiceSectionProps
     return taken.length > 0 ? taken : served;
   });
   const [length, setLength] = useState<Length>(15);
-  const [reason, setReason] = useKeptText('pause.reason');
-  const [clock, setClock] = useKeptText('pause.until');
+  const [reason, setReason] = useDraftText('pause.reason');
+  const [clock, setClock] = useDraftText('pause.until');
   const order_types = served.filter((type) => types.includes(type));
   const toggle = (type: OrderType) =>
     setTypes(types.includes(type) ? types.filter((each) => each !== type) : [...types, type]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ServiceState } from '#contract/opening/openingRules';
 import { isOpenAnyway, regularEnd } from '#contract/opening/openState';
-import { useKeptText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useKeptText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, nearTime } from '../../components/time/storeTime';
@@ -35,7 +35,7 @@ export const TodaySection = ({ isSending, change, ...fold }: ServiceSectionProps
   const t = useTranslate();
   const { store, locale, timezone } = useStoreFormat();
   const [kind, setKind] = useState<Kind>('close');
-  const [clock, setClock] = useKeptText('today.time');
+  const [clock, setClock] = useDraftText('today.time');
   const { today } = store.service_state;
   const isSet = useClock((now) => today !== null && Date.parse(today.until) > now.getTime(), 'minute');
   const now = new Date();

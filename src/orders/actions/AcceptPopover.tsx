@@ -16,7 +16,7 @@ import { minutesMissed } from '#contract/orders/lateRisk';
 import { readyMinutes } from '#contract/orders/orderRules';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
 import { expectedAt, promisedAt } from '#contract/orders/urgency';
-import { useKeptText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useKeptText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, spanText } from '../../components/time/storeTime';
@@ -203,7 +203,7 @@ export const AcceptPopover = ({ question, onAnswer, onClose }: QuestionProps) =>
   const { order } = question;
   const { minutes: suggested, choices, load } = useSuggestion(order);
   const [chosen, setChosen] = useState(suggested);
-  const [typed, setTyped] = useKeptText(`minutes.${order._id}`);
+  const [typed, setTyped] = useDraftText(`minutes.${order._id}`);
   const other = readMinutes(typed);
   const minutes = typed === '' ? chosen : other;
   return (

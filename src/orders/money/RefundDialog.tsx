@@ -22,7 +22,7 @@ import type { QuestionProps } from '../actions/orderActionsContext';
 import { useOrderFormat } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
 import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
-import { type RefundChoice, type RefundError, refundableLines, refundOf, refundWays, useRefund } from './refundChoice';
+import { type RefundChoice, type RefundError, refundableLines, refundModes, refundOf, useRefund } from './refundChoice';
 
 interface RefundAmountProps {
   order: Order;
@@ -67,7 +67,7 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
   const { locale } = useOrderFormat();
   const [order, setOrder] = useState(question.order);
   const [choice, setChoice] = useState<RefundChoice>({
-    way: refundableLines(question.order).length > 0 ? 'lines' : 'amount',
+    mode: refundableLines(question.order).length > 0 ? 'lines' : 'amount',
     pieces: {},
     typed: '',
   });
@@ -101,24 +101,24 @@ export const RefundDialog = ({ question, onClose }: QuestionProps) => {
             exclusive
             fullWidth
             color="primary"
-            value={choice.way}
+            value={choice.mode}
             aria-label={t('orderChanges.refund.how')}
-            onChange={(_, way) => way && change({ way })}
+            onChange={(_, mode) => mode && change({ mode })}
           >
-            {refundWays.map((way) => (
-              <ToggleButton key={way} value={way} sx={{ minBlockSize: 44 }}>
-                {t(`orderChanges.refund.by.${way}`)}
+            {refundModes.map((mode) => (
+              <ToggleButton key={mode} value={mode} sx={{ minBlockSize: 44 }}>
+                {t(`orderChanges.refund.by.${mode}`)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          {choice.way === 'lines' && (
+          {choice.mode === 'lines' && (
             <RefundLines
               order={order}
               pieces={choice.pieces}
               onPieces={(line, quantity) => change({ pieces: { ...choice.pieces, [line]: quantity } })}
             />
           )}
-          {choice.way === 'amount' && (
+          {choice.mode === 'amount' && (
             <RefundAmount order={order} typed={choice.typed} error={error} onTyped={(typed) => change({ typed })} />
           )}
           <RefundReason reason={reason} onReason={setReason} />

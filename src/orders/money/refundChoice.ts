@@ -7,11 +7,11 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSending } from '../actions/useSending';
 
 /** The ways to refund: quantities of lines, a typed amount, or everything left. */
-export const refundWays = ['lines', 'amount', 'all'] as const;
-export type RefundMode = (typeof refundWays)[number];
+export const refundModes = ['lines', 'amount', 'all'] as const;
+export type RefundMode = (typeof refundModes)[number];
 
 export interface RefundChoice {
-  way: RefundMode;
+  mode: RefundMode;
   /** Quantity per line, by line number. */
   pieces: Readonly<Record<number, number>>;
   /** As typed, in the currency's major unit. */
@@ -30,8 +30,8 @@ export const chosenPieces = ({ pieces }: Pick<RefundChoice, 'pieces'>): Pieces[]
 /** A choice's refund, calculated as the server does, and its error. */
 export function refundOf(choice: RefundChoice, order: Order): { amount: number; error?: RefundError } {
   const left = refundable(order);
-  if (choice.way === 'all') return { amount: left };
-  if (choice.way === 'lines') {
+  if (choice.mode === 'all') return { amount: left };
+  if (choice.mode === 'lines') {
     const amount = Math.min(left, amountOfPieces(chosenPieces(choice), order));
     return amount > 0 ? { amount } : { amount, error: 'none' };
   }
@@ -43,7 +43,7 @@ export function refundOf(choice: RefundChoice, order: Order): { amount: number; 
 /** The refund part of the call's body. Lines are sent with their sum, so that both sides agree. */
 export function refundBody(choice: RefundChoice, order: Order) {
   const { amount } = refundOf(choice, order);
-  return { amount, ...(choice.way === 'lines' ? { lines: chosenPieces(choice) } : {}) };
+  return { amount, ...(choice.mode === 'lines' ? { lines: chosenPieces(choice) } : {}) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { OrderTotals } from '../display/OrderTotals';
 import { clockName } from '../display/orderClockText';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentText } from '../display/PaymentState';
-import type { TicketPaper } from './ticketPapers';
+import type { TicketPaperSize } from './ticketPapers';
 
 /** Marks new and changed lines in words, because paper has no colours. */
 const TicketMark = ({ change }: { change: OrderLineChange | undefined }) => {
@@ -107,7 +107,7 @@ const Paper = styled('div')({
 
 interface PrintedTicketProps {
   order: Order;
-  paper: TicketPaper;
+  paper: TicketPaperSize;
   isReprint: boolean;
 }
 

@@ -15,12 +15,12 @@ import { storageKeys } from '../../config/storageKeys';
 import { useLiveOrder } from '../../realtime/orders/useLiveOrder';
 import { styleNonce } from '../../theme/styleNonce';
 import { PrintedTicket } from './PrintedTicket';
-import { pageStyles, type TicketPaper, ticketPapers } from './ticketPapers';
+import { pageStyles, type TicketPaperSize, ticketPapers } from './ticketPapers';
 
 /** How often this device printed each order; the oldest entries are dropped. */
 type Printed = [orderId: string, times: number][];
 
-const keep = 300;
+const storedMax = 300;
 
 const read = (): Printed => readStored<Printed>(storageKeys.printed) ?? [];
 
@@ -32,19 +32,19 @@ function notePrinted(orderId: string): void {
   const printed = read();
   const times = printed.find(([id]) => id === orderId)?.[1] ?? 0;
   const others = printed.filter(([id]) => id !== orderId);
-  writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-keep));
+  writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-storedMax));
 }
 
 /** Previews the ticket in the paper size that this device used last, and prints the current state of the order. */
 export default function TicketPrint({ order: opened, onDone }: { order: Order; onDone: () => void }) {
   const t = useTranslate();
   const order = useLiveOrder(opened);
-  const [paper, setPaper] = useState<TicketPaper>(() => {
+  const [paper, setPaper] = useState<TicketPaperSize>(() => {
     const stored = readStored<string>(storageKeys.ticketPaper);
     return ticketPapers.find((name) => name === stored) ?? '80mm';
   });
   const [reprint] = useState(() => isReprint(order._id));
-  const choose = (chosen: TicketPaper | null) => {
+  const choose = (chosen: TicketPaperSize | null) => {
     if (!chosen) return;
     setPaper(chosen);
     writeStored(storageKeys.ticketPaper, chosen);
@@ -63,7 +63,7 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
             exclusive
             value={paper}
             aria-label={t('boards.ticket.paper')}
-            onChange={(_, chosen: TicketPaper | null) => choose(chosen)}
+            onChange={(_, chosen: TicketPaperSize | null) => choose(chosen)}
             sx={{ mb: 2, '& button': { minBlockSize: 44, px: 3 } }}
           >
             {ticketPapers.map((name) => (

@@ -1,14 +1,14 @@
 export const ticketPapers = ['80mm', 'a4'] as const;
-export type TicketPaper = (typeof ticketPapers)[number];
+export type TicketPaperSize = (typeof ticketPapers)[number];
 
-const pages: Record<TicketPaper, string> = {
+const pages: Record<TicketPaperSize, string> = {
   // A roll has no fixed length: the page is as long as the ticket.
   '80mm': 'size: 80mm auto; margin: 3mm;',
   a4: 'size: A4; margin: 16mm;',
 };
 
 /** Only the print area is printed, and it is hidden on screen. */
-export const pageStyles = (paper: TicketPaper): string => `
+export const pageStyles = (paper: TicketPaperSize): string => `
   #print-area { display: none; }
   @page { ${pages[paper]} }
   @media print {

@@ -13,7 +13,7 @@ import {
   viewedBy,
 } from './boardCache';
 
-const keep = 500;
+const changesMax = 500;
 
 /** The latest changes received, to be applied again to answers that were made before them. */
 class ReceivedChanges {
@@ -32,7 +32,7 @@ class ReceivedChanges {
 
   add(change: OrderChange & { seq: number }): void {
     this.#changes.push(change);
-    if (this.#changes.length <= keep) return;
+    if (this.#changes.length <= changesMax) return;
     const dropped = this.#changes.shift();
     if (dropped) this.completeAfter = dropped.seq;
   }

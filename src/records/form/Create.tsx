@@ -60,19 +60,19 @@ const NewRecord = ({
   // One form, one record: it is created once, however often it is sent.
   const key = useRef(uuid());
   const sent = useRef<Fields>({});
-  const way = back ?? listLink(name);
-  const complete = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
+  const backLink = back ?? listLink(name);
+  const withDefaults = (values: Fields) => withAllLanguages(values, fields, store.languages_supported);
   const [start, setStart] = useState(() => {
     const fromLocation = getRecordFromLocation(location);
     return {
-      start: complete(blank),
-      prefilled: fromLocation ? complete({ ...blank, ...onlyFieldsOf(blank, fromLocation) }) : undefined,
+      start: withDefaults(blank),
+      prefilled: fromLocation ? withDefaults({ ...blank, ...onlyFieldsOf(blank, fromLocation) }) : undefined,
     };
   });
   const record = useRecordForm({
     name,
     fields,
-    back: way,
+    back: backLink,
     ...start,
     opened: null,
     errorText,
@@ -88,19 +88,19 @@ const NewRecord = ({
       if (intent === 'new') {
         key.current = uuid();
         const carriedOver = Object.fromEntries(keep.map((field) => [field, created[field]]));
-        const next = { start: complete({ ...blank, ...carriedOver }), prefilled: undefined };
+        const next = { start: withDefaults({ ...blank, ...carriedOver }), prefilled: undefined };
         setStart(next);
         return restart(next.start as WireRecord);
       }
       mayLeave.current = true;
-      const defaultPath = opensSaved && intent === 'stay' ? `${resources[name].path}/${created._id}` : way.to;
+      const defaultPath = opensSaved && intent === 'stay' ? `${resources[name].path}/${created._id}` : backLink.to;
       const next = after?.(created, sent.current);
       navigate(next?.to ?? defaultPath, { state: next?.state });
     },
   });
   return (
     <>
-      <FormHeader title={t(title)} back={way} />
+      <FormHeader title={t(title)} back={backLink} />
       <SimpleForm record={record} {...body} />
     </>
   );

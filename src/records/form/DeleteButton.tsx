@@ -83,13 +83,13 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
   const [reason, setReason] = useState<FormError | null>(null);
   const [current, setCurrent] = useState<Fields>({});
   if (!opened) return null;
-  const called = nameOf(opened);
+  const recordName = nameOf(opened);
 
   const leave = (changeId: string | null) => {
     mayLeave.current = true;
     const changeIds = [takeBack ? opened._id : changeId];
-    const text = t('records.delete.done', { name: called });
-    offerUndo({ text, changeIds, name, undo: takeBack, nameOf: () => called });
+    const text = t('records.delete.done', { name: recordName });
+    offerUndo({ text, changeIds, name, undo: takeBack, nameOf: () => recordName });
     void queryClient.invalidateQueries({ queryKey: [raName(name)], refetchType: 'none' });
     navigate(back.to);
   };
@@ -123,18 +123,18 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
     setAsking(true);
   };
   const isUsed = code === errorCodes.RECORD_IN_USE;
-  const way = inUse && (inUse.helps?.(current) ?? true) ? inUse : undefined;
+  const helpLink = inUse && (inUse.helps?.(current) ?? true) ? inUse : undefined;
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} disabled={isSaving} onClick={open} sx={{ minBlockSize: 44 }}>
         {t('records.delete.button')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-        <DialogTitle id={titleId}>{t('records.delete.title', { name: called })}</DialogTitle>
+        <DialogTitle id={titleId}>{t('records.delete.title', { name: recordName })}</DialogTitle>
         <DialogContent>
-          {(!isUsed || way) && <Typography>{t(detail)}</Typography>}
+          {(!isUsed || helpLink) && <Typography>{t(detail)}</Typography>}
           {code !== null && (
-            <Alert severity="error" sx={{ mt: isUsed && !way ? 0 : 2 }}>
+            <Alert severity="error" sx={{ mt: isUsed && !helpLink ? 0 : 2 }}>
               {reason ? t(reason.message, reason.args) : t(errorKey(code))}
             </Alert>
           )}
@@ -143,9 +143,9 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
           <Button color="inherit" onClick={() => setAsking(false)}>
             {t('records.cancel')}
           </Button>
-          {isUsed && way && (
-            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(way.options)}>
-              {t(way.label)}
+          {isUsed && helpLink && (
+            <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(helpLink.options)}>
+              {t(helpLink.label)}
             </Button>
           )}
           {/* A record that is in use would be refused again. */}

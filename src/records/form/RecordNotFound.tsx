@@ -12,7 +12,7 @@ import { type BackLink, listLink } from './formTools';
 export const RecordNotFound = ({ name, back }: { name: ResourceName; back?: BackLink | undefined }) => {
   const t = useTranslate();
   const { error, refetch } = useEditContext();
-  const way = back ?? listLink(name);
+  const backLink = back ?? listLink(name);
   const isUnreached = error instanceof UnreachableError;
   return (
     <ListMessage
@@ -25,8 +25,8 @@ export const RecordNotFound = ({ name, back }: { name: ResourceName; back?: Back
           {t('records.save.retry')}
         </Button>
       )}
-      <Button component={Link} to={way.to} variant="outlined">
-        {t('records.load.to_list', { list: t(way.label) })}
+      <Button component={Link} to={backLink.to} variant="outlined">
+        {t('records.load.to_list', { list: t(backLink.label) })}
       </Button>
     </ListMessage>
   );

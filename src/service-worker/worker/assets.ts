@@ -22,7 +22,7 @@ export async function answerAsset({ request }: { request: Request }): Promise<Re
 }
 
 /** Caches files that aren't cached yet. One that can't be fetched is skipped, and requested again when it is needed. */
-export async function keepAssets(urls: readonly string[]): Promise<void> {
+export async function cacheAssets(urls: readonly string[]): Promise<void> {
   const cache = await openAssets();
   for (const url of urls) {
     if (!isAsset(new URL(url, worker.location.origin)) || (await matchPrecache(url)) || (await cache.match(url)))

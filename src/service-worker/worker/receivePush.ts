@@ -16,7 +16,7 @@ export async function readDevice(): Promise<Device | null> {
 }
 
 /** Stores who uses this browser now, and closes notifications for other accounts. */
-export async function keepDevice(device: Device): Promise<void> {
+export async function saveDevice(device: Device): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   await cache.put(key, new Response(JSON.stringify(device)));
   for (const shown of await worker.registration.getNotifications())
@@ -67,6 +67,6 @@ export async function openNotified(notification: Pick<Notification, 'data' | 'cl
 }
 
 /** The browser cancelled its subscription: pages request a new one, now or at their next start. */
-export async function tellSubscriptionLost(): Promise<void> {
+export async function reportSubscriptionLost(): Promise<void> {
   for (const page of await pagesOfApp()) send(page, { type: 'subscription_lost' });
 }

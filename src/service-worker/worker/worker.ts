@@ -3,8 +3,8 @@ import { precache } from 'workbox-precaching/precache';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import type { ToWorker } from '../messages';
-import { answerAsset, isAsset, keepAssets, pruneAssets } from './assets';
-import { keepDevice, openNotified, readDevice, receivePush, tellSubscriptionLost } from './receivePush';
+import { answerAsset, cacheAssets, isAsset, pruneAssets } from './assets';
+import { openNotified, readDevice, receivePush, reportSubscriptionLost, saveDevice } from './receivePush';
 import { type PageLoadEvent, worker } from './workerScope';
 
 /** If the server hasn't started to answer by then, it counts as unreachable, and the page starts from the cache. */
@@ -61,7 +61,7 @@ const textsOf = (language: string | undefined): string[] => __SHELL__.texts[lang
 worker.addEventListener('install', (event) => {
   // A page isn't tied to its own version's worker: it takes what the worker has, and the rest from the server.
   void worker.skipWaiting();
-  event.waitUntil(readDevice().then((device) => keepAssets(textsOf(device?.language))));
+  event.waitUntil(readDevice().then((device) => cacheAssets(textsOf(device?.language))));
 });
 worker.addEventListener('activate', (event) => {
   const preload = worker.registration.navigationPreload?.enable();
@@ -69,10 +69,10 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
-  if (message.type === 'keep') event.waitUntil(keepAssets(message.urls));
+  if (message.type === 'keep') event.waitUntil(cacheAssets(message.urls));
   if (message.type === 'device')
-    event.waitUntil(Promise.all([keepDevice(message.device), keepAssets(textsOf(message.device.language))]));
+    event.waitUntil(Promise.all([saveDevice(message.device), cacheAssets(textsOf(message.device.language))]));
 });
 worker.addEventListener('push', (event) => event.waitUntil(receivePush(event)));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));
-worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellSubscriptionLost()));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(reportSubscriptionLost()));

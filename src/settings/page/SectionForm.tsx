@@ -47,9 +47,9 @@ const Loaded = ({ section, first, withDefaults, read, save, confirm, errorText, 
   const notify = useNotify();
   const { locale, timezone } = useStoreFormat();
   const changesOf = (values: Fields, base: WireRecord): Fields => {
-    const own = fields.flatMap(({ source, alongside = [] }) => [source, ...alongside]);
+    const sources = fields.flatMap(({ source, alongside = [] }) => [source, ...alongside]);
     const changed = Object.entries(valuesThatDiffer(base, values));
-    return Object.fromEntries(changed.filter(([source]) => own.includes(source)));
+    return Object.fromEntries(changed.filter(([source]) => sources.includes(source)));
   };
   const page = useOpenedRecord({
     fields,

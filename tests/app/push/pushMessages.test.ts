@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { Device } from '../../../src/service-worker/messages';
 import { notificationOf, pathOf, readPush } from '../../../src/service-worker/worker/notificationOf';
-import { keepDevice, openNotified, receivePush } from '../../../src/service-worker/worker/receivePush';
+import { openNotified, receivePush, saveDevice } from '../../../src/service-worker/worker/receivePush';
 
 const message = {
   ...{ message_code: String(pushCodes.NEW_SCHEDULED_ORDER), store_id: 'store', account: 'store/owner' },
@@ -111,9 +111,9 @@ describe('a push for an account', () => {
     const shownTo = (account: string) => ({ data: { account, path: '/app' }, close: vi.fn() });
     const [owners, kitchens] = [shownTo('store/owner'), shownTo('store/kitchen')];
     stubWorker([], [owners, kitchens]);
-    await keepDevice({ ...device, account: 'store/kitchen' });
+    await saveDevice({ ...device, account: 'store/kitchen' });
     expect([owners, kitchens].map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
-    await keepDevice({ ...device, account: null });
+    await saveDevice({ ...device, account: null });
     expect(kitchens.close).toHaveBeenCalledOnce();
   });
 });

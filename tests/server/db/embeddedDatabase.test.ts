@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepStatements, planOnce } from '#server/db/embeddedStatements';
+import { addPreparedStatements, planOnce } from '#server/db/embeddedStatements';
 import { onBehalfOf, withMutex } from '#server/db/fairQueue';
 
 let client: PGlite;
@@ -84,7 +84,7 @@ test('a failed statement lets the next one run', async () => {
 });
 
 test('a statement that is planned once gives the same rows and errors as any other, in a transaction too', async () => {
-  const kept = keepStatements(await PGlite.create());
+  const kept = addPreparedStatements(await PGlite.create());
   await kept.exec('create table notes (id int primary key, text text, data jsonb, at timestamptz)');
   const insert = 'insert into notes values ($1, $2, $3, $4) returning *';
   const select = 'select * from notes where id = any($1) order by id';

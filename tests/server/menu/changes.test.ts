@@ -14,7 +14,7 @@ import {
   outbox,
   subCategories,
 } from '#server/db/schema/index';
-import { keepChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/keepChange';
 import type { ChangeEntry } from '#server/modules/menu/changes/places';
 import { snapshots } from '#server/modules/menu/changes/snapshots';
 import { undoChange } from '#server/modules/menu/changes/undoChange';
@@ -45,7 +45,7 @@ const rowOf = async (entity: MenuEntity, id: string) => {
     .where(and(eq(table.store_id, store.id), eq(table.id, id)));
   return row;
 };
-const keep = (entries: ChangeEntry[]) => test.db.transaction((tx) => keepChange(tx, editor, entries, { now }));
+const keep = (entries: ChangeEntry[]) => test.db.transaction((tx) => journalChange(tx, editor, entries, { now }));
 const undo = (id: string) => test.db.transaction((tx) => undoChange(tx, editor, id, now));
 const stateOf = async (entity: MenuEntity, id: string) => {
   const found = await test.db.transaction((tx) => snapshots(tx, entity, store.id, [id]));
@@ -240,7 +240,8 @@ describe('a change in several parts', () => {
     const heading = await makeSubCategory(test.db, store);
     const item = await makeItem(test.db, store);
     const first = await stateOf('item', item.id);
-    const part = (entries: ChangeEntry[]) => test.db.transaction((tx) => keepChange(tx, editor, entries, { id, now }));
+    const part = (entries: ChangeEntry[]) =>
+      test.db.transaction((tx) => journalChange(tx, editor, entries, { id, now }));
     await test.db.update(items).set({ price: 1, version: 2 }).where(eq(items.id, item.id));
     await part([{ entity: 'item', record_id: item.id, before: first, after_version: 2 }]);
     await part([{ entity: 'sub_category', record_id: heading.id, before: null, after_version: 1 }]);
@@ -278,7 +279,7 @@ describe('a change in several parts', () => {
         const found = await snapshots(tx, 'item', store.id, [item.id]);
         await tx.update(items).set({ price, version }).where(eq(items.id, item.id));
         const entry = { entity: 'item', record_id: item.id, before: found.get(item.id) ?? null } as const;
-        return keepChange(tx, editor, [{ ...entry, after_version: version }], { id, now });
+        return journalChange(tx, editor, [{ ...entry, after_version: version }], { id, now });
       });
     const done = [{ _id: item.id, success: true }];
     await part(1, 2);

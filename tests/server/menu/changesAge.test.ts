@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { menuChangeRecords, menuChanges, menuImports } from '#server/db/schema/index';
 import { removeOldChanges } from '#server/jobs/cleanUp';
-import { keepChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/keepChange';
 import { snapshots } from '#server/modules/menu/changes/snapshots';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { makeItem, makeStore } from '../../support/factories/index';
@@ -22,7 +22,7 @@ it('changes of long ago are forgotten with their records; those of imports are k
     test.db.transaction(async (tx) => {
       const before = (await snapshots(tx, 'item', store.id, [item.id])).get(item.id) ?? null;
       const entry = { entity: 'item', record_id: item.id, before, after_version: 2 } as const;
-      return keepChange(tx, { store_id: store.id, name: 'Ada' }, [entry], { now: subDays(now, daysAgo) });
+      return journalChange(tx, { store_id: store.id, name: 'Ada' }, [entry], { now: subDays(now, daysAgo) });
     });
   const [recent, imported] = [await keep(29), await keep(400)];
   await keep(31);

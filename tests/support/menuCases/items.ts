@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { itemCalls } from '#contract/calls/items';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { keepChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/keepChange';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
 import { makeItem } from '../factories/makeItem';
@@ -14,7 +14,7 @@ const newName = () => [`Soup ${uniqueDigits()}`];
 
 /** An empty change: every account that can undo anything can undo it. */
 const emptyChange = ({ db }: World, { store }: Tenant) =>
-  db.transaction((tx) => keepChange(tx, { store_id: store.id, name: 'Ada' }, [], { now: new Date() }));
+  db.transaction((tx) => journalChange(tx, { store_id: store.id, name: 'Ada' }, [], { now: new Date() }));
 
 const added = async ({ db }: World, { store }: Tenant) => ({
   idempotency_key: randomUUID(),

@@ -16,7 +16,7 @@ import { type Candidate, type Evaluation, rankCandidates } from './rankCandidate
  *
  * @param others people to lock as well, online or not
  */
-export const holdProviders = (tx: Database, storeId: string, others: readonly string[] = []) =>
+export const lockProviders = (tx: Database, storeId: string, others: readonly string[] = []) =>
   tx
     .select({ id: providers.id })
     .from(providers)
@@ -111,7 +111,7 @@ export async function weighCandidates(
   { store, rules, isNew, except = [] }: SearchOptions,
   now: Date,
 ): Promise<Evaluation> {
-  await holdProviders(tx, store.id);
+  await lockProviders(tx, store.id);
   const refused = isNew ? new Set<string>() : await refusedBy(tx, order);
   const waiting = await offersWaiting(tx, store.id);
   const others = except.length > 0 ? notInArray(providers.id, [...except]) : undefined;

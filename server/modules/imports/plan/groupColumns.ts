@@ -101,7 +101,7 @@ export function groupAfter(
 }
 
 /** Whether a row says anything of a column that is not what the group says already, blank and cleared cells apart. */
-export const says = (values: Record<string, string>, column: string, text: string): boolean => {
+export const hasText = (values: Record<string, string>, column: string, text: string): boolean => {
   const cell = values[column];
   return !isBlank(cell) && (isClear(cell) || readGuarded(cell).trim() !== text);
 };

@@ -7,7 +7,7 @@ import { newId } from '#server/db/schema/columns';
 import type { ImportContext, PlannedRow, RecordChange } from '../importContext';
 import { cellChanges } from './cellChanges';
 import type { Doubles } from './doubles';
-import { groupAfter, readGroupColumns, says } from './groupColumns';
+import { groupAfter, hasText, readGroupColumns } from './groupColumns';
 import type { GroupMenu, GroupRow, KnownGroup, ModifierRow } from './groupMenu';
 import { type GroupRead, quoted } from './groupRows';
 import { matchModifier, modifierAfter } from './planModifier';
@@ -111,7 +111,7 @@ export function planGroup(
   const rows = steps.map(({ read, match_key, before: was, next, changes }, position): PlannedRow => {
     const { reader, input } = read;
     const rowChanges = groupChanges.filter(
-      ({ column, from }) => !claimed.has(column) && says(input.values, column, from),
+      ({ column, from }) => !claimed.has(column) && hasText(input.values, column, from),
     );
     const isOwn = isNew ? position === 0 : rowChanges.length > 0;
     const doesSomething = isOwn || (next !== undefined && (!was || changes.length > 0));

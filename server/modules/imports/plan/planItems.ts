@@ -110,7 +110,7 @@ function itemAfter(read: ReadRow, before: KnownItem, menu: ItemMenu, missing: Mi
   return next;
 }
 
-function keep(menu: ItemMenu, before: KnownItem, { row, groups }: KnownItem): void {
+function applyToMenu(menu: ItemMenu, before: KnownItem, { row, groups }: KnownItem): void {
   menu.places.delete(placeKey(before.row.sub_category_id, before.row.name_key));
   menu.places.set(placeKey(row.sub_category_id, row.name_key), row.id);
   menu.items.set(row.id, { row, groups });
@@ -161,7 +161,7 @@ export const planItems: Planner = async (rows, context) => {
     if (!isWrong && isChanged) {
       const attached = changedGroups ? { modifier_groups: next.groups } : {};
       changes.push({ entity: 'item', isNew: !found, row: next.row, ...attached });
-      keep(menu, before, next);
+      applyToMenu(menu, before, next);
       if (!found) newKeys.add(next.row.id);
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : found ? 'update' : 'create';

@@ -8,7 +8,7 @@ import type { CallContext } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
 import { storeImages } from '#server/records/storeImages';
 import { changeMenu } from '../changeMenu';
-import { keepDeletion } from '../changes/keepChange';
+import { journalDeletion } from '../changes/keepChange';
 import { snapshots } from '../changes/snapshots';
 import { nextPlace, setSequence } from '../setSequence';
 import { uniqueNames } from '../takenNames';
@@ -75,7 +75,7 @@ export const headingMoves = <Heading extends object>({ entity, table, load, uses
       if (uses(heading) > 0) throw recordInUse(heading);
       await tx.delete(table).where(and(eq(table.store_id, session.store_id), eq(table.id, _id)));
       announce(entity, [_id]);
-      return keepDeletion(tx, session, entity, before, now());
+      return journalDeletion(tx, session, entity, before, now());
     }),
 
   putInOrder: ({ ids }: { ids: string[] }, context: CallContext) =>

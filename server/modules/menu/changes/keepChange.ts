@@ -13,7 +13,7 @@ import type { Snapshot } from './snapshots';
  *
  * @returns what the call replies
  */
-export async function keepDeletion(
+export async function journalDeletion(
   tx: Database,
   editor: MenuEditor,
   entity: JournaledEntity,
@@ -21,7 +21,7 @@ export async function keepDeletion(
   now: Date,
 ): Promise<{ results: { _id: string; success: true }[]; change_id: string }> {
   const record_id = before.row.id;
-  const change_id = await keepChange(tx, editor, [{ entity, record_id, before, after_version: null }], { now });
+  const change_id = await journalChange(tx, editor, [{ entity, record_id, before, after_version: null }], { now });
   return { results: [{ _id: record_id, success: true }], change_id };
 }
 
@@ -29,7 +29,7 @@ export async function keepDeletion(
 export type MenuEditor = Pick<Session, 'store_id' | 'name'>;
 
 /** Records already undone no longer belong to the change. */
-async function beginAnew(tx: Database, storeId: string, id: string): Promise<void> {
+async function restartChange(tx: Database, storeId: string, id: string): Promise<void> {
   await tx.delete(menuChangeRecords).where(isChange(menuChangeRecords, storeId, id));
   await tx
     .update(menuChanges)
@@ -53,7 +53,7 @@ async function nextPosition(tx: Database, storeId: string, id: string): Promise<
  * @param id of a change to extend, or to start under an ID chosen by the caller (an import's); by default a new one
  * @returns the change's ID
  */
-export async function keepChange(
+export async function journalChange(
   tx: Database,
   { store_id, name }: MenuEditor,
   entries: readonly ChangeEntry[],
@@ -66,7 +66,7 @@ export async function keepChange(
     .values({ store_id, id, by: name, created_at: now })
     .onConflictDoUpdate({ target: [menuChanges.store_id, menuChanges.id], set: { by: name } })
     .returning({ undone_at: menuChanges.undone_at });
-  if (stored?.undone_at) await beginAnew(tx, store_id, id);
+  if (stored?.undone_at) await restartChange(tx, store_id, id);
   const first = extended === undefined ? 0 : await nextPosition(tx, store_id, extended);
   const placed = await withPlaces(tx, store_id, entries);
   const rows = placed.map((entry, index) => ({ ...entry, store_id, change_id: id, position: first + index }));

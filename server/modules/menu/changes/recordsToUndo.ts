@@ -2,7 +2,7 @@ import type { JournaledEntity } from '#contract/entities/menuMessage';
 import type { menuChangeRecords } from '#server/db/schema/menuChanges';
 import type { Snapshot } from './snapshots';
 
-type Kept = Pick<
+type StoredEntry = Pick<
   typeof menuChangeRecords.$inferSelect,
   'position' | 'entity' | 'record_id' | 'before' | 'after_version'
 >;
@@ -23,7 +23,7 @@ export interface RecordToUndo {
  *
  * @param kept in order of position
  */
-export function recordsToUndo(stored: readonly Kept[]): RecordToUndo[] {
+export function recordsToUndo(stored: readonly StoredEntry[]): RecordToUndo[] {
   const records = new Map<string, RecordToUndo>();
   for (const { entity, record_id, before, after_version, position } of stored) {
     const first = records.get(record_id);

@@ -137,7 +137,7 @@ export async function snapshots(
  * The same, cached for the next call of `snapshots` for these records in this transaction: the audit log and the
  * journal share one read.
  */
-export async function holdSnapshots(
+export async function lockAndLoadSnapshots(
   tx: Database,
   entity: JournaledEntity,
   storeId: string,

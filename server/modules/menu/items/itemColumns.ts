@@ -17,7 +17,7 @@ import { nextPlace } from '../setSequence';
 export type ItemFields = Omit<ParsedBodyOf<'update_item'>, '_id' | 'ids' | 'version' | 'price_change' | 'diet_change'>;
 
 /** Texts of the one item that is changed, as they are. */
-export type KeptTexts = Partial<Pick<Item, 'name' | 'description'>>;
+export type StoredTexts = Partial<Pick<Item, 'name' | 'description'>>;
 
 export const isItem = (storeId: string, id: string) => and(eq(items.store_id, storeId), eq(items.id, id));
 
@@ -27,7 +27,7 @@ function assertEachOnce(values: readonly unknown[], path: string): void {
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `${path}.${again}`, code: 'duplicate' }]);
 }
 
-async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields, stored: KeptTexts) {
+async function textColumns(tx: Database, storeId: string, { name, description }: ItemFields, stored: StoredTexts) {
   if (!name && !description) return {};
   const languages = await languageCount(tx, storeId);
   const named = name && storeName(name, 'name', languages, stored.name);
@@ -96,7 +96,7 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
  * @returns `lastPlace` is the position of the first item that moves to another sub-category without its own position
  * @throws 998, 872, 1000 or 4022, each at its field
  */
-export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, stored: KeptTexts = {}) {
+export async function itemColumns(tx: Database, storeId: string, fields: ItemFields, stored: StoredTexts = {}) {
   const { sku, price, tax, allergens, diet_marks, is_visible, modifier_groups } = fields;
   const { lastPlace, sequence_number, ...heading } = await underHeading(tx, storeId, fields);
   if (modifier_groups) await assertGroups(tx, storeId, modifier_groups);

@@ -3,7 +3,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { changeMenu } from '../changeMenu';
-import { keepChange } from '../changes/keepChange';
+import { journalChange } from '../changes/keepChange';
 import { afterChange, lockOnce } from '../changes/snapshots';
 import { changeItems } from './changeItems';
 
@@ -26,7 +26,7 @@ export const setItemStock: Handler<'set_item_stock'> = ({ ids, is_in_stock, in_s
     }
     afterChange.put(tx, 'item', left);
     if (entries.length === 0) return { results, change_id: null };
-    const change_id = await keepChange(tx, session, entries, { now: now() });
+    const change_id = await journalChange(tx, session, entries, { now: now() });
     announce(
       'item',
       entries.map(({ record_id }) => record_id),

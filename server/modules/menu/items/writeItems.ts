@@ -13,7 +13,7 @@ import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
 import { idList } from '../changes/journalTables';
-import { keepChange } from '../changes/keepChange';
+import { journalChange } from '../changes/keepChange';
 import { attach } from '../changes/putBack';
 import { afterChange, lockOnce, snapshots } from '../changes/snapshots';
 import { setSequence } from '../setSequence';
@@ -21,7 +21,7 @@ import { stockColumns, stockErrors } from '../stock';
 import { refuseTakenName } from '../takenNames';
 import type { ItemChange } from './changedItem';
 import { changeItems } from './changeItems';
-import { isItem, itemColumns, type KeptTexts } from './itemColumns';
+import { isItem, itemColumns, type StoredTexts } from './itemColumns';
 import { loadItem } from './selectItems';
 
 /** Puts items in an order, among the places that they hold: all of them under the heading of the first. */
@@ -59,7 +59,7 @@ export const deleteItem: Handler<'delete_item'> = ({ _id, ids = [] }, context) =
       before,
       after_version: null,
     }));
-    const change_id = await keepChange(tx, session, entries, { now: now() });
+    const change_id = await journalChange(tx, session, entries, { now: now() });
     announce('item', found);
     return { results, change_id, message: successCodes.ITEM_DELETED };
   });
@@ -100,7 +100,7 @@ export const addItem: Handler<'add_item'> = (body, context) =>
 
 type Body = ParsedBodyOf<'update_item'>;
 
-async function changeOf(tx: Database, storeId: string, body: Body, stored?: KeptTexts): Promise<ItemChange> {
+async function changeOf(tx: Database, storeId: string, body: Body, stored?: StoredTexts): Promise<ItemChange> {
   const { is_in_stock, in_stock_at, price_change, diet_change } = body;
   const stock = { is_in_stock, in_stock_at };
   return {
@@ -138,7 +138,7 @@ const updateMany = (ids: string[], body: Body, context: CallContext) =>
     const { results, entries, left } = await changeItems(tx, session, ids, change, now());
     afterChange.put(tx, 'item', left);
     if (entries.length === 0) return { results, change_id: null };
-    const change_id = await keepChange(tx, session, entries, { now: now() });
+    const change_id = await journalChange(tx, session, entries, { now: now() });
     announce(
       'item',
       entries.map(({ record_id }) => record_id),

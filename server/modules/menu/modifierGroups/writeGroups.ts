@@ -9,7 +9,7 @@ import { notFound, recordInUse } from '#server/records/refusals';
 import { languageCount } from '#server/records/storeTexts';
 import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
-import { keepDeletion } from '../changes/keepChange';
+import { journalDeletion } from '../changes/keepChange';
 import { lockOnce, snapshots } from '../changes/snapshots';
 import { nextPlace, setSequence } from '../setSequence';
 import { touchItems } from '../touchItems';
@@ -47,7 +47,7 @@ export const deleteModifierGroup: Handler<'delete_modifier_group'> = ({ _id, det
     }
     await tx.delete(modifierGroups).where(isGroup(session.store_id, _id));
     announce('modifier_group', [_id]);
-    return keepDeletion(tx, session, 'modifier_group', before, now);
+    return journalDeletion(tx, session, 'modifier_group', before, now);
   });
 
 const insertedColumns = {

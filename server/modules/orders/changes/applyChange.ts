@@ -6,7 +6,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
 import type { Actor } from '../actor';
-import { type Back, giveBack } from '../money/giveBack';
+import { type NewRefund, writeRefund } from '../money/giveBack';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';
@@ -52,7 +52,7 @@ export async function applyChange(
     ...seenItems(row, order.items, now),
   };
   if (plan.refund === 0) return { plan, set, happenings: [] };
-  const money: Back = { kind: 'change', amount: plan.refund, lines: [], reason };
-  const back = await giveBack(tx, { ...row, extra_due: plan.extra_due }, money, actor, now);
-  return { plan, set: { ...set, ...back.set }, happenings: [back.happening] };
+  const money: NewRefund = { kind: 'change', amount: plan.refund, lines: [], reason };
+  const written = await writeRefund(tx, { ...row, extra_due: plan.extra_due }, money, actor, now);
+  return { plan, set: { ...set, ...written.set }, happenings: [written.happening] };
 }

@@ -11,7 +11,7 @@ import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { asksForCode } from '../asksForCode';
 import { type LockedOrder, lockForOperation } from '../lockVisibleOrder';
-import { giveBack } from '../money/giveBack';
+import { writeRefund } from '../money/giveBack';
 import { withdrawDeliveryOffers } from '../moves/withdrawDeliveryOffers';
 import type { Happening } from '../orderEvent';
 import { withActions } from '../presentOrder';
@@ -36,7 +36,7 @@ async function feeBack(tx: Database, { row, order }: LockedOrder, fee: Minor, ac
   const owed = row.total - fee - amountGoneBack(order);
   const amount = Math.min(refundable(row), fee - notPaid, row.paid_amount - row.refunded - owed);
   if (amount <= 0) return { set: due, happenings: [] };
-  const { set, happening } = await giveBack(tx, paid, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
+  const { set, happening } = await writeRefund(tx, paid, { kind: 'change', amount, lines: [], reason: '' }, actor, now);
   return { set: { ...due, ...set }, happenings: [happening] };
 }
 

@@ -15,7 +15,7 @@ import type { Correcting } from './correction';
 import { correctAddress, correctPhone, correctSeat, correctTime, isElsewhere } from './corrections';
 
 /** The requested details, each with its field in the body. */
-function asked({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
+function requestedDetails({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
   const { table_id, persons, schedule_at, delivery_address, customer } = body;
   return [
     ...(table_id !== undefined ? [['table', 'table_id'] as const] : []),
@@ -44,7 +44,7 @@ const has: Record<OrderDetail, (order: OrderSnapshot) => boolean> = {
  * @throws 4022 for each field that this kind of order doesn't have, 655 if the order is too far along
  */
 function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
-  const wanted = asked(correcting);
+  const wanted = requestedDetails(correcting);
   const errors = wanted
     .filter(([detail]) => !has[detail](order))
     .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));

@@ -31,17 +31,17 @@ export const loadRefunds = async (db: Database, storeId: string, orderId: string
   ).map(presentRefund);
 
 /** A refund to make. The caller has checked that it isn't more than what is left of the payment. */
-export type Back = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
+export type NewRefund = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
 
 /**
  * Writes a refund for an order that the caller has locked.
  *
  * @returns the refund, the order columns that follow from it, and its history entry
  */
-export async function giveBack(
+export async function writeRefund(
   tx: Database,
   order: Pick<OrderRow, 'store_id' | 'id' | 'paid_amount' | 'refunded' | 'extra_due'>,
-  back: Back,
+  refund: NewRefund,
   actor: Actor,
   now: Date,
 ): Promise<{
@@ -51,13 +51,13 @@ export async function giveBack(
 }> {
   const [row] = await tx
     .insert(orderRefunds)
-    .values({ store_id: order.store_id, id: newId(), order_id: order.id, at: now, by: actor, ...back })
+    .values({ store_id: order.store_id, id: newId(), order_id: order.id, at: now, by: actor, ...refund })
     .returning();
   if (!row) throw new Error('the refund was not written');
-  const refunded = order.refunded + back.amount;
+  const refunded = order.refunded + refund.amount;
   return {
     refund: presentRefund(row),
     set: { refunded, payment_status: paymentStatusOf({ ...order, refunded }) },
-    happening: { kind: 'refunded', actor, reason: back.reason || undefined, detail: { refund_id: row.id } },
+    happening: { kind: 'refunded', actor, reason: refund.reason || undefined, detail: { refund_id: row.id } },
   };
 }

@@ -16,7 +16,7 @@ import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
 import { fieldNotFor, ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
-import { giveBack } from './giveBack';
+import { writeRefund } from './giveBack';
 
 type Body = ParsedBodyOf<'refund_order'>;
 
@@ -83,7 +83,7 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
     }));
     const extra_due = dueAfter(lines, order);
     const back = { kind: 'refund', amount, lines: named, reason: body.reason } as const;
-    const { refund, set, happening } = await giveBack(tx, { ...row, extra_due }, back, actor, at);
+    const { refund, set, happening } = await writeRefund(tx, { ...row, extra_due }, back, actor, at);
     return { refund, order: await alterOrder(tx, row, { set: { ...set, extra_due }, happenings: [happening] }, at) };
   });
   wakeOutbox();

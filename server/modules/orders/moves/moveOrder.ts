@@ -9,7 +9,7 @@ import { appendToOutbox } from '#server/realtime/outbox';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
-import { giveBack } from '../money/giveBack';
+import { writeRefund } from '../money/giveBack';
 import { type Happening, type Move, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
@@ -85,8 +85,14 @@ async function applyConsequences(
   const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed };
   if (refund === 0) return { set, happenings: closed };
   const reason = move.reason ?? '';
-  const back = await giveBack(tx, paid, { kind: 'cancellation', amount: refund, lines: [], reason }, move.actor, now);
-  return { set: { ...set, ...back.set }, happenings: [...closed, back.happening] };
+  const written = await writeRefund(
+    tx,
+    paid,
+    { kind: 'cancellation', amount: refund, lines: [], reason },
+    move.actor,
+    now,
+  );
+  return { set: { ...set, ...written.set }, happenings: [...closed, written.happening] };
 }
 
 /** The changes from a transition of an order. */

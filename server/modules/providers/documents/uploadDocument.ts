@@ -70,9 +70,9 @@ const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAIL
  * @throws 1003 with the reason at the file's field
  */
 async function uploadedDocument({ upload }: Pick<CallContext, 'upload'>): Promise<UploadedDocument> {
-  const paper = upload ? await checkDocument(upload) : 'not_a_paper';
-  if (typeof paper === 'string') throw refusal(paper);
-  return paper;
+  const document = upload ? await checkDocument(upload) : 'not_a_paper';
+  if (typeof document === 'string') throw refusal(document);
+  return document;
 }
 
 /**
@@ -95,8 +95,8 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
   const { session, now, files, env } = context;
   const { store_id } = session;
   const storage = privateFiles(files, env);
-  const paper = await uploadedDocument(context);
-  const key = await storage.put(store_id, paper.content);
+  const uploaded = await uploadedDocument(context);
+  const key = await storage.put(store_id, uploaded.content);
   const column = side === 'front' ? 'front_file' : 'back_file';
   const details = {
     ...(unique_code === undefined ? {} : { unique_code }),
@@ -115,7 +115,7 @@ export const uploadDocument: Handler<'upload_document'> = async (body, context) 
             eq(documents.document_type_id, document_type_id),
           ),
         );
-      const file_facts = { ...known?.file_facts, [side]: paper.facts };
+      const file_facts = { ...known?.file_facts, [side]: uploaded.facts };
       const set = { ...details, [column]: key, file_facts, ...unreviewed, uploaded_at: now() };
       const id = known?.id ?? newId();
       if (known) {

@@ -11,16 +11,16 @@ import { staffSubjects } from '../staffSubjects';
 
 interface Forgotten {
   person: { store_id: string; id: string; first_name: string; last_name: string };
-  papers: (typeof documents.$inferSelect)[];
+  deletedDocuments: (typeof documents.$inferSelect)[];
   details: (typeof bankDetails.$inferSelect)[];
   vehicles: AuditRecords;
 }
 
 /** Tells what time took of a person: each document, the bank details, each vehicle, and how they were reached. Nothing sealed is opened for it. */
-async function noteForgotten(tx: Database, { person, papers, details, vehicles }: Forgotten): Promise<void> {
+async function noteForgotten(tx: Database, { person, deletedDocuments, details, vehicles }: Forgotten): Promise<void> {
   const { store_id, id } = person;
   const name = [fullName(person)];
-  for (const paper of papers) await noteDocument(tx, 'delete', { ...paper, provider_id: id }, null);
+  for (const document of deletedDocuments) await noteDocument(tx, 'delete', { ...document, provider_id: id }, null);
   const ridden = { entity: 'vehicle', action: 'delete', subject: staffSubjects.vehicle } as const;
   await writeAuditEntries(tx, store_id, [
     ...details.map((row) => ({
@@ -55,15 +55,15 @@ async function forgetSome(tx: Database, now: Date): Promise<string[]> {
     const ridden = await tx.select({ id: vehicles.id }).from(vehicles).where(isTheirs(vehicles));
     const ids = ridden.map((row) => row.id);
     const before = await staffSubjects.vehicle.load(tx, store_id, ids);
-    const papers = await tx.delete(documents).where(isTheirs(documents)).returning();
+    const deletedDocuments = await tx.delete(documents).where(isTheirs(documents)).returning();
     const details = await tx.delete(bankDetails).where(isTheirs(bankDetails)).returning();
     await tx.delete(vehicles).where(isTheirs(vehicles));
-    await noteForgotten(tx, { person, papers, details, vehicles: before });
+    await noteForgotten(tx, { person, deletedDocuments, details, vehicles: before });
     await tx
       .update(providers)
       .set({ forgotten_at: now, phone: '', email: '', address: '', image: null, latitude: null, longitude: null })
       .where(and(eq(providers.store_id, store_id), eq(providers.id, id)));
-    keys.push(...papers.flatMap(({ front_file, back_file }) => [front_file, back_file]));
+    keys.push(...deletedDocuments.flatMap(({ front_file, back_file }) => [front_file, back_file]));
     keys.push(...details.flatMap(({ photos }) => Object.values(photos)));
   }
   return keys.filter((key) => key !== '');

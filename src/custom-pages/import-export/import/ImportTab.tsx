@@ -52,7 +52,7 @@ const UnfinishedImport = ({ machine }: { machine: ImportMachine }) => {
       action={
         <>
           {!isEnded && <Button onClick={leave}>{t('menuFiles.unfinished.discard')}</Button>}
-          <Button variant="contained" onClick={() => void machine.goOn(stored)}>
+          <Button variant="contained" onClick={() => void machine.continueImport(stored)}>
             {t(isEnded ? 'menuFiles.unfinished.see' : 'menuFiles.unfinished.resume')}
           </Button>
         </>

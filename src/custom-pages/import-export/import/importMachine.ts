@@ -212,7 +212,7 @@ export class ImportMachine {
     const file = this.source?.file;
     storedImport.write({ job, phase: 'applying', onError });
     await this.run('applying', job, async (control) => {
-      const isFileKept = file ? await keepFile(this.dataProvider, job, file, control) : true;
+      const isFileKept = file ? await uploadFile(this.dataProvider, job, file, control) : true;
       await this.write(job, onError, control, isFileKept);
     });
   };
@@ -233,7 +233,7 @@ export class ImportMachine {
   }
 
   /** Goes on with an import that a reload or a leave broke off. */
-  goOn = async ({ job, phase, onError }: StoredImport): Promise<void> => {
+  continueImport = async ({ job, phase, onError }: StoredImport): Promise<void> => {
     const { import: known } = await retryUntilReached(
       () => this.dataProvider.getImport({ _id: job.import_id }),
       new RunControl(),
@@ -276,7 +276,7 @@ const asRefusal = (error: unknown): RefusedFile =>
 const refusalOf = (checked: Promise<void>): Promise<RefusedFile | null> => checked.then(() => null, asRefusal);
 
 /** @returns whether the server keeps the file; an import goes on without it */
-async function keepFile(
+async function uploadFile(
   dataProvider: StoreDataProvider,
   { import_id, kind, fileName }: ImportJob,
   file: Blob,

@@ -72,13 +72,13 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   const send = async () => {
     setBusy(true);
     const { _id, version } = review;
-    const given = apology === null ? {} : { apology: { value: apology } };
+    const apologyPart = apology === null ? {} : { apology: { value: apology } };
     // The same reply sent again, after an answer that got lost, is the first one.
     const body = JSON.stringify([text, apology]);
     if (sent.current.body !== body) sent.current = { body, key: uuid() };
     const { key } = sent.current;
     const isDone = await change(_id, () =>
-      dataProvider.replyReview({ _id, version, text: text.trim(), ...given, idempotency_key: key }),
+      dataProvider.replyReview({ _id, version, text: text.trim(), ...apologyPart, idempotency_key: key }),
     );
     setBusy(false);
     if (isDone) onClose();
@@ -105,7 +105,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
             </Typography>
           )}
         </Box>
-        <Templates review={review} own={ownTemplates} onChoose={begin} />
+        <Templates review={review} storeTemplates={ownTemplates} onChoose={begin} />
         <TextField
           autoFocus={!isPhone}
           fullWidth

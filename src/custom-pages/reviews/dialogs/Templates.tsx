@@ -20,21 +20,21 @@ const TemplatesDialog = lazyWithRetry(async () => {
 
 interface TemplatesProps {
   review: Review;
-  own: ReviewSummary['reply_templates'];
+  storeTemplates: ReviewSummary['reply_templates'];
   onChoose: (text: string) => void;
 }
 
 /** Texts to begin with: the app's in the customer's language, and the store's own as they were written. */
-export const Templates = ({ review, own, onChoose }: TemplatesProps) => {
+export const Templates = ({ review, storeTemplates, onChoose }: TemplatesProps) => {
   const t = useTranslate();
   const { store, text, locale } = useStoreFormat();
   const [isEditing, setEditing] = useState(false);
-  const given = templatesFor(review.language ?? locale ?? 'en');
+  const defaults = templatesFor(review.language ?? locale ?? 'en');
   const [firstName = ''] = review.customer.name.split(' ');
   const values = { name: firstName, store: text(store.name), number: String(review.order.unique_id) };
   const templates = [
-    ...own,
-    ...replyTemplateNames.map((name) => ({ name: t(`reviews.template.${name}`), text: given[name] })),
+    ...storeTemplates,
+    ...replyTemplateNames.map((name) => ({ name: t(`reviews.template.${name}`), text: defaults[name] })),
   ];
   return (
     <Box role="group" aria-label={t('reviews.reply.templates')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

@@ -12,8 +12,8 @@ import { useSelectedIds } from '../../../records/list/selection';
 import { ResourceBulkActions, updateEach } from '../../../records/resource/ResourceBulkActions';
 import type { ListedOffer } from './OfferCells';
 
-const ways = { pause: { is_active: false }, resume: { is_active: true } } as const;
-type Way = keyof typeof ways;
+const actions = { pause: { is_active: false }, resume: { is_active: true } } as const;
+type Action = keyof typeof actions;
 
 /** Pauses, resumes and deletes the selected offers. */
 export const OfferBulkActions = () => {
@@ -21,8 +21,8 @@ export const OfferBulkActions = () => {
   const { text } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const selected = useSelectedIds();
-  const [pending, setPending] = useState<{ way: Way; ids: readonly string[] } | null>(null);
-  const open = (way: Way) => setPending({ way, ids: [...selected] });
+  const [pending, setPending] = useState<{ action: Action; ids: readonly string[] } | null>(null);
+  const open = (action: Action) => setPending({ action, ids: [...selected] });
   return (
     <>
       <Button variant="outlined" startIcon={<PauseIcon />} onClick={() => open('pause')}>
@@ -36,14 +36,14 @@ export const OfferBulkActions = () => {
         <BulkDialog<ListedOffer>
           name="offers"
           ids={pending.ids}
-          title={t(`offers.bulk.${pending.way}_title`, { smart_count: pending.ids.length })}
-          confirm={t(`offers.bulk.${pending.way}`)}
+          title={t(`offers.bulk.${pending.action}_title`, { smart_count: pending.ids.length })}
+          confirm={t(`offers.bulk.${pending.action}`)}
           doneText={(count) => t('recordLists.bulk.done', { smart_count: count })}
-          prepare={() => (batch) => updateEach(dataProvider, raName('offers'), batch, ways[pending.way])}
+          prepare={() => (batch) => updateEach(dataProvider, raName('offers'), batch, actions[pending.action])}
           nameOf={({ name }) => text(name)}
           onClose={() => setPending(null)}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{t(`offers.bulk.${pending.way}_detail`)}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t(`offers.bulk.${pending.action}_detail`)}</Typography>
         </BulkDialog>
       )}
     </>

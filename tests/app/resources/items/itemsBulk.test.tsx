@@ -133,14 +133,14 @@ describe('What a bulk draft means', () => {
     expect(bulkChanges(raise('x'), 'EUR')).toEqual({ error: 'price' });
     expect(
       bulkChanges(
-        { ...emptyDraft, allergens: { way: 'set', marks: [] }, diet_marks: { way: 'remove', marks: ['vegan'] } },
+        { ...emptyDraft, allergens: { mode: 'set', marks: [] }, diet_marks: { mode: 'remove', marks: ['vegan'] } },
         'EUR',
       ),
     ).toEqual({ changes: { allergens: [], diet_change: { diet_marks: { remove: ['vegan'] } } } });
-    expect(bulkChanges({ ...emptyDraft, allergens: { way: 'set', marks: null } }, 'EUR')).toEqual({
+    expect(bulkChanges({ ...emptyDraft, allergens: { mode: 'set', marks: null } }, 'EUR')).toEqual({
       error: 'allergens',
     });
-    expect(bulkChanges({ ...emptyDraft, price: { way: 'set', typed: '0', round_to: 1 } }, 'EUR')).toEqual({
+    expect(bulkChanges({ ...emptyDraft, price: { type: 'set', typed: '0', round_to: 1 } }, 'EUR')).toEqual({
       changes: { price: 0 },
     });
   });
@@ -160,15 +160,15 @@ describe('What a bulk draft means', () => {
   });
 
   it('lowers by percent and by amount, and rounds', () => {
-    const lower = priceOf({ way: 'lower_percent', typed: '10', round_to: 50 }, 'EUR');
+    const lower = priceOf({ type: 'lower_percent', typed: '10', round_to: 50 }, 'EUR');
     expect(lower).toEqual({ kind: 'percent', value: -10, round_to: 50 });
     if (lower && 'kind' in lower) expect(changedPrice(1250, lower)).toBe(1150);
-    expect(priceOf({ way: 'lower_amount', typed: '1', round_to: 1 }, 'JPY')).toEqual({
+    expect(priceOf({ type: 'lower_amount', typed: '1', round_to: 1 }, 'JPY')).toEqual({
       kind: 'amount',
       value: -1,
       round_to: 1,
     });
-    expect(priceOf({ way: 'lower_percent', typed: '101', round_to: 1 }, 'EUR')).toBeNull();
+    expect(priceOf({ type: 'lower_percent', typed: '101', round_to: 1 }, 'EUR')).toBeNull();
   });
 });
 

@@ -165,7 +165,7 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
       <BulkField
         label={t('diet.allergens')}
         isOn={draft.allergens !== null}
-        onSwitch={(isOn) => change({ allergens: isOn ? { way: 'add', marks: null } : null })}
+        onSwitch={(isOn) => change({ allergens: isOn ? { mode: 'add', marks: null } : null })}
       >
         {draft.allergens && (
           <MarksFields
@@ -182,7 +182,7 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
       <BulkField
         label={t('diet.marks')}
         isOn={draft.diet_marks !== null}
-        onSwitch={(isOn) => change({ diet_marks: isOn ? { way: 'add', marks: null } : null })}
+        onSwitch={(isOn) => change({ diet_marks: isOn ? { mode: 'add', marks: null } : null })}
       >
         {draft.diet_marks && (
           <MarksFields

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { MarkChips } from '../../../../components/inputs/MarkChips';
-import { type MarksDraft, marksWays } from './bulkDraft';
+import { type MarksDraft, marksModes } from './bulkDraft';
 
 interface MarksFieldsProps<Mark extends string> {
   label: string;
@@ -27,13 +27,13 @@ export function MarksFields<Mark extends string>(props: MarksFieldsProps<Mark>) 
         select
         size="small"
         label={t('items.bulk.price_way')}
-        value={value.way}
-        onChange={({ target }) => onChange({ way: target.value as MarksDraft<Mark>['way'], marks: null })}
+        value={value.mode}
+        onChange={({ target }) => onChange({ mode: target.value as MarksDraft<Mark>['mode'], marks: null })}
         sx={{ maxInlineSize: 240 }}
       >
-        {marksWays.map((way) => (
-          <MenuItem key={way} value={way}>
-            {t(`items.bulk.marks_way.${way}`)}
+        {marksModes.map((mode) => (
+          <MenuItem key={mode} value={mode}>
+            {t(`items.bulk.marks_way.${mode}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -42,7 +42,7 @@ export function MarksFields<Mark extends string>(props: MarksFieldsProps<Mark>) 
         marks={marks}
         textOf={(mark) => t(`${texts}.${mark}`)}
         value={value.marks}
-        none={value.way === 'set' ? none : undefined}
+        none={value.mode === 'set' ? none : undefined}
         onChange={(chosen) => onChange({ ...value, marks: chosen })}
       />
       {isInvalid && (

@@ -119,7 +119,7 @@ export const PriceFields = ({ ids, value, isInvalid, onChange }: PriceFieldsProp
   const { currency, locale, money } = useStoreFormat();
   const price = priceOf(value, currency);
   const example = editedAmount(1250, currency, locale);
-  const isPercent = value.way.endsWith('percent');
+  const isPercent = value.type.endsWith('percent');
   const isWrong = (isInvalid || value.typed.trim() !== '') && price === null;
   return (
     <>
@@ -128,14 +128,14 @@ export const PriceFields = ({ ids, value, isInvalid, onChange }: PriceFieldsProp
           select
           size="small"
           label={t('items.bulk.price_way')}
-          value={value.way}
+          value={value.type}
           // Its options are whole sentences in some languages.
           sx={{ gridColumn: '1 / -1' }}
-          onChange={(event) => onChange({ ...value, way: event.target.value as PriceChangeType })}
+          onChange={(event) => onChange({ ...value, type: event.target.value as PriceChangeType })}
         >
-          {priceChangeTypes.map((way) => (
-            <MenuItem key={way} value={way}>
-              {t(`items.bulk.way.${way}`)}
+          {priceChangeTypes.map((type) => (
+            <MenuItem key={type} value={type}>
+              {t(`items.bulk.way.${type}`)}
             </MenuItem>
           ))}
         </TextField>
@@ -157,7 +157,7 @@ export const PriceFields = ({ ids, value, isInvalid, onChange }: PriceFieldsProp
             },
           }}
         />
-        {value.way !== 'set' && (
+        {value.type !== 'set' && (
           <TextField
             select
             size="small"

@@ -5,11 +5,11 @@ import { parsePlainNumber } from '../../../../components/inputs/numbers/editedNu
 import type { Stock } from '../../../../components/stock/stock';
 import { parseAmount } from '../../../../components/store/parseAmount';
 
-export const marksWays = ['add', 'remove', 'set'] as const;
+export const marksModes = ['add', 'remove', 'set'] as const;
 
 /** A draft of a change of allergens or diet marks; `marks` is `null` until something is chosen. */
 export interface MarksDraft<Mark> {
-  way: (typeof marksWays)[number];
+  mode: (typeof marksModes)[number];
   marks: readonly Mark[] | null;
 }
 
@@ -18,7 +18,7 @@ export type PriceChangeType = (typeof priceChangeTypes)[number];
 
 /** A change of many items as it is put together; what is `null` stays as each item has it. */
 export interface BulkDraft {
-  price: { way: PriceChangeType; typed: string; round_to: number } | null;
+  price: { type: PriceChangeType; typed: string; round_to: number } | null;
   tax: string | null;
   sub_category_id: string | null;
   is_visible: boolean | null;
@@ -56,7 +56,7 @@ export function usualStep(prices: readonly number[], currency: string): number {
 
 /** A price change as it is first offered, rounded as the menu's own prices are. */
 export const firstPrice = (prices: readonly number[], currency: string): NonNullable<BulkDraft['price']> => ({
-  way: 'raise_percent',
+  type: 'raise_percent',
   typed: '',
   round_to: usualStep(prices, currency),
 });
@@ -66,10 +66,10 @@ const percentMax = { raise: 1_000, lower: 100 } as const;
 /** Reads the typed price change: a change, one new price for all, or `null` while it is incomplete. */
 export function priceOf(draft: BulkDraft['price'], currency: string): PriceChange | { set: number } | null {
   if (!draft || draft.typed.trim() === '') return null;
-  const { way, typed, round_to } = draft;
-  if (way === 'raise_percent' || way === 'lower_percent') {
+  const { type, typed, round_to } = draft;
+  if (type === 'raise_percent' || type === 'lower_percent') {
     const percent = parsePlainNumber(typed, 3);
-    const sign = way === 'raise_percent' ? 1 : -1;
+    const sign = type === 'raise_percent' ? 1 : -1;
     const most = sign > 0 ? percentMax.raise : percentMax.lower;
     return percent === null || percent <= 0 || percent > most
       ? null
@@ -77,8 +77,8 @@ export function priceOf(draft: BulkDraft['price'], currency: string): PriceChang
   }
   const amount = parseAmount(typed, currency);
   if (amount === null) return null;
-  if (way === 'set') return { set: amount };
-  return amount === 0 ? null : { kind: 'amount', value: way === 'raise_amount' ? amount : -amount, round_to };
+  if (type === 'set') return { set: amount };
+  return amount === 0 ? null : { kind: 'amount', value: type === 'raise_amount' ? amount : -amount, round_to };
 }
 
 /** Tax in percent, from 0 to 100; `null` for what is none. */
@@ -92,18 +92,18 @@ const dietFields = ['allergens', 'diet_marks'] as const;
 /** Returns the marks to set for all items, and those to add to or remove from each item's own. */
 function dietChanges(draft: BulkDraft) {
   const drafts = dietFields.flatMap((field) => (draft[field] ? [{ field, ...draft[field] }] : []));
-  const [set, changed] = [drafts.filter(({ way }) => way === 'set'), drafts.filter(({ way }) => way !== 'set')];
+  const [set, changed] = [drafts.filter(({ mode }) => mode === 'set'), drafts.filter(({ mode }) => mode !== 'set')];
   return {
     ...Object.fromEntries(set.map(({ field, marks }) => [field, marks])),
     ...(changed.length > 0 && {
-      diet_change: Object.fromEntries(changed.map(({ field, way, marks }) => [field, { [way]: marks }])),
+      diet_change: Object.fromEntries(changed.map(({ field, mode, marks }) => [field, { [mode]: marks }])),
     }),
   };
 }
 
 /** Whether nothing is chosen. With "set", an empty list is a choice: all items contain none of the allergens. */
 const isUnchosen = (draft: MarksDraft<string> | null): boolean =>
-  draft !== null && (draft.marks === null || (draft.way !== 'set' && draft.marks.length === 0));
+  draft !== null && (draft.marks === null || (draft.mode !== 'set' && draft.marks.length === 0));
 
 export type BulkError = 'nothing' | 'price' | 'tax' | 'sub_category' | 'allergens' | 'diet_marks';
 
