@@ -5,7 +5,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
 import { type PlatformClient, platformClient } from '#server/simulator/platformClient';
 import { freePort } from '../scripts/freePort';

@@ -7,8 +7,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { documentSides, documentTypes } from '#contract/providers/documentTypes';
-import { looks, portraitName, portraitOf, type Staffed } from '#server/demoWorld/portraits/portraitOf';
-import { specimenOf } from '#server/demoWorld/portraits/specimenOf';
+import { looks, portraitName, portraitOf, type Staffed } from '#server/demoData/portraits/portraitOf';
+import { specimenOf } from '#server/demoData/portraits/specimenOf';
 
 const folder = 'server/db/seed/demo/people';
 const draw = (svg: string, width: number, height: number, name: string) =>

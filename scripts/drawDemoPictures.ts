@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lakesideSmokehouseMenu } from '#server/demoWorld/menus/lakesideSmokehouse/index';
-import { trattoriaBelvedereMenu } from '#server/demoWorld/menus/trattoriaBelvedere/index';
-import { pictureSide } from '#server/demoWorld/pictures/pictureName';
-import { drawnByName } from '#server/demoWorld/pictures/pictureOf';
+import { lakesideSmokehouseMenu } from '#server/demoData/menus/lakesideSmokehouse/index';
+import { trattoriaBelvedereMenu } from '#server/demoData/menus/trattoriaBelvedere/index';
+import { pictureSide } from '#server/demoData/pictures/pictureName';
+import { drawnByName } from '#server/demoData/pictures/pictureOf';
 
 const folder = 'server/db/seed/demo/pictures';
 const items = [trattoriaBelvedereMenu, lakesideSmokehouseMenu].flatMap(({ categories }) =>

@@ -5,7 +5,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Envelope } from '#contract/envelope';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { demoPassword } from '#server/db/seed/demo/signIns';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import { inventOrder, type NewOrder } from '#server/simulator/customers';
 import type { Platform } from '../tests/support/browserPlatform';
 

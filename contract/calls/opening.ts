@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderDecisionsSchema } from '../entities/affectedOrders';
-import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/opening';
 import { orderTypeSchema } from '../entities/order';
+import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/serviceState';
 import { date, id, instant, plannedDay, plannedInstant, text } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';

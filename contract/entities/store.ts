@@ -3,8 +3,8 @@ import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../or
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { defaultFeeFields } from './deliveryArea';
-import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './opening';
 import { openingDaySchema } from './openingDay';
+import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
 /** The details of a store that customers see besides its name; all of them optional. */

@@ -1,4 +1,4 @@
-import { isOpenAt, type OpeningDay } from '../openingHours';
+import { isOpenAt, type OpeningDay } from '../opening/weeklyHours';
 
 /** Whether an item's own days and hours let it be ordered for an instant. */
 export const isAvailableAt = (

@@ -1,5 +1,5 @@
-import type { OpeningDay } from '../openingHours';
 import { minutesOf } from '../time';
+import type { OpeningDay } from './weeklyHours';
 
 const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;

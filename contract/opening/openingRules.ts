@@ -1,6 +1,6 @@
-import type { OpeningDay } from '../openingHours';
 import { type OrderRules, takesOrderType } from '../orders/orderRules';
 import type { OrderType } from '../orders/statuses';
+import type { OpeningDay } from './weeklyHours';
 
 /** The hours of one day, whatever its weekday. */
 export type DayHours = Omit<OpeningDay, 'day'>;

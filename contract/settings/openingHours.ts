@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../calls/call';
 import { orderDecisionsSchema } from '../entities/affectedOrders';
-import { orderTypeHoursSchema } from '../entities/opening';
 import { openingDaySchema } from '../entities/openingDay';
+import { orderTypeHoursSchema } from '../entities/serviceState';
 import { describeSettings } from './describeSettings';
 
 const section = describeSettings('opening_hours', {

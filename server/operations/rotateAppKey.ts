@@ -5,8 +5,8 @@ import { type Env, readEnv } from '../env';
 import { openFileStore } from '../files/openFileStore';
 import { runCommand } from './command';
 import { namesIn } from './folders';
-import { storedAppKeys } from './keptAppKeys';
 import { rotateKey } from './rotateKey';
+import { storedAppKeys } from './storedAppKeys';
 
 /** The new key, validated like APP_KEY; empty if none is set. */
 function givenNewKey(env: Env): string {

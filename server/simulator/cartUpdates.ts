@@ -1,7 +1,7 @@
 import type { OrderChange } from '#contract/entities/orderChange';
 import type { Store } from '#contract/entities/store';
 import { payByCard } from './payByCard';
-import type { Simulation } from './world';
+import type { Simulation } from './simulation';
 
 /** How one in five says no. */
 const refusals = [

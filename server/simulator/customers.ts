@@ -7,12 +7,12 @@ import { isOpenFor } from '#contract/opening/openState';
 import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
-import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
-import type { DemoCustomer } from '#server/demoWorld/menus/people';
-import { trattoriaBelvederePeople } from '#server/demoWorld/menus/trattoriaBelvedere/people';
-import { type BasketMenu, fillBasket } from '../demoWorld/basket';
-import type { Random } from '../demoWorld/random';
-import { voiceOf } from '../demoWorld/voices';
+import { lakesideSmokehousePeople } from '#server/demoData/menus/lakesideSmokehouse/people';
+import type { DemoCustomer } from '#server/demoData/menus/people';
+import { trattoriaBelvederePeople } from '#server/demoData/menus/trattoriaBelvedere/people';
+import { type BasketMenu, fillBasket } from '../demoData/basket';
+import { commentsOf } from '../demoData/comments';
+import type { Random } from '../demoData/random';
 
 export type NewOrder = BodyOf<'platform/create_order'>;
 export type StoreMenu = BasketMenu & { tables: readonly Table[] };
@@ -72,7 +72,7 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
   const served = menu.items.filter((item) => isAvailableAt(item, now, store.timezone));
   const basket = fillBasket({ ...menu, items: served }, store.minimum_order_price, random);
   if (basket.length === 0) return null;
-  const voice = voiceOf(store.country_code);
+  const comments = commentsOf(store.country_code);
   const customer = someoneNear(store, random);
   const tables = store.is_provide_table_booking ? menu.tables.filter((table) => table.is_bookable) : [];
   const weight = (type: OrderType, of: number) => (isOpenFor(store, type, now) ? of : 0);
@@ -88,7 +88,7 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
     store_id: store._id,
     order_type: type,
     customer: { name: customer.name, country_phone_code: customer.country_phone_code, phone: customer.phone },
-    items: basket.map((line) => ({ ...line, note: maybe(random, 0.12, () => random.pick(voice.line)) })),
+    items: basket.map((line) => ({ ...line, note: maybe(random, 0.12, () => random.pick(comments.line)) })),
     paid_by,
     // Guests at a table, and sometimes other customers, pay by a link a little later.
     payment_status: paid_by === 'card' && type !== 'table' && !random.chance(0.1) ? 'paid' : 'pending',
@@ -100,10 +100,10 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
       table_id: table._id,
       persons: random.int(table.min_persons, table.max_persons),
       schedule_at: someSlot(store, type, { from: 30, days: 3, now }, random),
-      order_comment: maybe(random, 0.3, () => random.pick(voice.table)),
+      order_comment: maybe(random, 0.3, () => random.pick(comments.table)),
     };
   }
-  const order_comment = maybe(random, 0.2, () => random.pick(voice.order));
+  const order_comment = maybe(random, 0.2, () => random.pick(comments.order));
   const schedule_at = maybe(random, 0.12, () =>
     someSlot(store, type, { from: preparation_time + delivery_time + 10, days: 2, now }, random),
   );
@@ -117,7 +117,7 @@ export function inventOrder(store: Store, menu: StoreMenu, now: Date, random: Ra
       location: customer.location,
       ...(customer.note === undefined ? {} : { note: customer.note }),
     },
-    delivery_comment: maybe(random, 0.25, () => random.pick(voice.delivery)),
+    delivery_comment: maybe(random, 0.25, () => random.pick(comments.delivery)),
     tip_amount: random.chance(0.35) ? random.pick([100, 200, 300, 500]) : 0,
   };
 }

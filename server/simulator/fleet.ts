@@ -4,8 +4,8 @@ import type { Store } from '#contract/entities/store';
 import { deliveryStatus as d } from '#contract/orders/statuses';
 import { nearestPlace } from './customers';
 import { type Rider, reportPlace, ride } from './ride';
+import type { Simulation } from './simulation';
 import { along } from './way';
-import type { Simulation } from './world';
 
 /** Fewest delivery people at work in a store, as far as it has them. */
 const atWork = 4;
@@ -26,8 +26,8 @@ export interface Fleet {
   lookAtRequests(): Promise<void>;
 }
 
-export function fleet(first: Store, world: Simulation): Fleet {
-  const { call, random, log } = world;
+export function fleet(first: Store, simulation: Simulation): Fleet {
+  const { call, random, log } = simulation;
   let store = first;
   const riders = new Map<string, Rider>();
   const orders = new Map<string, OrderSnapshot>();
@@ -46,9 +46,9 @@ export function fleet(first: Store, world: Simulation): Fleet {
 
   /** Most answer at once, some are slow enough to miss the offer, a few do not want it; some are known for one or the other. */
   async function answer(order: OrderSnapshot, provider_id: string): Promise<void> {
-    const temper = world.temperOf(names.get(provider_id) ?? '');
+    const temper = simulation.temperOf(names.get(provider_id) ?? '');
     if (temper === 'silent') return;
-    await world.pause(random.chance(0.1) ? random.between(10, 45) : random.between(2, 6));
+    await simulation.pause(random.chance(0.1) ? random.between(10, 45) : random.between(2, 6));
     const declines = random.chance(temper === 'refusing' ? 0.75 : 0.08);
     const { reply } = await call('platform/set_delivery_status', {
       store_id: store._id,
@@ -66,7 +66,7 @@ export function fleet(first: Store, world: Simulation): Fleet {
   async function begin(provider_id: string): Promise<void> {
     await call('platform/set_provider_availability', { provider_id, availability: 'free' });
     const rider = riderOf(provider_id);
-    await reportPlace(rider, rider.position, world);
+    await reportPlace(rider, rider.position, simulation);
     working.add(provider_id);
     idle.add(provider_id);
   }
@@ -88,7 +88,7 @@ export function fleet(first: Store, world: Simulation): Fleet {
         },
         onOrder: (changed) => orders.set(changed._id, changed),
       },
-      world,
+      simulation,
     );
 
   return {
@@ -122,7 +122,7 @@ export function fleet(first: Store, world: Simulation): Fleet {
         const next = isFar
           ? along([rider.position, store.location], stepMetres)
           : nearestPlace(rider.position, hasWork ? standMetres : stepMetres, random);
-        await reportPlace(rider, next, world);
+        await reportPlace(rider, next, simulation);
       }
     },
     async lookAtRequests() {
@@ -138,7 +138,7 @@ export function fleet(first: Store, world: Simulation): Fleet {
         if (busy.has(act)) continue;
         busy.add(act);
         const isOffer = order.delivery_status === d.WAITING;
-        world.begin(isOffer ? 'answer to an offer' : 'delivery', () =>
+        simulation.begin(isOffer ? 'answer to an offer' : 'delivery', () =>
           (isOffer ? answer(order, provider_id) : goRiding(order, provider_id)).finally(() => busy.delete(act)),
         );
       }

@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
-import { type Random, randomFrom } from '../demoWorld/random';
-import { demoTemperOf, type Temper } from '../demoWorld/voices';
+import { demoTemperOf, type Temper } from '../demoData/comments';
+import { type Random, randomFrom } from '../demoData/random';
 import { type CartUpdates, cartUpdates } from './cartUpdates';
 import { type Fleet, fleet } from './fleet';
 import { platformClient } from './platformClient';
+import { createSimulation } from './simulation';
 import { type StoreFront, storeFront } from './storeFront';
-import { createSimulation } from './world';
 
 export interface SimulatorOptions {
   /** Where the server answers: `http://127.0.0.1:8080`. */

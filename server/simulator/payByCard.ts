@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { amountDueOf } from '#contract/orders/amountDueOf';
-import type { Simulation } from './world';
+import type { Simulation } from './simulation';
 
 /** A customer's card pays what is due for an order, after a look at it; nothing where nothing is due, or it is paid in cash. */
 export async function payByCard(

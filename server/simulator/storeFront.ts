@@ -2,10 +2,10 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { isOpenFor } from '#contract/opening/openState';
 import { orderStatus, orderTypes } from '#contract/orders/statuses';
-import { voiceOf } from '../demoWorld/voices';
+import { commentsOf } from '../demoData/comments';
 import { inventOrder, type StoreMenu } from './customers';
 import { payByCard } from './payByCard';
-import type { Simulation } from './world';
+import type { Simulation } from './simulation';
 
 const menuKeptMs = 60_000;
 
@@ -22,8 +22,8 @@ export interface StoreFront {
   placeOrder(now: Date): Promise<void>;
 }
 
-export function storeFront(first: Store, world: Simulation): StoreFront {
-  const { call, random, log } = world;
+export function storeFront(first: Store, simulation: Simulation): StoreFront {
+  const { call, random, log } = simulation;
   let store = first;
   let placing = 0;
   /** Orders placed here that had no answer when last heard of. A restart forgets them; the store's `answer_within` ends them. */
@@ -38,8 +38,8 @@ export function storeFront(first: Store, world: Simulation): StoreFront {
   }
 
   async function changeMind(order: OrderSnapshot): Promise<void> {
-    await world.pause(random.between(15, 120));
-    const reason = random.pick(voiceOf(store.country_code).cancel);
+    await simulation.pause(random.between(15, 120));
+    const reason = random.pick(commentsOf(store.country_code).cancel);
     const { reply } = await call('platform/cancel_order', { store_id: store._id, order_id: order._id, reason });
     if (reply) waiting.delete(order._id);
   }
@@ -58,8 +58,8 @@ export function storeFront(first: Store, world: Simulation): StoreFront {
     const { order } = reply;
     if (order.order_status === orderStatus.NEW) waiting.add(order._id);
     log.info({ store: store.name[0], order: order.unique_id, type: order.order_type }, 'simulated order placed');
-    if (random.chance(0.05)) world.begin('change of mind', () => changeMind(order));
-    else world.begin('payment', () => payByCard(order, store, world));
+    if (random.chance(0.05)) simulation.begin('change of mind', () => changeMind(order));
+    else simulation.begin('payment', () => payByCard(order, store, simulation));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { distanceBetween, type Location } from '#contract/delivery/distance';
-import type { Random } from '../demoWorld/random';
+import type { Random } from '../demoData/random';
 
 const between = ([fromLat, fromLng]: Location, [toLat, toLng]: Location, share: number): [number, number] => [
   fromLat + (toLat - fromLat) * share,

@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
-import { inventReview } from '../demoWorld/reviewVoices';
-import type { Simulation } from './world';
+import { inventReview } from '../demoData/reviewComments';
+import type { Simulation } from './simulation';
 
 /** One customer in so many says what they think: more than in life, so that a demo has something to answer. */
 const share = 1 / 3;

@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { AvailabilityInput } from '../components/inputs/availability/AvailabilityInput';
 import { hoursText } from '../components/inputs/availability/hoursText';
 import { inputProps, type Kind } from './kind';

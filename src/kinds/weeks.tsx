@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { hoursText } from '../components/inputs/availability/hoursText';
 import { OrderTypeWeeksInput } from '../components/inputs/availability/WeekInput';
 import type { Kind } from './kind';

@@ -1,6 +1,6 @@
 import { IMPORT_TABLE } from './importTable';
 import type { ModuleImport } from './moduleGraph';
-import type { Zone } from './room';
+import type { Zone } from './zone';
 
 /**
  * Files that only some code can import, in addition to the table, which only allows whole folders. With react-admin
@@ -35,32 +35,32 @@ function toExpression(pattern: string, own?: string): RegExp {
   return new RegExp(`^${start}${single ? '(\\.tsx?)?$' : ''}`);
 }
 
-interface Place {
-  room: Zone;
+interface Match {
+  zone: Zone;
   /** The folder that `*` matches. */
   own: string;
 }
 
-function findPlace(path: string, table: Zone[]): Place | null {
-  for (const room of table) {
-    for (const files of room.files) {
+function findZone(path: string, table: Zone[]): Match | null {
+  for (const zone of table) {
+    for (const files of zone.files) {
       const match = toExpression(files).exec(path);
-      if (match) return { room, own: match[1] ?? '' };
+      if (match) return { zone, own: match[1] ?? '' };
     }
   }
   return null;
 }
 
-function refusal({ from, to, isPackage, isType }: ModuleImport, { room, own }: Place): string | null {
+function refusal({ from, to, isPackage, isType }: ModuleImport, { zone, own }: Match): string | null {
   if (isPackage) {
-    if (room.packages && !room.packages.includes(to)) return `${from} imports the package ${to}`;
-    if (room.refused?.test(to)) return `${from} imports the package ${to}`;
-    if (room.typesOnly?.test(to) && !isType) return `${from} imports code of ${to}, of which it may have types alone`;
+    if (zone.packages && !zone.packages.includes(to)) return `${from} imports the package ${to}`;
+    if (zone.refused?.test(to)) return `${from} imports the package ${to}`;
+    if (zone.typesOnly?.test(to) && !isType) return `${from} imports code of ${to}, of which it may have types alone`;
     return null;
   }
   const allowed = (patterns: string[] = []) => patterns.some((pattern) => toExpression(pattern, own).test(to));
-  if (allowed(room.may)) return null;
-  if (!allowed(room.mayTypes)) return `${from} imports ${to}`;
+  if (allowed(zone.may)) return null;
+  if (!allowed(zone.mayTypes)) return `${from} imports ${to}`;
   return isType ? null : `${from} imports code of ${to}, of which it may have types alone`;
 }
 
@@ -71,11 +71,11 @@ function reservation({ from, to, isType }: ModuleImport): string | null {
   return isReserved && !isType ? `${from} imports code of ${to}, which is reserved` : null;
 }
 
-/** Describes every import that the table doesn't allow, and every file without a room. */
+/** Describes every import that the table doesn't allow, and every file without a zone. */
 export function findRefusedImports(graph: ModuleImport[], table: Zone[] = IMPORT_TABLE): string[] {
   const refused = graph.flatMap((one) => {
-    const place = findPlace(one.from, table);
-    const found = place ? (refusal(one, place) ?? reservation(one)) : `${one.from} has no room in the import table`;
+    const match = findZone(one.from, table);
+    const found = match ? (refusal(one, match) ?? reservation(one)) : `${one.from} has no zone in the import table`;
     return found ? [found] : [];
   });
   return [...new Set(refused)];

@@ -1,13 +1,13 @@
-import { APP_ROOMS } from './appRooms';
-import type { Zone } from './room';
-import { SERVER_ROOMS } from './serverRooms';
+import { APP_ZONES } from './appZones';
+import { SERVER_ZONES } from './serverZones';
+import type { Zone } from './zone';
 
 export const IMPORT_TABLE: Zone[] = [
   // ADR 0005: a store's days and times need time zone arithmetic that must be identical in app and server.
   { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
 
-  ...APP_ROOMS,
-  ...SERVER_ROOMS,
+  ...APP_ZONES,
+  ...SERVER_ZONES,
 
   // Everything around them.
   { files: ['tests/'], may: ['contract/', 'src/', 'server/', 'scripts/', 'bench/', 'tests/'] },

@@ -87,7 +87,7 @@ describe('the import check', () => {
     ['server/modules/orders/handlers.ts', "import { App } from '../../../src/App';", 'src/App'],
     ['server/modules/orders/handlers.ts', "import { createElement } from 'react';", 'the package react'],
     ['server/simulator/main.ts', "import { open } from '../db/client';", 'server/db/client'],
-    ['somewhere/new.ts', "import { z } from 'zod';", 'no room'],
+    ['somewhere/new.ts', "import { z } from 'zod';", 'no zone'],
   ])('refuses in %s: %s', (path, text, found) => {
     const refused = findRefusedImports(graphOf({ [path]: text }));
     expect(refused).toHaveLength(1);

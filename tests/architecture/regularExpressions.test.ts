@@ -9,7 +9,7 @@ import { isCode, projectFiles } from './projectFiles';
 import { placeOf, visitPieces } from './syntaxTree';
 
 /** Code that handles input, without the folders that only read our own text. */
-const isOurs = /^(contract|server)\/(?!db\/seed|demoWorld|simulator|operations)/;
+const isOurs = /^(contract|server)\/(?!db\/seed|demoData|simulator|operations)/;
 
 /** Every distinct regular expression in the code, with the place of its first use. */
 function writtenExpressions(): [expression: string, place: string][] {

@@ -27,12 +27,12 @@ test('a tap on the board during an outage is kept, and done once when the databa
   const { unique_id: number } = order;
   await expect(board.card(number)).toBeVisible();
   await board.rest();
-  const giveBack = await takeDatabase(page);
+  const returnDatabase = await takeDatabase(page);
   await board.accept(number);
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0);
   await expect(board.card(number)).toContainText('Not sent yet: will be sent automatically');
-  await giveBack();
+  await returnDatabase();
   await expect(bannerOf(page)).toHaveCount(0);
   await expect(board.cardIn('Kitchen', number)).toBeVisible();
   await board
@@ -46,7 +46,7 @@ test('an order taken by phone during an outage is kept, and placed once', async 
   const name = someName();
   await signIn(page, 'owner', '/app/create-order');
   await page.getByRole('button', { name: /^Add Vitello tonnato, / }).click();
-  const giveBack = await takeDatabase(page);
+  const returnDatabase = await takeDatabase(page);
   // A caller is looked for while the number is typed: the first call of the outage.
   await page.getByRole('combobox', { name: 'Phone' }).fill(`472${randomInt(1e5, 1e6)}`);
   await expect(bannerOf(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('an order taken by phone during an outage is kept, and placed once', async 
   await ticket.getByRole('button', { name: 'Place order' }).click();
   await expect(ticket.getByRole('alert').filter({ hasText: 'Your ticket is kept.' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
-  await giveBack();
+  await returnDatabase();
   await expect(bannerOf(page)).toHaveCount(0);
   await ticket.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Order placed')).toBeVisible();
@@ -70,10 +70,10 @@ test('the app opened during an outage says so, and continues as soon as the data
 }) => {
   await signIn(page, 'owner');
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
-  const giveBack = await takeDatabase(page);
+  const returnDatabase = await takeDatabase(page);
   await page.reload();
   await expect(bannerOf(page)).toBeVisible();
-  await giveBack();
+  await returnDatabase();
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
   await expect(bannerOf(page)).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { dateFrom } from '#contract/opening/daySpans';
 import { festivalOn, festivalsClash, isFestivalDay } from '#contract/opening/festivals';
 import { type DayHours, type Festival, type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { busyMinutes, endOfService, isOpenFor, openState } from '#contract/opening/openState';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { atWallClock } from '#contract/time';
 
 /** Clock changes by an hour, by half an hour, at midnight, on both halves of the globe; and none. */

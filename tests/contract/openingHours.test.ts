@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, type OpeningDay } from '#contract/openingHours';
+import { isOpenAt, type OpeningDay } from '#contract/opening/weeklyHours';
 import { atWallClock, dateBounds, storeDate, storeDay, wallClock } from '#contract/time';
 
 const zones = ['Europe/Paris', 'America/Chicago', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const;

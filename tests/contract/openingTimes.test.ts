@@ -12,7 +12,7 @@ import {
   slotProblem,
   slotsOn,
 } from '#contract/opening/slots';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { orderTypes } from '#contract/orders/statuses';
 import { atWallClock, dateBounds, storeDate, wallClock } from '#contract/time';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceChange, priceChangeSchema } from '#contract/entities/priceChange';
 import { limits } from '#contract/limits';
-import { changedPrice } from '#contract/menu/priceChange';
+import { changedPrice } from '#contract/menu/changedPrice';
 import { thousandths } from '#contract/money';
 
 const price = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: limits.amountMax }));

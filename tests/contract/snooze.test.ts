@@ -5,7 +5,7 @@ import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { nextDaysOpening } from '#contract/menu/snooze';
 import { type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { openingsOn } from '#contract/opening/slots';
-import { isOpenAt, type OpeningDay } from '#contract/openingHours';
+import { isOpenAt, type OpeningDay } from '#contract/opening/weeklyHours';
 import { lineProblems } from '#contract/orders/lineRules';
 import { atWallClock, storeDate, storeDay } from '#contract/time';
 

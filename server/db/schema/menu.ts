@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
 import { type Allergen, allergens, type DietMark, dietMarks } from '#contract/menu/diet';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import {
   createdAt,
   instantColumn,

@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
 import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';

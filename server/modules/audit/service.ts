@@ -2,7 +2,7 @@
 export { accountSubjects } from './accountSubjects';
 export { type AuditActor, type AuditScope, auditScope, inAuditScope } from './auditScope';
 export { type AuditRecord, type AuditRecords, type AuditSubject, type NamesOf, rowSubject } from './auditSubject';
-export { type AuditedCall, platformRecord, runAudited } from './keepRecords';
 export { asOneEntry, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
 export { noteOnceAnHour } from './noteOnceAnHour';
+export { type AuditedCall, platformRecord, runAudited } from './runAudited';
 export { type AuditNote, type AuditRow, auditRows, writeAuditEntries } from './writeAuditEntries';

@@ -1,8 +1,8 @@
 /** The menu's functions for other modules. */
 
 export { lockMenu } from './changeMenu';
+export { journalChange } from './changes/journalChange';
 export { asJson, columnsOf, idList, journalTables } from './changes/journalTables';
-export { journalChange } from './changes/keepChange';
 export type { ChangeEntry } from './changes/places';
 export { readSnapshots, type Snapshot, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { items } from '#server/db/schema/menu';
 import { touched } from '#server/records/touched';
-import type { MenuEditor } from './changes/keepChange';
+import type { MenuEditor } from './changes/journalChange';
 
 /**
  * Updates the version of items that lost a group or got it back. Groups are part of an item's content, so an open

@@ -1,7 +1,7 @@
 import type { OrderDecisions } from '#contract/entities/affectedOrders';
 import { weekErrors } from '#contract/opening/hoursErrors';
 import type { ServiceState } from '#contract/opening/openingRules';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { orderTypes } from '#contract/orders/statuses';
 import { openingHours as description } from '#contract/settings/openingHours';
 import { slotSettings as slotDescription } from '#contract/settings/slots';

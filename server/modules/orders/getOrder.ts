@@ -7,7 +7,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { currentOffer } from '../offers/service';
 import { loadChanges } from './changes/changeRecords';
-import { loadRefunds } from './money/giveBack';
+import { loadRefunds } from './money/orderRefunds';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions, withTimes } from './presentOrder';
 import { loadOrderRules } from './storeTerms';

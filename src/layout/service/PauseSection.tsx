@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { isOn, type ServiceState } from '#contract/opening/openingRules';
 import { openState } from '#contract/opening/openState';
 import type { OrderType } from '#contract/orders/statuses';
-import { useDraftText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useDraftText';
 import { servedTypes } from '../../components/store/servedTypes';
 import { spanLeft, stateText } from '../../components/store/serviceText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ServiceState } from '#contract/opening/openingRules';
 import { isOpenAnyway, regularEnd } from '#contract/opening/openState';
-import { useDraftText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useDraftText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, nearTime } from '../../components/time/storeTime';

@@ -16,7 +16,7 @@ import { minutesMissed } from '#contract/orders/lateRisk';
 import { readyMinutes } from '#contract/orders/orderRules';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
 import { expectedAt, promisedAt } from '#contract/orders/urgency';
-import { useDraftText } from '../../components/inputs/useKeptText';
+import { useDraftText } from '../../components/inputs/useDraftText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { clockTime, spanText } from '../../components/time/storeTime';

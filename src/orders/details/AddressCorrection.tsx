@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
-import { openDetails } from '#contract/orders/details';
+import { openDetails } from '#contract/orders/corrections';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';

@@ -9,7 +9,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
-import { openDetails } from '#contract/orders/details';
+import { openDetails } from '#contract/orders/corrections';
 import { displayedAmountDue } from '#contract/orders/displayedPayment';
 import { endedEarly, isFinal, orderStatus } from '#contract/orders/statuses';
 import { useIsAllowed } from '../../components/access/useIsAllowed';

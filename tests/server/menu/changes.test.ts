@@ -14,7 +14,7 @@ import {
   outbox,
   subCategories,
 } from '#server/db/schema/index';
-import { journalChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/journalChange';
 import type { ChangeEntry } from '#server/modules/menu/changes/places';
 import { snapshots } from '#server/modules/menu/changes/snapshots';
 import { undoChange } from '#server/modules/menu/changes/undoChange';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { menuChangeRecords, menuChanges, menuImports } from '#server/db/schema/index';
 import { removeOldChanges } from '#server/jobs/cleanUp';
-import { journalChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/journalChange';
 import { snapshots } from '#server/modules/menu/changes/snapshots';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { makeItem, makeStore } from '../../support/factories/index';

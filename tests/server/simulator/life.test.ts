@@ -9,7 +9,7 @@ import { primaryAction } from '#contract/orders/primaryAction';
 import { orders, reviews, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { demoPassword } from '#server/db/seed/demo/signIns';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import { type Simulator, startSimulator } from '#server/simulator/index';
 import { platformClient } from '#server/simulator/platformClient';
 import { buildTestApp, type TestApp, testPlatformKey } from '../../support/buildTestApp';

@@ -4,14 +4,14 @@ import { calls } from '#contract/calls/index';
 import { distanceBetween, metresPerUnit } from '#contract/delivery/distance';
 import { noStoreDetails, type Store, storeSchema } from '#contract/entities/store';
 import { plainService } from '#contract/opening/openingRules';
-import { isOpenAt } from '#contract/openingHours';
+import { isOpenAt } from '#contract/opening/weeklyHours';
 import { lineProblems } from '#contract/orders/lineRules';
 import type { DemoStore } from '#server/db/seed/demo/demoStore';
 import { lakesideSmokehouse } from '#server/db/seed/demo/lakesideSmokehouse';
 import { menuRows } from '#server/db/seed/demo/menuRows';
 import { menuOfRows } from '#server/db/seed/demo/storeScene';
 import { trattoriaBelvedere } from '#server/db/seed/demo/trattoriaBelvedere';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import { inventOrder } from '#server/simulator/customers';
 
 const store_id = '0190f000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceBetween, type Location } from '#contract/delivery/distance';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import { along, lengthOf, routeBetween } from '#server/simulator/way';
 
 const place = fc.tuple(fc.double({ min: 41, max: 60, noNaN: true }), fc.double({ min: -90, max: 30, noNaN: true }));

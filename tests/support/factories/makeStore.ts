@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { storeFlags } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { itemCalls } from '#contract/calls/items';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { journalChange } from '#server/modules/menu/changes/keepChange';
+import { journalChange } from '#server/modules/menu/changes/journalChange';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
 import { makeItem } from '../factories/makeItem';

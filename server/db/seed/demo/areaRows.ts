@@ -1,6 +1,6 @@
 import { prepareAreas } from '#contract/delivery/areas';
 import type { DeliveryTerms } from '#contract/delivery/quoteDelivery';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import type { deliveryAreas } from '../../schema/index';
 import type { DemoStore } from './demoStore';
 import { seededId } from './seededId';

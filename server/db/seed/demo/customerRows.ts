@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import type { customers } from '../../schema/index';
 import { seededId } from './seededId';
 import type { StoreScene } from './storeScene';

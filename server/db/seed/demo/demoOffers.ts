@@ -5,7 +5,7 @@ import type { AgreedOffer } from '#contract/offers/offerTerms';
 import { endedEarly, type OrderType } from '#contract/orders/statuses';
 import { lineTotal, type PricedLine } from '#contract/orders/totals';
 import { atWallClock, storeDate } from '#contract/time';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import type { orders as orderTable, promoCodes, promoUses } from '../../schema/index';
 import type { DemoStore } from './demoStore';
 import { seededId } from './seededId';

@@ -1,10 +1,10 @@
 import type { DeliveryFee, DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { PricedArea } from '#contract/delivery/quoteDelivery';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
-import type { DemoMenu } from '../../../demoWorld/menus/demoMenu';
-import type { DemoPeople } from '../../../demoWorld/menus/people';
-import type { Staffed } from '../../../demoWorld/portraits/portraitOf';
+import type { DemoMenu } from '../../../demoData/menus/demoMenu';
+import type { DemoPeople } from '../../../demoData/menus/people';
+import type { Staffed } from '../../../demoData/portraits/portraitOf';
 import type { stores } from '../../schema/index';
 import type { DemoSubStore } from './signIns';
 

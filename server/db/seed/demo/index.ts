@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { inArray } from 'drizzle-orm';
 import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';

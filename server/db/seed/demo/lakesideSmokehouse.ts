@@ -1,7 +1,7 @@
 import { plainFee } from '#contract/delivery/deliveryFee';
 import { defaultOrderRules } from '#contract/orders/orderRules';
-import { lakesideSmokehouseMenu } from '../../../demoWorld/menus/lakesideSmokehouse/index';
-import { lakesideSmokehousePeople } from '../../../demoWorld/menus/lakesideSmokehouse/people';
+import { lakesideSmokehouseMenu } from '../../../demoData/menus/lakesideSmokehouse/index';
+import { lakesideSmokehousePeople } from '../../../demoData/menus/lakesideSmokehouse/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
 import { demoStoreNames } from './signIns';
 

@@ -1,7 +1,7 @@
 import type { Image } from '#contract/entities/image';
 import { nameKey } from '#contract/multilingual';
-import type { Random } from '#server/demoWorld/random';
-import type { DemoItem, DemoMenu, DemoModifierGroup } from '../../../demoWorld/menus/demoMenu';
+import type { Random } from '#server/demoData/random';
+import type { DemoItem, DemoMenu, DemoModifierGroup } from '../../../demoData/menus/demoMenu';
 import type {
   categories,
   itemModifierGroups,

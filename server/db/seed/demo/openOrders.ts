@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
 import { deliveryStatus, type OrderType, orderStatus } from '#contract/orders/statuses';
 import { atWallClock, storeDate } from '#contract/time';
-import type { Random } from '#server/demoWorld/random';
-import type { DemoCustomer } from '../../../demoWorld/menus/people';
+import type { Random } from '#server/demoData/random';
+import type { DemoCustomer } from '../../../demoData/menus/people';
 import { type Move, movesUntil, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import { actorsOf } from './pastOrders';

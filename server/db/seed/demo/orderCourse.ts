@@ -6,7 +6,7 @@ import {
   orderStatus as o,
 } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
-import type { Random } from '#server/demoWorld/random';
+import type { Random } from '#server/demoData/random';
 
 export interface Actor {
   kind: ActorKind;

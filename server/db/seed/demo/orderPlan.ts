@@ -1,5 +1,5 @@
 import type { OrderType } from '#contract/orders/statuses';
-import type { DemoCustomer } from '../../../demoWorld/menus/people';
+import type { DemoCustomer } from '../../../demoData/menus/people';
 import type { Move } from './orderCourse';
 import type { StoreScene } from './storeScene';
 

@@ -1,7 +1,7 @@
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
-import type { Random } from '#server/demoWorld/random';
-import { voiceOf } from '#server/demoWorld/voices';
+import { commentsOf } from '#server/demoData/comments';
+import type { Random } from '#server/demoData/random';
 import type { orderEvents, orderItems, orders } from '../../schema/index';
 import type { OrderPlan } from './orderPlan';
 import { pricedBasket } from './pricedBasket';
@@ -26,7 +26,7 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
   const { events, hasProvider, ...reached } = replayMoves(plan);
   const store_id = scene.store.id;
   const id = seededId(random, plan.created_at);
-  const voice = voiceOf(scene.store.country_code);
+  const comments = commentsOf(scene.store.country_code);
   const completed = reached.order_status === orderStatus.COMPLETED;
   const paid_by = random.chance(plan.type === 'table' ? 0.3 : 0.65) ? 'card' : 'cash';
   const unpaid = paid_by === 'cash' && !completed;
@@ -64,8 +64,8 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     table_id: plan.table?.id ?? null,
     table_number: plan.table?.number ?? null,
     persons: plan.table ? random.int(plan.table.min_persons, plan.table.max_persons) : null,
-    order_comment: random.chance(0.15) ? random.pick(plan.type === 'table' ? voice.table : voice.order) : null,
-    delivery_comment: isDelivery && random.chance(0.2) ? random.pick(voice.delivery) : null,
+    order_comment: random.chance(0.15) ? random.pick(plan.type === 'table' ? comments.table : comments.order) : null,
+    delivery_comment: isDelivery && random.chance(0.2) ? random.pick(comments.delivery) : null,
     schedule_at: plan.schedule_at,
     due_at: plan.schedule_at ?? plan.created_at,
     estimated_ready_at: reached.accepted_at

@@ -1,8 +1,8 @@
 import { addHours, addMinutes, subDays } from 'date-fns';
 import { fullName } from '#contract/providers/fullName';
 import { atWallClock, storeDate, storeDay, wallClock } from '#contract/time';
-import type { Random } from '#server/demoWorld/random';
-import type { DemoCustomer } from '../../../demoWorld/menus/people';
+import type { Random } from '#server/demoData/random';
+import type { DemoCustomer } from '../../../demoData/menus/people';
 import { type Ending, type MoveActors, orderCourse } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';

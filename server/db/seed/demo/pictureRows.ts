@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Image } from '#contract/entities/image';
-import type { DemoMenu } from '#server/demoWorld/menus/demoMenu';
-import { type PictureName, pictureSide } from '#server/demoWorld/pictures/pictureName';
-import { seededRandom } from '#server/demoWorld/random';
+import type { DemoMenu } from '#server/demoData/menus/demoMenu';
+import { type PictureName, pictureSide } from '#server/demoData/pictures/pictureName';
+import { seededRandom } from '#server/demoData/random';
 import type { images } from '../../schema/index';
 import { seededId } from './seededId';
 

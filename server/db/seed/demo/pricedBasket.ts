@@ -1,8 +1,8 @@
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
 import { chargedRate, computeTotals } from '#contract/orders/totals';
-import { fillBasket } from '#server/demoWorld/basket';
-import type { Random } from '#server/demoWorld/random';
-import { voiceOf } from '#server/demoWorld/voices';
+import { fillBasket } from '#server/demoData/basket';
+import { commentsOf } from '#server/demoData/comments';
+import type { Random } from '#server/demoData/random';
 import type { OrderPlan } from './orderPlan';
 import type { StoreScene } from './storeScene';
 
@@ -18,7 +18,7 @@ function deliveryOf({ delivery }: StoreScene, { type, customer }: OrderPlan, sub
 export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random) {
   const menu = { items: [...scene.items.values()], modifier_groups: [...scene.groups.values()] };
   const basket = fillBasket(menu, scene.store.minimum_order_price ?? 0, random);
-  const voice = voiceOf(scene.store.country_code);
+  const comments = commentsOf(scene.store.country_code);
   const rules = {
     is_tax_included: scene.store.is_tax_included ?? true,
     is_use_item_tax: scene.store.is_use_item_tax ?? false,
@@ -33,7 +33,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
         ?.modifiers.find((entry) => entry._id === chosen.modifier_id);
       return { ...chosen, name: modifier?.name ?? [], unit_price: modifier?.price ?? 0 };
     });
-    const note = random.chance(0.12) ? random.pick(voice.line) : null;
+    const note = random.chance(0.12) ? random.pick(comments.line) : null;
     return {
       item_id: item._id,
       sub_category_id: item.sub_category_id,

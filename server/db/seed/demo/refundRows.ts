@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
-import { seededRandom } from '#server/demoWorld/random';
+import { seededRandom } from '#server/demoData/random';
 import type { orderRefunds } from '../../schema/index';
 import type { OrderRows } from './orderRows';
 import { seededId } from './seededId';

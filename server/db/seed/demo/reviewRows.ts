@@ -1,8 +1,8 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
 import { orderTypes } from '#contract/orders/statuses';
 import { apologyNames } from '#contract/reviews/apologyNames';
-import { type Random, seededRandom } from '#server/demoWorld/random';
-import { filled, inventReview, reviewVoiceOf } from '#server/demoWorld/reviewVoices';
+import { type Random, seededRandom } from '#server/demoData/random';
+import { filled, inventReview, reviewCommentsOf } from '#server/demoData/reviewComments';
 import type { promoCodes, reviews } from '../../schema/index';
 import type { OrderRows } from './orderRows';
 import { seededId } from './seededId';
@@ -36,9 +36,9 @@ function reviewOf({ order, lines }: OrderRows, scene: StoreScene, now: Date, ran
   const created_at = addMinutes(ended_at, Math.min(random.int(15, 26 * 60), sinceMinutes * 0.9));
   const invented = inventReview(scene.store.country_code, lines, random);
   const { rating, language } = invented;
-  const voice = reviewVoiceOf(language);
+  const comments = reviewCommentsOf(language);
   const replied_at = addHours(created_at, random.between(1, 30));
-  const answer = filled(random.pick(rating >= 4 ? voice.thanks : voice.sorry), {
+  const answer = filled(random.pick(rating >= 4 ? comments.thanks : comments.sorry), {
     name: String(order.customer_name).split(' ')[0] ?? '',
   });
   const staff = random.pick(scene.staff);

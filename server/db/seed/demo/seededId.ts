@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Random } from '#server/demoWorld/random';
+import type { Random } from '#server/demoData/random';
 
 /** A UUIDv7 of an instant, the same for the same seed. */
 export const seededId = (random: Random, at: Date): string =>

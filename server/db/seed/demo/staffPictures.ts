@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { documentSides, documentTypeOf } from '#contract/providers/documentTypes';
-import { portraitName } from '#server/demoWorld/portraits/portraitOf';
-import { seededRandom } from '#server/demoWorld/random';
+import { portraitName } from '#server/demoData/portraits/portraitOf';
+import { seededRandom } from '#server/demoData/random';
 import type { images } from '../../schema/index';
 import type { DemoStore } from './demoStore';
 import type { PicturePlaces } from './pictureRows';

@@ -1,8 +1,8 @@
 import { addDays, addSeconds, subDays } from 'date-fns';
 import type { DocumentTypeId } from '#contract/providers/documentTypes';
 import { vehicleTypeOf } from '#contract/providers/vehicleTypes';
-import type { DemoProvider } from '#server/demoWorld/menus/people';
-import { type Random, seededRandom } from '#server/demoWorld/random';
+import type { DemoProvider } from '#server/demoData/menus/people';
+import { type Random, seededRandom } from '#server/demoData/random';
 import type { documents, providers, vehicles } from '../../schema/index';
 import type { DemoStore } from './demoStore';
 import { seededId } from './seededId';

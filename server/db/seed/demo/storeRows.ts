@@ -1,4 +1,4 @@
-import type { Random } from '#server/demoWorld/random';
+import type { Random } from '#server/demoData/random';
 import { demoDelivery, demoTermsId } from './areaRows';
 import { demoOffers } from './demoOffers';
 import type { DemoStore } from './demoStore';

@@ -1,7 +1,7 @@
 import { plainFee } from '#contract/delivery/deliveryFee';
 import { defaultOrderRules } from '#contract/orders/orderRules';
-import { trattoriaBelvedereMenu } from '../../../demoWorld/menus/trattoriaBelvedere/index';
-import { trattoriaBelvederePeople } from '../../../demoWorld/menus/trattoriaBelvedere/people';
+import { trattoriaBelvedereMenu } from '../../../demoData/menus/trattoriaBelvedere/index';
+import { trattoriaBelvederePeople } from '../../../demoData/menus/trattoriaBelvedere/people';
 import { type DemoStore, everyDay, everythingGranted } from './demoStore';
 import { demoStoreNames, trattoriaSubStores } from './signIns';
 

@@ -8,7 +8,7 @@ import type { CallContext } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
 import { storeImages } from '#server/records/storeImages';
 import { changeMenu } from '../changeMenu';
-import { journalDeletion } from '../changes/keepChange';
+import { journalDeletion } from '../changes/journalChange';
 import { snapshots } from '../changes/snapshots';
 import { nextPlace, setSequence } from '../setSequence';
 import { uniqueNames } from '../takenNames';

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/menu';
 import { promoUses } from '#server/db/schema/promoCodes';
 import { touchItems } from '../touchItems';
+import type { MenuEditor } from './journalChange';
 import { asJson, columnsOf, idList, journalTables } from './journalTables';
-import type { MenuEditor } from './keepChange';
 import { rowsInPlace } from './places';
 import type { Snapshot } from './snapshots';
 

@@ -114,7 +114,7 @@ export async function readSnapshots(
 }
 
 /**
- * Records as they are now, for `keepChange` to keep: to be taken before they are changed, in the transaction that changes
+ * Records as they are now, for `journalChange` to store. Take them before they are changed, in the transaction that changes
  * them. The records are locked until it ends.
  *
  * @returns by id; ids that the store does not have are not in the map

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { PriceChange } from '#contract/entities/priceChange';
+import { changedPrice } from '#contract/menu/changedPrice';
 import { changedDiet, type DietChange } from '#contract/menu/diet';
-import { changedPrice } from '#contract/menu/priceChange';
 import { fieldsNotValid } from '#server/http/callError';
 import { stockColumns, stockErrors } from '../stock';
 import type { ItemColumns, ItemFields } from './itemColumns';

@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Item } from '#contract/entities/menu';
 import { nameKey } from '#contract/multilingual';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { Database } from '#server/db/database';
 import { items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { fieldsNotValid } from '#server/http/callError';

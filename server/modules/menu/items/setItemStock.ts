@@ -3,7 +3,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { changeMenu } from '../changeMenu';
-import { journalChange } from '../changes/keepChange';
+import { journalChange } from '../changes/journalChange';
 import { afterChange, lockOnce } from '../changes/snapshots';
 import { changeItems } from './changeItems';
 

@@ -9,7 +9,7 @@ import { notFound, recordInUse } from '#server/records/refusals';
 import { languageCount } from '#server/records/storeTexts';
 import { touched } from '#server/records/touched';
 import { changeMenu } from '../changeMenu';
-import { journalDeletion } from '../changes/keepChange';
+import { journalDeletion } from '../changes/journalChange';
 import { lockOnce, snapshots } from '../changes/snapshots';
 import { nextPlace, setSequence } from '../setSequence';
 import { touchItems } from '../touchItems';

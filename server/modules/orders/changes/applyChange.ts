@@ -6,7 +6,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
 import type { Actor } from '../actor';
-import { type NewRefund, writeRefund } from '../money/giveBack';
+import { type NewRefund, writeRefund } from '../money/orderRefunds';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';

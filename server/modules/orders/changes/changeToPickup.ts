@@ -11,7 +11,7 @@ import { type Actor, storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { asksForCode } from '../asksForCode';
 import { type LockedOrder, lockForOperation } from '../lockVisibleOrder';
-import { writeRefund } from '../money/giveBack';
+import { writeRefund } from '../money/orderRefunds';
 import { withdrawDeliveryOffers } from '../moves/withdrawDeliveryOffers';
 import type { Happening } from '../orderEvent';
 import { withActions } from '../presentOrder';

@@ -2,7 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
-import { type OrderDetail, openDetails } from '#contract/orders/details';
+import { type OrderDetail, openDetails } from '#contract/orders/corrections';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { storeActor } from '../actor';

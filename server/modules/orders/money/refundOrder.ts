@@ -16,7 +16,7 @@ import type { OrderRow } from '../orderRecord';
 import { withActions } from '../presentOrder';
 import { fieldNotFor, ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
-import { writeRefund } from './giveBack';
+import { writeRefund } from './orderRefunds';
 
 type Body = ParsedBodyOf<'refund_order'>;
 

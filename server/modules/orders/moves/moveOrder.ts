@@ -9,7 +9,7 @@ import { appendToOutbox } from '#server/realtime/outbox';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
-import { writeRefund } from '../money/giveBack';
+import { writeRefund } from '../money/orderRefunds';
 import { type Happening, type Move, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useInput, useLocale, useTranslate } from 'react-admin';
 import { weekErrors } from '#contract/opening/hoursErrors';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { asItIs, InputError } from '../inputParts';
 import { hoursText } from './hoursText';
 import { WeekRows } from './WeekRows';

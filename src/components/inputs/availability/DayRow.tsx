@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { endsNextDay, type HoursError } from '#contract/opening/hoursErrors';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { wallTime } from '../../time/storeTime';
 import { CopyDay } from './CopyDay';
 import { type DayKind, kindOf, slotsMax, wideWeek, withKind, withSlot } from './week';

@@ -8,7 +8,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { daysErrors, type HoursError, weekErrors } from '#contract/opening/hoursErrors';
 import type { DayHours } from '#contract/opening/openingRules';
 import { isOffered, weekOf } from '#contract/opening/openingRules';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
 import { useStoreFormat } from '../../store/useStoreFormat';
 import { asItIs, InputError } from '../inputParts';

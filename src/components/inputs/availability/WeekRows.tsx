@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { HoursError } from '#contract/opening/hoursErrors';
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { DayRow } from './DayRow';
 import { copiedTo, dayName, weekFrom } from './week';
 

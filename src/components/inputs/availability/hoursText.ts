@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { wallTime } from '../../time/storeTime';
 import { dayName, weekFrom } from './week';
 

@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#contract/openingHours';
+import type { OpeningDay } from '#contract/opening/weeklyHours';
 
 /** A Sunday, at noon where no zone moves it to another day. */
 const sunday = Date.UTC(2023, 0, 1, 12);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { changedPrice } from '#contract/menu/priceChange';
+import { changedPrice } from '#contract/menu/changedPrice';
 import {
   bulkChanges,
   emptyDraft,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { ItemRecord, SubCategoryRecord } from '#contract/entities/menu';
-import { changedPrice } from '#contract/menu/priceChange';
+import { changedPrice } from '#contract/menu/changedPrice';
 import { aSession, aStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';

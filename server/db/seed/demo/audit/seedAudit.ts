@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import { type Random, seededRandom } from '#server/demoWorld/random';
+import { type Random, seededRandom } from '#server/demoData/random';
 import type { AuditNote } from '#server/modules/audit/service';
 import { type Move, stepNote } from '#server/modules/orders/service';
 import type { Database } from '../../../database';

@@ -1,7 +1,7 @@
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { AuditAction } from '#contract/audit/auditRule';
 import { permissionPresets } from '#contract/permissionPresets';
-import type { Random } from '#server/demoWorld/random';
+import type { Random } from '#server/demoData/random';
 import { type AuditNote, type AuditRecords, accountSubjects, notesOf } from '#server/modules/audit/service';
 import { staffSubjects } from '#server/modules/providers/service';
 import type { Database } from '../../../database';

@@ -9,7 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { PriceChange } from '#contract/entities/priceChange';
 import { limits } from '#contract/limits';
-import { changedPrice } from '#contract/menu/priceChange';
+import { changedPrice } from '#contract/menu/changedPrice';
 import { currencySign, editedAmount } from '../../../../components/inputs/numbers/editedNumber';
 import { useStoreFormat } from '../../../../components/store/useStoreFormat';
 import { raName } from '../../../../descriptors/resources/index';

@@ -11,7 +11,7 @@ import { entryOf } from './descriptors/navigation';
 import { readOnlyResources, registered } from './descriptors/resources/index';
 import { boardQuery } from './realtime/orders/useBoard';
 import { storeMenuQuery } from './realtime/useRecordChanges';
-import { markPrefetched } from './records/askedAhead';
+import { markPrefetched } from './records/prefetched';
 import { getSession, type StoredSession } from './session/session';
 
 interface PrefetchQuery {

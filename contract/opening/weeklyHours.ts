@@ -1,4 +1,4 @@
-import { minutesOf, wallClock } from './time';
+import { minutesOf, wallClock } from '../time';
 
 /** One weekday of a store or an item. A slot whose end is not after its start runs past midnight into the next day. */
 export interface OpeningDay {

@@ -1,7 +1,7 @@
-import { DRAWING, type Zone } from './room';
+import { DRAWING, type Zone } from './zone';
 
 /** The server's part of the import table. */
-export const SERVER_ROOMS: Zone[] = [
+export const SERVER_ZONES: Zone[] = [
   {
     files: [
       'server/operations/',
@@ -21,18 +21,18 @@ export const SERVER_ROOMS: Zone[] = [
     refused: DRAWING,
   },
   // The demo's invented people, menus and texts, without I/O; the seed and the simulator share them.
-  { files: ['server/demoWorld/'], may: ['contract/', 'server/demoWorld/'], refused: DRAWING },
+  { files: ['server/demoData/'], may: ['contract/', 'server/demoData/'], refused: DRAWING },
   // A program outside the server: it only knows the calls, over HTTP.
-  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoWorld/'], refused: DRAWING },
+  { files: ['server/simulator/'], may: ['contract/', 'server/simulator/', 'server/demoData/'], refused: DRAWING },
   // The demo's past is created by the same code that handles the present.
   {
     files: ['server/db/seed/demo/audit/'],
-    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/modules/?/service$'],
+    may: ['contract/', 'server/db/', 'server/demoData/', 'server/modules/?/service$'],
     refused: DRAWING,
   },
   {
     files: ['server/db/'],
-    may: ['contract/', 'server/db/', 'server/demoWorld/', 'server/env$', 'server/projectRoot$'],
+    may: ['contract/', 'server/db/', 'server/demoData/', 'server/env$', 'server/projectRoot$'],
     refused: DRAWING,
   },
   {

@@ -17,7 +17,7 @@ function readDraft(place: string): string {
  * instead of a question before it closes, the text is there again.
  *
  * @param place names the field and, if it is about a record, the record
- * @example const [reason, setReason] = useKeptText('pause.reason');
+ * @example const [reason, setReason] = useDraftText('pause.reason');
  */
 export function useDraftText(place: string) {
   const [text, setText] = useState(() => readDraft(place));

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 /** Customers' comments about an order in the demo, by how they liked it; `{item}` is something they ordered. */
-export interface ReviewVoice {
+export interface ReviewComments {
   good: readonly string[];
   fair: readonly string[];
   bad: readonly string[];
@@ -10,7 +10,7 @@ export interface ReviewVoice {
   sorry: readonly string[];
 }
 
-const english: ReviewVoice = {
+const english: ReviewComments = {
   good: [
     'The {item} was excellent, best in town.',
     'Fast delivery, everything still hot. The {item} is always a good choice.',
@@ -45,7 +45,7 @@ const english: ReviewVoice = {
   ],
 };
 
-const french: ReviewVoice = {
+const french: ReviewComments = {
   good: [
     '{item} : un vrai délice, la meilleure adresse du quartier.',
     'Livraison rapide, tout était encore chaud. {item}, toujours une valeur sûre.',
@@ -80,13 +80,13 @@ const french: ReviewVoice = {
   ],
 };
 
-const voices: Readonly<Record<string, ReviewVoice>> = { en: english, fr: french };
+const comments: Readonly<Record<string, ReviewComments>> = { en: english, fr: french };
 
 /** The languages of a store's customers: the country's own, and now and then a visitor's English. */
 const reviewLanguagesOf = (country_code: string): readonly string[] =>
   country_code === 'FR' ? ['fr', 'fr', 'fr', 'fr', 'en'] : ['en'];
 
-export const reviewVoiceOf = (language: string): ReviewVoice => voices[language] ?? english;
+export const reviewCommentsOf = (language: string): ReviewComments => comments[language] ?? english;
 
 /** A text with its placeholders filled in. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -109,7 +109,7 @@ export function inventReview(
 ): { rating: number; language: string; comment?: string } {
   const rating = ratingOf(random);
   const language = random.pick(reviewLanguagesOf(country_code));
-  const voice = reviewVoiceOf(language);
+  const voice = reviewCommentsOf(language);
   const mood = rating >= 4 ? voice.good : rating === 3 ? voice.fair : voice.bad;
   // The dearest is a dish that one writes about, and not the water.
   const [dearest] = lines.toSorted((a, b) => b.unit_price - a.unit_price);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dietContradictions } from '#contract/menu/diet';
 import { rangeProblems } from '#contract/menu/modifierRange';
 import { nameKey } from '#contract/multilingual';
-import type { DemoMenu } from '#server/demoWorld/menus/demoMenu';
-import { lakesideSmokehouseMenu } from '#server/demoWorld/menus/lakesideSmokehouse/index';
-import { lakesideSmokehousePeople } from '#server/demoWorld/menus/lakesideSmokehouse/people';
-import { trattoriaBelvedereMenu } from '#server/demoWorld/menus/trattoriaBelvedere/index';
-import { trattoriaBelvederePeople } from '#server/demoWorld/menus/trattoriaBelvedere/people';
+import type { DemoMenu } from '#server/demoData/menus/demoMenu';
+import { lakesideSmokehouseMenu } from '#server/demoData/menus/lakesideSmokehouse/index';
+import { lakesideSmokehousePeople } from '#server/demoData/menus/lakesideSmokehouse/people';
+import { trattoriaBelvedereMenu } from '#server/demoData/menus/trattoriaBelvedere/index';
+import { trattoriaBelvederePeople } from '#server/demoData/menus/trattoriaBelvedere/people';
 
 const stores = [
   { store: 'Trattoria Belvedere', country: 'FR', menu: trattoriaBelvedereMenu, people: trattoriaBelvederePeople },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Random } from '../demoWorld/random';
-import type { Temper } from '../demoWorld/voices';
+import type { Temper } from '../demoData/comments';
+import type { Random } from '../demoData/random';
 import type { PlatformClient } from './platformClient';
 
 /** The functions and settings that all simulated people share. */

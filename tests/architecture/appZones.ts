@@ -1,4 +1,4 @@
-import { SERVER_ONLY, type Zone } from './room';
+import { SERVER_ONLY, type Zone } from './zone';
 
 /**
  * The app imports react-admin under this name only (ADR 0032). Importing its parts separately would duplicate it;
@@ -47,14 +47,14 @@ const NO_REACT = new RegExp(
   `${SERVER_ONLY.source}|^(react|react-dom|react-router(-dom)?|ra-ui-.*|@mui/.*|@emotion/.*|@tanstack/.*)$`,
 );
 
-/** The app's rooms. Composition first: the halves from ADR 0006. */
-export const APP_ROOMS: Zone[] = [
+/** The app's zones. Composition first: the halves from ADR 0006. */
+export const APP_ZONES: Zone[] = [
   {
     files: [
       'src/Start$',
       'src/App$',
       'src/AdminApp$',
-      'src/firstQuery$',
+      'src/prefetchPage$',
       'src/Entrance$',
       'src/Landing$',
       'src/Invitation$',
@@ -120,7 +120,7 @@ export const APP_ROOMS: Zone[] = [
   {
     files: ['src/records/'],
     may: [
-      ...PAGE_GROUND.filter((room) => room !== 'src/menuFiles/'),
+      ...PAGE_GROUND.filter((zone) => zone !== 'src/menuFiles/'),
       'src/records/',
       'src/i18n/index$',
       'src/menuFiles/saveFile$',

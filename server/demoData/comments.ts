@@ -12,7 +12,7 @@ const tempers: Record<string, Temper> = {
 export const demoTemperOf = (name: string): Temper => tempers[name] ?? 'willing';
 
 /** Notes that people write on an order, in the language of the place. */
-interface Voice {
+interface Comments {
   order: readonly string[];
   line: readonly string[];
   delivery: readonly string[];
@@ -20,7 +20,7 @@ interface Voice {
   cancel: readonly string[];
 }
 
-const english: Voice = {
+const english: Comments = {
   order: [
     'No cutlery needed, thanks.',
     'It’s my daughter’s birthday, could you write “Happy 8th, Maya” on the box?',
@@ -63,7 +63,7 @@ const english: Voice = {
   ],
 };
 
-const french: Voice = {
+const french: Comments = {
   order: [
     'Pas de couverts, merci.',
     'Bien chaud s’il vous plaît, la dernière fois c’était tiède.',
@@ -106,4 +106,4 @@ const french: Voice = {
 };
 
 /** The voice of a store's customers. */
-export const voiceOf = (country_code: string): Voice => (country_code === 'FR' ? french : english);
+export const commentsOf = (country_code: string): Comments => (country_code === 'FR' ? french : english);

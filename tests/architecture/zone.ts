@@ -1,5 +1,5 @@
 /**
- * The imports allowed in each room. A path's room is the first one whose `files` match. A path without a room fails the
+ * The imports allowed in each zone. A path's zone is the first one whose `files` match. A path without a zone fails the
  * test, so that a new folder has to declare its imports.
  *
  * `files` and `may` are path prefixes; one that ends in `$` is a single file, without its extension. `?` matches any
