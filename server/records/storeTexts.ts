@@ -15,7 +15,7 @@ export async function languageCount(db: Database, storeId: string): Promise<numb
  * store no longer uses is kept, because the store may add the language again.
  *
  * @param field where the text is in the body: `name`, `modifiers.2.name`
- * @param kept the text before the change
+ * @param stored the text before the change
  * @throws 4022 `too_big` at the field for a new text in a language the store doesn't have: cutting it would lose someone's work
  */
 export function storeTexts(

@@ -19,7 +19,7 @@ const sx = (theme: Theme) => ({
   },
 });
 
-/** A button beside others in a header: on a phone its sign alone is shown, and its words are read out. */
+/** A button next to others in a header. On a phone it is only an icon, and screen readers read its label. */
 export const CompactButton = <Root extends ElementType = 'button'>({
   children,
   ...props

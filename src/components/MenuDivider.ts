@@ -8,7 +8,7 @@ const Line = styled('hr')(({ theme }) => ({
 }));
 
 /**
- * A line between the entries of a menu, which the arrow keys skip. MUI's own would take a kilobyte of almost every page,
- * for looks that no menu here has.
+ * A line between a menu's entries, which arrow keys skip. MUI's own would add a kilobyte to almost every page, for
+ * variants that we don't use.
  */
 export const MenuDivider = Object.assign(Line, { muiSkipListHighlight: true });

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { setThemeChoice, useThemeChoice } from '../theme/themeChoice';
 
-/** Turns the dark mode on and off. */
+/** Toggles dark mode. */
 export const ModeSwitch = () => {
   const t = useTranslate();
   const { mode } = useThemeChoice();

@@ -3,7 +3,7 @@ import type { Vehicle } from '#contract/entities/vehicle';
 import { useReferenceName } from './useReferenceName';
 
 interface VehicleNameProps {
-  /** Nothing where a person has none. */
+  /** Empty if the person has no vehicle. */
   vehicle: (Pick<Vehicle, 'name' | 'plate_number' | 'vehicle_type_id'> & { model?: string }) | null | undefined;
 }
 

@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a part of the program is on its way, for as long as it is. */
+/** Marks code as loading until it has loaded. */
 function noteLoading<Part>(part: Promise<Part>): Promise<Part> {
   change(1);
   return part.finally(() => change(-1));
@@ -19,27 +19,27 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a part of the app that the user asked for is loading. */
+/** Whether code that the user is waiting for is loading. */
 export const useIsLoadingPart = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
 /**
- * Waits between tries, in ms: a server that restarts is back within them. After the last one, the failure is shown. A
- * part that no one waits for is retried until it loads, because a page must not fail because of it.
+ * Delays between attempts, in ms. A server that restarts is back within them. After the last one, the error is shown.
+ * Code that no one waits for is retried until it loads, because a page mustn't fail because of it.
  */
 const lastWait = 8_000;
 const waits = [500, 1_000, 2_000, 4_000, lastWait, lastWait, lastWait];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Apart: the sign-in page seldom needs to know. Each page of the admin area has it loaded from its start. */
+/** Loaded separately: the sign-in page seldom needs it, and admin pages load it at the start. */
 const isOutdated = (): Promise<boolean> =>
   import('../config/newVersion').then(({ lookForNewVersion }) => lookForNewVersion()).catch(() => false);
 
-/** The server has a newer version, and this part of the one here no more. */
+/** The server has a newer version and no longer has this file. */
 class OutdatedError extends Error {}
 
 /**
- * Leaves a part that the server no longer has pending, instead of failing or trying again: a notice offers the
+ * Leaves an import pending if the server no longer has the file, instead of failing or retrying: a notice offers the
  * newer version.
  */
 const unlessOutdated = <Part>(loading: Promise<Part>): Promise<Part> =>
@@ -60,26 +60,27 @@ async function loadPatiently<Part>(load: () => Promise<Part>, isAside: boolean):
 }
 
 /**
- * A promise that React finds fulfilled the moment it looks. After a true promise it would first draw the fallback, and
- * then keep that on screen for up to 300 ms.
+ * A thenable that React treats as already fulfilled. For a real promise, React would render the fallback first and keep
+ * it for up to 300 ms.
  */
 const fulfilled = <Value>(value: Value): Promise<Value> =>
   // biome-ignore lint/suspicious/noThenProperty: React calls it at once, which is the point
   ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
 
-/** A component whose code loads with its first use. */
+/** A component whose code loads on first use. */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred
 export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExoticComponent<Part> & {
   /**
-   * Loads the code before its first use, which then needn't wait. A prefetch by `import()` alone isn't enough: React would
-   * still draw the fallback, and keep it for 300 ms. Rejects if the server is away.
+   * Loads the code before its first use, which then doesn't wait. A prefetch with `import()` alone isn't enough: React
+   * would still render the fallback and keep it for 300 ms. Rejects if the server can't be reached.
    */
   ahead: () => Promise<void>;
 };
 
 /**
- * A component whose code loads with its first use, with retries while the server can't be reached. The page keeps what
- * it shows until then.
+ * A component whose code loads on first use, with retries while the server can't be reached. Until then, the page
+ * doesn't change.
+ *
  * @param options.isAside no one waits for it: the loading bar ignores it, and its failure is never shown
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own type of lazy; the component's props are inferred

@@ -8,7 +8,7 @@ import { useReferenceName } from './useReferenceName';
 type BlockedRecord = Pick<ProviderRecord, 'work_blockers'> &
   Partial<Pick<ProviderRecord, 'expires_soon' | 'documents'>>;
 
-/** Returns texts for what prevents a person from being offered work, now or soon, in the reader's language. */
+/** Returns texts for the reasons why a person can't be offered work, now or soon, in the current language. */
 export function useBlockerTexts(): (record: BlockedRecord) => string[] {
   const t = useTranslate();
   const documentName = useReferenceName('document_types');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something has been on screen for a frame. What is heavy and beside the point of a page, as a map is, starts to
- * load then: it takes nothing from what the page is opened for.
+ * Whether something has been on screen for a frame. Heavy parts that aren't what the page was opened for, such as a
+ * map, start to load then, so that they don't delay the rest.
  *
  * @param isThere whether it is part of the page
  */
@@ -10,7 +10,7 @@ export function useIsDrawn(isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!isThere) return;
-    // A frame that is asked for now is painted before its timers run.
+    // The browser paints a requested frame before it runs its timers.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setDrawn(true));

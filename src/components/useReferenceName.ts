@@ -4,11 +4,11 @@ import { referenceLanguages } from '#contract/referenceLanguages';
 
 type Named = { id: string; name: string[] };
 
-/** Reference data of a few rows: asked for once. */
+/** Reference data with few rows, loaded once. */
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /**
- * The names of a kind of reference data in the reader's language; the id where they are not there yet.
+ * Returns the names of reference data in the current language; the ID until they have loaded.
  *
  * @example const nameOf = useReferenceName('vehicle_types'); nameOf('scooter')
  */

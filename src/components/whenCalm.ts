@@ -1,21 +1,21 @@
 import { hasOpenRequests } from '../config/openRequests';
 
-/** Nothing has come over the network for so long, and no answer is due: the page has what it asked for. */
+/** The network has been idle for this long, with no request pending: the page has its data. */
 const quietMs = 1_000;
 
-/** A page that never stops fetching, as one that follows a file's progress, is calm by then. */
+/** A page that never stops fetching, such as one that shows an import's progress, counts as idle after this time. */
 const latestMs = 10_000;
 
-/** After the page's own work; a browser without idle callbacks has had its second of quiet. */
+/** Runs after the page's own work. Browsers without idle callbacks have had a second of idle network already. */
 const whenIdle = (act: () => void): void => {
   if (typeof requestIdleCallback === 'undefined') act();
   else requestIdleCallback(act);
 };
 
 /**
- * Does something once the page is at rest: what it shows has come, so that what is fetched ahead takes nothing from it.
+ * Calls back once the page is idle and has its data, so that prefetching doesn't compete with it.
  *
- * @returns how to do without it
+ * @returns a function that cancels it
  */
 export function whenCalm(act: () => unknown): () => void {
   let isWanted = true;
@@ -25,7 +25,7 @@ export function whenCalm(act: () => unknown): () => void {
       if (isWanted) act();
     });
   };
-  // The browser reports a request only once it is answered: a slow server would look like a page at rest.
+  // Browsers report a request only when it has been answered, so a slow server would make the page look idle.
   const beginIfAnswered = () => {
     if (hasOpenRequests()) quiet = setTimeout(beginIfAnswered, quietMs);
     else begin();

@@ -1,6 +1,6 @@
 /**
- * Runs before the rest of the program, as a script in the page itself: asks for everything that the page at this address
- * needs, at once. Without it the browser would find out step by step. Nothing depends on it.
+ * Runs first, as a script in the page itself, and requests everything that the page at this address needs. Without it,
+ * the browser would discover the files one after another. Nothing depends on it.
  */
 
 import { callPath } from '#contract/calls/callPath';
@@ -53,7 +53,7 @@ function datedBody(call: Extract<FirstCall, { dated: string }>, timezone: string
   };
 }
 
-/** Returns the body that the page will send, or `null` if that isn't known yet because the address has a search. */
+/** Returns the body that the page will send; `null` if the address has a search, because then it isn't known yet. */
 function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | null {
   if ('body' in call) return call.body;
   if ('isRecord' in call) return { _id: id };
@@ -74,7 +74,7 @@ function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | nu
 }
 
 function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
-  // Someone who views as another account sends other headers, and often asks for other pages.
+  // A user who views as another account sends other headers, and often loads other pages.
   if (readOfTab(storageKeys.viewAs)) return;
   const subStore = readStored<SubStore>(storageKeys.permissions);
   const headers = requestHeaders(subStore ? { ...session, sub_store: subStore } : session, 0);
@@ -84,7 +84,7 @@ function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
   }
 }
 
-/** The page that an address leads to: some only pass visitors on. */
+/** The page that an address leads to: some addresses only redirect. */
 function destination(isSignedIn: boolean): string {
   const { pathname, search } = window.location;
   const path = pathname.replace(/(.)\/$/, '$1');
@@ -121,5 +121,5 @@ function start(table: LoadTable): void {
 try {
   start(JSON.parse(document.getElementById(loadTableId)?.textContent ?? '') as LoadTable);
 } catch {
-  // The program loads without it, only later.
+  // The app loads without it, only later.
 }

@@ -8,16 +8,16 @@ interface Sort {
 /** A call that a page makes before it shows anything. */
 export type FirstCall =
   | { [Name in StoreCallName]: { name: Name; body: BodyOf<Name> } }[StoreCallName]
-  /** A `List`'s, with the page, order and filters that it was left with. */
+  /** A `List`, with its stored page, order and filters. */
   | { name: StoreCallName; list: string; sort: Sort }
-  /** A list's of its usual days, in its first order. */
+  /** A list of its default days, in its default order. */
   | { name: StoreCallName; dated: string; days: number; sort: Sort; perPage: number; board?: 'history' }
-  /** An `Edit`'s: the record in the address. */
+  /** An `Edit`: the record in the address. */
   | { name: StoreCallName; isRecord: true };
 
 /**
- * The files, texts and calls that a page needs, by its address: `:id` stands for one part of it, a trailing `*` for
- * everything that may follow.
+ * The files, texts and calls that a page needs, by its address: `:id` stands for one segment, a trailing `*` for any
+ * rest.
  */
 export interface PageLoad {
   path: string;
@@ -28,19 +28,19 @@ export interface PageLoad {
 }
 
 /**
- * Everything that the app needs before it shows a page. The build writes it into
- * index.html (scripts/bundle/writeLoadTable.ts).
+ * Everything that the app needs before it shows a page. The build writes it into index.html
+ * (scripts/bundle/writeLoadTable.ts).
  */
 export interface LoadTable {
-  /** Addresses of the program's files. */
+  /** Addresses of the app's files. */
   files: readonly string[];
   entrance: Pick<PageLoad, 'files' | 'texts'>;
-  /** Needed by every page of the admin area, besides its own. */
+  /** Needed by every page of the admin area, in addition to the page's own files. */
   frame: Pick<PageLoad, 'files' | 'texts'>;
   pages: readonly PageLoad[];
   /** The files of each part of the texts, by language. */
   texts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-  /** Files of languages that are written from right to left. */
+  /** Text files of right-to-left languages. */
   mirrored: Readonly<Record<string, readonly number[]>>;
 }
 

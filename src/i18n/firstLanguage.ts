@@ -1,9 +1,9 @@
 const defaultLanguage = 'en';
 
 /**
- * The language to start with: the kept one, or else the browser's first that the product speaks.
+ * Returns the language to start with: the stored one, or else the first of the browser's languages that is supported.
  *
- * @param codes the product's languages
+ * @param codes the supported languages
  */
 export function firstLanguage(kept: string | null, codes: readonly string[]): string {
   const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])];

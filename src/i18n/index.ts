@@ -20,11 +20,11 @@ let language = firstLanguage(readStored<string>(storageKeys.language), Object.ke
 /** The language chosen last; its texts may still be loading. */
 let chosen = language;
 const parts = new Set<TextPart>();
-/** At first the few texts that are part of the program itself, for the page that says that nothing could be loaded. */
+/** Starts with the few texts that are part of the script, for the page that says that nothing could be loaded. */
 let phrases: object = { shell: shellStart };
-/** The language on screen: English until there are texts of the user's. */
+/** The language on screen. English until the texts of the user's language have loaded. */
 let shown: string = defaultLanguage;
-/** Made for the first text that is asked for: while a page starts, several parts of the texts come one after the other. */
+/** Created with the first text that is needed, because a starting page adds several parts one after another. */
 let polyglot: I18nProvider | null = null;
 let provider = newProvider();
 const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ function newProvider(): I18nProvider {
 
 type Group = { [key: string]: Group | string };
 
-/** Both together: a group of texts can have a share in several parts. */
+/** Merges both: several parts can contribute to one group of texts. */
 const merged = (some: object, more: object): object => {
   const all: Group = { ...(some as Group) };
   for (const [key, text] of Object.entries(more as Group)) {
@@ -61,7 +61,7 @@ const merged = (some: object, more: object): object => {
   return all;
 };
 
-/** Shows texts in a new language: everything on screen is drawn again. */
+/** Shows texts in a new language. Everything on screen is rendered again. */
 function show(texts: object): void {
   phrases = texts;
   shown = language;
@@ -71,8 +71,8 @@ function show(texts: object): void {
 }
 
 /**
- * Adds texts in the language on screen. Nothing is drawn again (a board of 200 cards takes half a second), because
- * whatever shows them waits for them.
+ * Adds texts in the current language. Nothing is rendered again, because views wait for their texts before they show;
+ * rendering a board of 200 cards takes half a second.
  */
 function add(texts: object): void {
   phrases = merged(phrases, texts);
@@ -89,10 +89,10 @@ const fetchTexts = async (code: string, wanted: Iterable<TextPart>): Promise<obj
 };
 
 /**
- * Shows the product in another language, and keeps it for the next visit. Until its texts are there the present ones
- * stay; of several choices the last stands.
+ * Switches the language and stores it for the next visit. The current texts stay until the new ones have loaded. If
+ * it's called several times, the last call wins.
  *
- * @throws what `import()` throws where the server is away
+ * @throws the error of `import()` if the server can't be reached
  */
 export async function changeLanguage(code: string): Promise<void> {
   chosen = code;
@@ -109,9 +109,9 @@ export async function changeLanguage(code: string): Promise<void> {
 }
 
 /**
- * Adds parts to the texts on screen; what is there is not fetched again.
+ * Adds parts to the texts on screen. Parts that are already loaded aren't fetched again.
  *
- * @throws what `import()` throws where the server is away
+ * @throws the error of `import()` if the server can't be reached
  */
 export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
   for (;;) {
@@ -127,18 +127,18 @@ export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
   }
 }
 
-/** Fetches the admin area's texts in English, whatever language is on screen. */
+/** Fetches the admin area's texts in English, whatever the current language is. */
 export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
 
-// Another tab of this browser chose a language.
+// The language was changed in another tab of this browser.
 window.addEventListener('storage', ({ key }) => {
   const stored = key === storageKeys.language ? readStored<string>(key) : null;
   if (stored && stored !== language && stored in all) changeLanguage(stored).catch(() => undefined);
 });
 
 /**
- * A page's code together with the texts that it shows. Its `ahead` fetches both for what may soon be asked for; nothing
- * on screen changes by that.
+ * Loads a page's code together with its texts. `prefetch` fetches both before they are needed, without changing what is
+ * on screen.
  *
  * @example lazyWithRetry(withTexts(['pages', 'orders'], () => import('./DispatchPage')))
  */
@@ -153,11 +153,11 @@ export const withTexts = <Module>(wanted: TextPart | readonly TextPart[], load: 
   );
 };
 
-/** Code that names fields of every page: the audit log. */
+/** For code that names the fields of every page, such as the audit log. */
 export const withAllTexts = <Module>(load: () => Promise<Module>) => withTexts(adminParts, load);
 
 /**
- * Loaders of code that is shown with the texts that pages share, and with those of its part.
+ * Loads views together with the texts that pages share and the texts of the given part.
  *
  * @example const views = withPageTexts({ list: () => import('./ItemList') }, 'menu')
  */
@@ -169,7 +169,7 @@ export const withPageTexts = <Loads extends Readonly<Record<string, () => Promis
     Object.entries(loads).map(([name, load]) => [name, withTexts(['pages', ...own], load)]),
   ) as unknown as Loads;
 
-/** react-admin's i18n provider over the texts that are there, in the language on screen. */
+/** react-admin's i18n provider, with the loaded texts in the current language. */
 export const useTexts = (): I18nProvider =>
   useSyncExternalStore(
     (listener) => {

@@ -1,17 +1,17 @@
 import { type Texts, textParts } from './texts';
 
-/** A language of the product. */
+/** A language of the user interface. */
 export interface Language {
   /** Its name in itself. */
   name: string;
   /** Written from right to left: the whole layout is mirrored. */
   isRtl?: boolean;
-  /** Fetches its texts, a part at a time; `en/` is the shape of every other. */
+  /** Fetches its texts, one part at a time. The files in `en/` define the shape of every other language. */
   load: { [Part in keyof Texts]: () => Promise<{ texts: Texts[Part] }> };
 }
 
 /**
- * The texts of a language that has them all in one file, which come together then: docs/add-a-language.md.
+ * For a language with all its texts in one file, which loads them all together: docs/add-a-language.md.
  *
  * @public
  * @example inOneFile(() => import('./sv'))
@@ -21,7 +21,7 @@ export const inOneFile = (load: () => Promise<Texts>): Language['load'] =>
     textParts.map((part) => [part, async () => ({ texts: (await load())[part] })]),
   ) as unknown as Language['load'];
 
-/** All languages of the product, by code. */
+/** All languages of the user interface, by code. */
 export const languages = {
   ar: {
     name: 'العربية',

@@ -1,15 +1,15 @@
-/** An order's number is a name made of figures: it is written as it is, without groups. */
+/** Order numbers are names made of digits, so they are written without grouping. */
 const names = new Set(['number']);
 
 type Replace = (whole: string, name: string) => unknown;
 
 /**
- * How numbers come into texts: as the language writes them. Polyglot calls it in place of `String.replace`, on the text.
+ * Formats the numbers in a text for its language. Polyglot calls it on the text in place of `String.replace`.
  *
  * @example numbersInTexts('de').call('%{smart_count} Zeilen', /%\{(\w+)\}/g, () => 12000) // '12.000 Zeilen'
  */
 export function numbersInTexts(locale: string) {
-  // Made for the first number: it takes longer than all else that a language's start does.
+  // Created with the first number: creating a formatter takes longer than everything else when a language starts.
   let format: Intl.NumberFormat | undefined;
   const write = (value: number): string => {
     format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });

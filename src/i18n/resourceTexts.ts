@@ -1,12 +1,12 @@
-/** The texts of every plain resource, with its own choices and help. */
+/** The texts that every plain resource has. Its choices and help texts are its own. */
 export interface ResourceTexts {
-  /** In the menu, and over its list. */
+  /** In the menu, and above its list. */
   title: string;
-  /** The button that makes one, and the title of its form. */
+  /** The button that adds a record, and the title of its form. */
   new: string;
-  /** The search field's label, where the list has one. */
+  /** The label of the search field, if the list has one. */
   search?: string;
-  /** One of them in a sentence of the history: `the notice %{name}`. */
+  /** A record in a sentence of the history: `the notice %{name}`. */
   record: string;
   section: Readonly<Record<string, string>>;
   field: Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ export interface ResourceTexts {
 }
 
 /**
- * The texts of plain resources by the resources' names: each has a file of its own in a language's folder `resources`.
- * Likewise those of the settings' sections, in the folder `settings`.
+ * Returns the texts of plain resources by the resource's name: each has its own file in a language's `resources`
+ * folder. Texts of settings sections are in the `settings` folder in the same way.
  *
- * @param files what `import.meta.glob` found there
+ * @param files the result of `import.meta.glob` for the folder
  */
 export const resourceTexts = (files: Readonly<Record<string, object>>): object =>
   Object.fromEntries(

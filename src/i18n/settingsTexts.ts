@@ -9,6 +9,6 @@ export interface SettingsTexts {
   field?: Texts;
   help?: Texts;
   choice?: Readonly<Record<string, Readonly<Record<string | number, string>>>>;
-  /** Whatever else its own component says. */
+  /** Other texts of the section's own component. */
   [own: string]: unknown;
 }

@@ -14,8 +14,8 @@ import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
 
 /**
- * The parts that texts are fetched in. The entrance's come first, then the frame's, whose groups replace them; of the others
- * each page names those that it shows.
+ * The parts in which texts are fetched. The entrance's load first, then the frame's, which replace them. Every page
+ * names the others that it needs.
  */
 export const textParts = [
   'entrance',
@@ -35,16 +35,16 @@ export const textParts = [
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** All that the admin area says. */
+/** All texts of the admin area. */
 export const adminParts = textParts.filter((part) => part !== 'entrance' && part !== 'landing');
 
-/** The shape of English, whatever its words are. */
+/** The shape of the English texts, without their wording. */
 type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
 
-/** The texts that `resourceTexts` finds in a folder, which no type can list. */
+/** The texts that `resourceTexts` collects from a folder. No type can list them. */
 type TextsByResource = Readonly<Record<string, object>>;
 
-/** Each language has the parts in the shape of the English ones. */
+/** Every language has the same parts as English, in the same shape. */
 export interface Texts {
   /** The pages outside the admin area. */
   entrance: Shape<typeof entrance>;
@@ -54,23 +54,23 @@ export interface Texts {
   landing: Shape<typeof landing>;
   /** Shared by pages of several areas: lists, forms, pictures. */
   pages: Shape<typeof pages>;
-  /** Parts that the frame opens on demand; permissions and passwords. */
+  /** Parts that the frame opens on demand, and permissions and passwords. */
   tools: Shape<typeof tools>;
-  /** The pages of the menu. */
+  /** The menu's pages. */
   menu: Shape<typeof menu>;
-  /** Imports and exports of files. */
+  /** Importing and exporting files. */
   files: Shape<typeof files>;
-  /** The pages of delivery people, the team and the audit log. */
+  /** Delivery people, the team and the audit log. */
   people: Shape<typeof people>;
   /** The store settings. */
   storeSettings: Shape<typeof storeSettings>;
   /** Details of orders beyond their cards, and the dispatch page. */
   orders: Shape<typeof orders>;
-  /** Taking orders, and everything else that chooses from the menu. */
+  /** Create-order, and other views that choose from the menu. */
   orderTaking: Shape<typeof orderTaking>;
-  /** The history of orders. */
+  /** The order history. */
   history: Shape<typeof history>;
-  /** Offers, and their codes where orders are taken. */
+  /** Offers, and their codes in create-order. */
   promotions: Shape<typeof promotions>;
   /** Reviews. */
   feedback: Shape<typeof feedback>;

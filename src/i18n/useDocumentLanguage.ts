@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRtl } from './index';
 
-/** Tells the browser, and whatever reads the page aloud, the language of the page and its direction. */
+/** Tells browsers and screen readers the page's language and direction. */
 export function useDocumentLanguage(locale: string): 'ltr' | 'rtl' {
   const direction = isRtl(locale) ? 'rtl' : 'ltr';
   useEffect(() => {

@@ -38,7 +38,7 @@ const ReviewAlerts = lazyWithRetry(
   { isAside: true },
 );
 
-/** Listens for reviews from the start. The code that rings for low ones loads with the first. */
+/** Listens for reviews from the start. The code that rings for low ones loads with the first one. */
 const ReviewNews = () => {
   const [ids, setIds] = useState<readonly string[]>([]);
   useStoreEvents((event) => {

@@ -11,7 +11,7 @@ interface Tap {
   /** The button, link or card that was tapped. */
   control: Element | null;
   place: DOMRect | undefined;
-  /** The dialog, menu or popover that was tapped; the page itself is none. */
+  /** The dialog, menu or popover that was tapped; `null` for the page itself. */
   layer: Element | null;
   at: number;
   x: number;
@@ -33,7 +33,7 @@ function isSecond(event: MouseEvent, first: Tap): boolean {
   return isFinger && isNear && event.timeStamp - first.at < tapMs;
 }
 
-/** Whether what was tapped is still there, and hasn't moved. */
+/** Whether the tapped element is still there and hasn't moved. */
 function isInPlace({ control, place }: Tap): boolean {
   if (!control?.isConnected || !place) return false;
   const { left, top } = control.getBoundingClientRect();

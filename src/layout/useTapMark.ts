@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminRoot } from '../config/paths';
 
-/** On a tapped link until its page is there; the theme draws it fainter. */
+/** Set on a tapped link until its page has loaded; the theme dims it. */
 const mark = 'data-tapped';
 
 const unmark = (): void => {
   for (const link of document.querySelectorAll(`[${mark}]`)) link.removeAttribute(mark);
 };
 
-/** The link of this window's app that a click follows. */
+/** The link within the app that a click follows. */
 function followedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>(`a[href^="${adminRoot}/"]`);
@@ -17,8 +17,8 @@ function followedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mo
 }
 
 /**
- * Acknowledges a tap on a link within a frame. The router draws the next page in the background and only then changes
- * anything on the screen, which a slow tablet takes a while to do.
+ * Acknowledges a tap on a link within a frame. The router renders the next page in the background before anything
+ * changes on screen, which takes a while on a slow tablet.
  */
 export function useTapMark(): void {
   const { key } = useLocation();

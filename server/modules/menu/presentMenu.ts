@@ -58,7 +58,7 @@ const presentModifier = (row: ModifierRow): ModifierGroup['modifiers'][number] =
   sequence_number: row.sequence_number,
 });
 
-/** @param own the group's modifiers, in any order */
+/** @param modifiers in any order */
 export const presentModifierGroup = (row: ModifierGroupRow, modifiers: readonly ModifierRow[]): ModifierGroup => ({
   _id: row.id,
   version: row.version,

@@ -14,7 +14,7 @@ export const stockColumns = ({ is_in_stock, in_stock_at }: StockInput) => ({
 /**
  * Errors in a stock setting: a return time in the past would have no effect, which no one intends.
  *
- * @param kept the record's current time: it may have passed while a form was open
+ * @param before the record's current time: it may have passed while a form was open
  * @param prefix of the field in the body: `modifiers.2.`
  */
 export function stockErrors(stock: StockInput, now: Date, before: Date | null = null, prefix = ''): FieldError[] {

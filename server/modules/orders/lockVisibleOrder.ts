@@ -19,7 +19,7 @@ export interface LockedOrder {
 /**
  * Locks an order for an operation by a store's caller.
  *
- * @param seen the version that the caller saw, if the call names one
+ * @param version the version that the caller saw, if the call sends one
  * @param tooLate the error if the order's state no longer allows the operation
  * @throws 4009 if the order has changed since, 4001 without permission or flag, `tooLate` otherwise
  */

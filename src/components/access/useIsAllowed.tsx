@@ -5,7 +5,8 @@ import { isAllowed } from '../../session/isAllowed';
 import { useSession } from '../../session/useSession';
 
 /**
- * Asks what the signed-in account may have, live: a permission that is taken away while a page is open counts at once.
+ * Returns a function that checks the account's permissions. It is live: a permission that is removed while a page is
+ * open takes effect immediately.
  *
  * @example const isAllowed = useIsAllowed(); isAllowed({ permission: 'store/order/refund' })
  */
@@ -18,16 +19,16 @@ interface IfAllowedProps {
   permission?: Need['permission'];
   flag?: Need['storeFlag'];
   ownerOnly?: boolean;
-  /** Shown in its place to those who may not. */
+  /** Shown instead to accounts without access. */
   otherwise?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows something only to accounts that may have it (the directive of the specification, section 6). */
+/** Renders its children only for accounts with access (the directive of the specification, section 6). */
 export const IfAllowed = ({ permission, flag, ownerOnly, otherwise = null, children }: IfAllowedProps) =>
   useIsAllowed()({ permission, storeFlag: flag, ownerOnly }) ? children : otherwise;
 
-/** Whether the signed-in account may open a page, so that no link leads to a page it can't open. */
+/** Whether the account can open a page, so that no link leads to a page it can't open. */
 export function useMayOpen(path: string): boolean {
   const mayHave = useIsAllowed();
   const entry = entryOf(path);

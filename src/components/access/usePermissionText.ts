@@ -17,7 +17,7 @@ export function usePermissionText() {
   const groupOf = useCallback((group: PermissionGroup): string => t(`access.group.${group}`), [t]);
   const presetName = useCallback((name: PresetName): string => t(`access.preset.${name}.name`), [t]);
 
-  /** The parts of the menu that a list of grants opens: `Orders, Menu`. */
+  /** The parts of the menu that a list of permissions opens: `Orders, Menu`. */
   const areas = useCallback(
     (urls: readonly UrlPermission[]): string => {
       const opened = openedBy(urls);

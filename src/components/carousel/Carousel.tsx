@@ -17,7 +17,7 @@ interface CarouselControl {
 const Previous = mirrored(PreviousIcon);
 const Next = mirrored(NextIcon);
 
-/** On top of the picture, whatever is on it. */
+/** Readable on top of any picture. */
 const Round = styled(IconButton)(({ theme: { palette, shadows } }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 20px)',
@@ -27,12 +27,12 @@ const Round = styled(IconButton)(({ theme: { palette, shadows } }) => ({
   backgroundColor: palette.background.paper,
   boxShadow: shadows[2],
   '&:hover': { backgroundColor: palette.background.paper },
-  // At an end it makes way for the picture, and keeps its place for who is on it by keyboard.
+  // Invisible at either end. It keeps its place, so that a keyboard user doesn't lose the focus.
   '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
   '&[aria-disabled="true"]:focus-visible': { opacity: 0.6 },
 }));
 
-/** One picture on, one back. */
+/** To the next picture and back. */
 const CarouselArrows = ({ at, count, onGo }: CarouselControl) => {
   const t = useTranslate();
   return (
@@ -64,7 +64,7 @@ const Row = styled('div')({
   paddingBlock: 4,
 });
 
-/** A point in a field that a finger hits. */
+/** A dot with a touch target of a finger's size. */
 const Bullet = styled('button')(({ theme: { palette } }) => ({
   all: 'unset',
   boxSizing: 'border-box',
@@ -85,7 +85,7 @@ const Bullet = styled('button')(({ theme: { palette } }) => ({
   '&:focus-visible': { outline: `3px solid ${palette.info.main}`, outlineOffset: -6, borderRadius: 8 },
 }));
 
-/** A point for each picture, the present one long. */
+/** One dot per picture; the current one is elongated. */
 const CarouselBullets = ({ at, count, onGo }: CarouselControl) => {
   const t = useTranslate();
   return (
@@ -108,7 +108,7 @@ interface CarouselProps {
   slides: readonly Slide[];
   /** Accessible name: the item's. */
   label: string;
-  /** Direction in which the slides follow one another, where it is not the page's own. */
+  /** Direction in which the slides follow one another, if it isn't the page's own. */
   direction?: 'ltr' | 'rtl';
 }
 

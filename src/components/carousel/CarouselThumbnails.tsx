@@ -9,12 +9,12 @@ import { mirrored } from '../icons/mirrored';
 
 export interface Slide {
   key: string;
-  /** Drawn when it is large, and what is seen of it when it is small. */
+  /** The picture, large and as a thumbnail. */
   large: ReactNode;
   small: ReactNode;
 }
 
-/** At most so many at once (specification, section 9). */
+/** The most thumbnails visible at once (specification, section 9). */
 export const thumbnailsMax = 5;
 
 const gap = 8;
@@ -48,7 +48,7 @@ interface CarouselThumbnailsProps {
   onGo: (position: number) => void;
 }
 
-/** All pictures small, at most five of them in sight; arrows only where there are more. */
+/** Thumbnails of all pictures, at most five visible at once. Arrows appear only if there are more. */
 export const CarouselThumbnails = ({ slides, at, direction, onGo }: CarouselThumbnailsProps) => {
   const t = useTranslate();
   const count = slides.length;

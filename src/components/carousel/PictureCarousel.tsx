@@ -3,7 +3,7 @@ import type { Image } from '#contract/entities/image';
 import { Picture } from '../fields/Picture';
 import { lazyWithRetry } from '../lazyWithRetry';
 
-/** The first picture is there before it. */
+/** Until its code has loaded, the first picture is shown. */
 const Carousel = lazyWithRetry(async () => ({ default: (await import('./Carousel')).Carousel }), { isAside: true });
 
 interface PictureCarouselProps {
@@ -11,18 +11,18 @@ interface PictureCarouselProps {
   /** Accessible name: the item's. */
   label: string;
   direction?: 'ltr' | 'rtl';
-  /** As of a picture: in a square, or in a frame of its own shape. */
+  /** As in `Picture`: in a square, or in a frame of the picture's own shape. */
   variant?: 'thumbnail' | 'full';
 }
 
-/** An item's pictures, large; the drawing that stands in where there is none. */
+/** An item's large pictures, or the placeholder if it has none. */
 export const PictureCarousel = ({ images, label, variant = 'thumbnail', ...rest }: PictureCarouselProps) => {
   const [first] = images;
   if (!first) return <Picture image={null} size="100%" />;
   const alone = <Picture image={first} variant={variant} size="100%" alt={label} />;
   if (images.length === 1) return alone;
   const slides = images.map((image, position) => ({
-    // The same picture may stand there twice.
+    // An item can have the same picture twice.
     key: `${image._id}.${position}`,
     large: <Picture image={image} variant={variant} size="100%" alt={label} />,
     small: <Picture image={image} size="100%" />,

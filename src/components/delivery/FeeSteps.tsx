@@ -22,7 +22,7 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
   </Box>
 );
 
-/** How a fee comes about, step by step. */
+/** Shows how a fee was calculated, step by step. */
 export const FeeSteps = ({ steps, fee }: { steps: readonly FeeStep[]; fee: number }) => {
   const t = useTranslate();
   const { money } = useStoreFormat();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { metresPerUnit } from '#contract/delivery/distance';
 import { useStoreFormat } from '../store/useStoreFormat';
 
-/** Distances in a store's unit, in words. */
+/** Formats distances in a store's unit. */
 export interface DistanceText {
   isMile: boolean;
   /** Metres. */
@@ -29,7 +29,7 @@ export function distanceText(isMile: boolean, locale: string): DistanceText {
   };
 }
 
-/** Distances in the signed-in store's unit, in words. */
+/** Formats distances in the signed-in store's unit. */
 export function useDistanceText(): DistanceText {
   const { store, locale } = useStoreFormat();
   const isMile = store.is_distance_unit_mile;

@@ -11,7 +11,7 @@ export function bandText({ price, from, to }: FeeBand, { t, money, distance }: O
 }
 
 /**
- * A fee and its steps in words.
+ * Describes a fee and its steps.
  *
  * @example feeText(fee, tools) // '2.90 € up to 2 km, then 0.80 € per km. At least 2.90 €.'
  */

@@ -6,11 +6,11 @@ import type { Diet } from '#contract/menu/diet';
 import { useAllergensText } from './useAllergensText';
 
 interface DietFactsProps extends Diet {
-  /** Modifiers can be added to the item; nothing is stated about theirs. */
+  /** The item has modifiers, whose allergens aren't stated. */
   hasExtras: boolean;
 }
 
-/** An item's diet marks, and its allergens in a sentence. */
+/** An item's diet marks, and a sentence with its allergens. */
 export const DietFacts = ({ allergens, diet_marks, hasExtras }: DietFactsProps) => {
   const t = useTranslate();
   const allergensText = useAllergensText();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Diet } from '#contract/menu/diet';
 import { useListText } from '../text/useListText';
 
-/** Returns a function that puts allergens into a sentence, also if they aren't stated. */
+/** Returns a function that puts allergens into a sentence, also for items whose allergens aren't stated. */
 export function useAllergensText(): (allergens: Diet['allergens']) => string {
   const t = useTranslate();
   const list = useListText();

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useIsDrawn } from '../useIsDrawn';
 
 interface AfterFirstViewProps {
-  /** About how high it is, in px: what is below it keeps its place. */
+  /** Its approximate height in px, so that the content below it doesn't move. */
   blockSize: number;
   children: ReactNode;
 }
 
 /**
- * A part of a page whose code is fetched once the rest is on screen.
+ * A part of a page whose code loads once the rest is on screen.
  *
  * @example
  * const PictureList = lazyWithRetry(() => import('./PictureList'));

@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 interface ConfirmDialogProps {
   title: string;
   detail: string;
-  /** The button's words name the action: `Delete item`. */
+  /** The label of the button that does it, which names the action: `Delete item`. */
   confirm: string;
   /** Label of the button that changes nothing: `Keep table`. */
   keep: string;

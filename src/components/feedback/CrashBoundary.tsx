@@ -7,16 +7,19 @@ import { FullPageMessage } from './FullPageMessage';
 interface CrashMessageProps {
   report: string;
   isWithinPage: boolean;
-  /** Another way on, beside loading the page again. */
+  /** Another way to continue, in addition to reloading the page. */
   action?: ReactNode;
 }
 
-/** Says that a part of the app failed, under which number it was reported, and what to do. Part of the first load: small. */
+/**
+ * Says that a part of the app failed, shows the number under which it was reported, and what to do next. It's part of
+ * the first load, so keep it small.
+ */
 const CrashMessage = ({ report, isWithinPage, action }: CrashMessageProps) => {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
   const number = t('shell.error.report', { id: report });
-  // Where the browser forbids it the number is there to be selected.
+  // If the browser doesn't allow copying, the number can be selected.
   const copy = () =>
     navigator.clipboard?.writeText(report).then(
       () => setCopied(true),
@@ -41,11 +44,11 @@ const CrashMessage = ({ report, isWithinPage, action }: CrashMessageProps) => {
 interface CrashBoundaryProps {
   children: ReactNode;
   isWithinPage?: boolean;
-  /** Where another one is reached, what failed here is tried no more: another page may well work. */
+  /** When this changes, the boundary renders its children again: another page may work. */
   place?: string;
-  /** Told once of each crash. */
+  /** Called once per crash. */
   onCrash?: (report: CrashReport) => void;
-  /** Another way on, by the number that the crash is reported under. */
+  /** Another way to continue, which gets the number under which the crash is reported. */
   action?: (report: string) => ReactNode;
 }
 
@@ -54,7 +57,7 @@ interface CrashState {
   place: string | undefined;
 }
 
-/** Shows a way on where a part of the page fails, in place of a white screen. */
+/** Shows a message with a way to continue where a part of the page fails, instead of a blank screen. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: null, place: this.props.place };
 

@@ -14,12 +14,12 @@ export const FullPageMessage = ({
   children,
   isWithinPage = false,
 }: {
-  /** Short and large above the title: a number, an icon. */
+  /** Short and large above the title: a number or an icon. */
   mark?: ReactNode;
   title: string;
   detail?: ReactNode;
   children?: ReactNode;
-  /** Inside the frame, which has the page's `main` already. */
+  /** Inside the frame, which already has the page's `main`. */
   isWithinPage?: boolean;
 }) => (
   <Box
@@ -39,7 +39,7 @@ export const FullPageMessage = ({
         alignItems: 'center',
         justifyContent: 'center',
         textAlign: 'center',
-        // A light from above in the theme's own colour: the page is a place, not an error.
+        // A glow from the top in the theme's colour, so that the page doesn't look broken.
         background: ({ palette }) =>
           `radial-gradient(120% 60% at 50% 0%, color-mix(in srgb, ${palette.primary.main} 9%, transparent), transparent) ${palette.background.paper}`,
       }}

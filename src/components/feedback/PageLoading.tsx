@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 
-/** While a page's code is on its way. */
+/** Shown while a page's code loads. */
 export const PageLoading = () => {
   const t = useTranslate();
   return (

@@ -10,8 +10,8 @@ interface TimedNoticeProps {
   text: ReactNode;
   severity: AlertColor;
   /**
-   * Milliseconds until it closes, not counting those during which it has the pointer or the focus. `null`: until the
-   * user answers it.
+   * Milliseconds until it closes; the timer stops while the notice has the pointer or the focus. `null`: it stays until
+   * the user answers it.
    */
   duration: number | null;
   onEnd: () => void;
@@ -60,7 +60,7 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
       severity={severity}
       role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
       closeText={t('signIn.dismiss')}
-      // With a button of its own MUI would leave out the one that closes.
+      // If an alert has an action, MUI leaves out its close button.
       {...(action ? { action: withClose } : { onClose: onEnd })}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
@@ -68,7 +68,7 @@ export const TimedNotice = ({ text, severity, duration, onEnd, action, sx }: Tim
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onEnd()}
       sx={[
-        // A word on the button is not broken: the text beside it is.
+        // The button's label doesn't wrap; the text next to it does.
         { position: 'relative', overflow: 'hidden', '& .MuiAlert-action': { whiteSpace: 'nowrap', flexShrink: 0 } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -7,11 +7,11 @@ interface PictureProps {
   image: Image | null | undefined;
   /** Alternative text; empty if the name is next to it. */
   alt?: string;
-  /** Inline size of its frame; the block size follows. */
+  /** Inline size of its frame; the block size follows from it. */
   size?: number | string;
-  /** `full`: as it was cut, in a frame of its own shape. Else the square thumbnail. */
+  /** `full`: as it was cropped, in a frame of its own shape. Otherwise the square thumbnail. */
   variant?: 'thumbnail' | 'full';
-  /** The drawing that stands in for a picture that is missing or cannot be loaded. */
+  /** The placeholder for a picture that is missing or can't be loaded. */
   fallback?: 'item' | 'store' | 'user' | 'provider' | 'promo_code';
 }
 
@@ -26,7 +26,7 @@ const Frame = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A picture, or the drawing that stands in for it. Its frame has its shape before it is loaded, so that nothing jumps.
+ * A picture, or its placeholder. The frame has its final size before the picture loads, so that nothing moves.
  *
  * @example <Picture image={item.images[0]} size={44} />
  */
@@ -45,9 +45,9 @@ export const Picture = ({ image, alt = '', size = 44, variant = 'thumbnail', fal
           alt={alt}
           loading="lazy"
           decoding="async"
-          // A drawing is shown whole where the frame is not as square as it is.
+          // A placeholder is shown uncropped even if its shape doesn't match the frame.
           style={src === drawing && ratio !== '1' ? { objectFit: 'contain' } : undefined}
-          // Each address is given up once: a drawing that is missing too leaves the plain frame.
+          // Each address is tried once. If the placeholder is missing too, the frame stays empty.
           onError={() => setBroken((urls) => [...urls, src])}
         />
       )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A button with a sign, as plain as can be: a page of the list draws hundreds. */
+/** An icon button that is cheap to render, because a list has hundreds of them. */
 export const RoundButton = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',

@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { RoundButton } from './RoundButton';
 
 interface VisibleToggleProps {
-  /** Says what it shows or hides, for screen readers. */
+  /** What it shows or hides, for screen readers. */
   label: string;
   isVisible: boolean;
   onChange: (isVisible: boolean) => void;
 }
 
-/** Whether customers see something at all: the same eye for items and headings of the menu. */
+/** Toggles whether customers see something. Items, categories and sub-categories have the same eye. */
 export const VisibleToggle = ({ label, isVisible, onChange }: VisibleToggleProps) => {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { remoteConfig } from '../../config/remoteConfig';
 
 const joined = (base: string, path: string): string => `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 
-/** Where a picture is; its own address is relative to the image base. */
+/** Returns the URL of a picture. The stored address is relative to the image base. */
 export const imageUrl = (path: string): string => joined(remoteConfig().imageSetting.image_base, path);
 
 /** Returns the placeholder for a record without a picture. */

@@ -13,12 +13,13 @@ import { lazyWithRetry } from '../lazyWithRetry';
 
 const HintBubble = lazyWithRetry(() => import('./HintBubble'), { isAside: true });
 
-/** Milliseconds that a pointer rests before a hint shows, so that passing over a row of buttons shows none. */
+/** How long in ms a pointer must rest before a hint shows, so that moving across a row of buttons shows none. */
 const restMs = 400;
 
 /**
- * Says what a control without words does, in a bubble while the pointer or the keyboard focus is on it. A touch shows
- * none: it acts. The control says the same in its own `aria-label`; the bubble's code loads with the first one.
+ * Explains an icon button in a tooltip, while it has the pointer or the keyboard focus. A touch shows no tooltip,
+ * because it presses the button. The button's `aria-label` has the same text. The tooltip's code loads with the first
+ * one.
  */
 export const Hint = ({ text, children }: { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

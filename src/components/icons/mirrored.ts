@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, FunctionComponent } from 'react';
 
 /**
- * An icon that points somewhere along the line of reading: it is turned where text runs from right to left.
+ * An icon that points along the reading direction: it is mirrored in right-to-left languages.
  *
  * @example const Back = mirrored(ArrowBackIcon);
  */

@@ -4,8 +4,8 @@ import { setRef } from '@mui/material/utils';
 import { useCallback, useRef } from 'react';
 
 /**
- * The text field of an `Autocomplete`, for fields that are part of a page's first view. MUI reads the field's width as
- * soon as it has its element, and the browser has to lay out the whole page for that. It gets the element a frame later.
+ * The text field of an `Autocomplete` that is part of a page's first view. MUI measures the field as soon as it has the
+ * element, which forces the browser to lay out the whole page. Passing the element a frame later avoids that.
  *
  * @example
  * <Autocomplete renderInput={(params) => <AutocompleteField {...params} label={label} />} />

@@ -9,7 +9,7 @@ import { whenCalm } from '../whenCalm';
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
 
 interface CountryCodeSelectProps {
-  /** Includes the plus: `+33`. */
+  /** Includes the plus sign: `+33`. */
   value: string;
   onChange: (code: string) => void;
   onBlur?: FocusEventHandler;
@@ -19,13 +19,13 @@ interface CountryCodeSelectProps {
   disabled?: boolean;
   error?: boolean;
   helperText?: ReactNode;
-  /** The countries come once the page is at rest: few people change the code. */
+  /** The countries load once the page is idle, because few people change the code. */
   isSeldomChanged?: boolean;
 }
 
 const none: readonly Country[] = [];
 
-/** The countries by their names in a language, in its order. The reference data has them in English. */
+/** The countries by their names in a language, in that language's order. The reference data has them in English. */
 function inLanguage(countries: readonly Country[], locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(locale);
@@ -35,8 +35,8 @@ function inLanguage(countries: readonly Country[], locale: string): Country[] {
 }
 
 /**
- * The chosen code over the browser's own field, which would cut off a name in the middle. Code, flag and name are in one
- * line, or wrap to one that isn't shown.
+ * Shows the chosen code over the browser's own field, which would cut off the name. If code, flag and name don't fit in
+ * one line, the rest wraps into a line that isn't shown.
  */
 const Chosen = styled('span')({
   position: 'absolute',
@@ -52,7 +52,7 @@ const Chosen = styled('span')({
   pointerEvents: 'none',
 });
 
-/** A phone number's country code, chosen among the countries that have one. */
+/** Selects the country code of a phone number. */
 export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ...props }: CountryCodeSelectProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

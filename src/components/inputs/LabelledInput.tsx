@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A text of the catalogue with its numbers. */
+/** A translation key with its arguments. */
 export interface FieldMessage {
   key: string;
   params?: Record<string, unknown>;
@@ -11,18 +11,18 @@ export interface FieldMessage {
 interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   message?: FieldMessage | undefined;
-  /** Said below the field where nothing is wrong. */
+  /** Shown below the field if there is no error. */
   hint?: string | undefined;
-  /** Beside the label, at the end of the line. */
+  /** Next to the label, at the end of the line. */
   aside?: ReactNode;
-  /** Within the frame, before and after the text. */
+  /** Inside the frame, before and after the text. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /**
- * A text field with its label above it, where it stays readable during typing. MUI's own would be a large part of what
- * the sign-in page loads.
+ * A text field with its label above it, where it stays readable during typing. MUI's own would be a large part of the
+ * sign-in page's code.
  */
 export const LabelledInput = ({ label, message, hint, aside, before, after, ...input }: LabelledInputProps) => {
   const t = useTranslate();
@@ -60,7 +60,7 @@ export const LabelledInput = ({ label, message, hint, aside, before, after, ...i
             color: 'inherit',
             font: 'inherit',
           },
-          // The browser paints what it fills in; the frame is drawn over that.
+          // Browsers colour autofilled fields, so the frame is drawn on top.
           '& > input:autofill': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
         })}
       >

@@ -9,13 +9,13 @@ interface MarkChipsProps<Mark extends string> {
   textOf: (mark: Mark) => string;
   /** `null` if nothing is stated. */
   value: readonly Mark[] | null;
-  /** Text of the choice "none of these". With it, no chosen mark means that nothing is stated. */
+  /** The text of the option "none of these". If there is one, having no mark selected means that nothing is stated. */
   none?: string | undefined;
   isDisabled?: boolean;
   onChange: (value: Mark[] | null) => void;
 }
 
-/** Chips that set and unset marks, one tap each. */
+/** Chips that toggle marks with one tap each. */
 export function MarkChips<Mark extends string>(props: MarkChipsProps<Mark>) {
   const { label, marks, textOf, value, none, isDisabled = false, onChange } = props;
   const chosen = value ?? [];

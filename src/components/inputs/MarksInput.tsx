@@ -12,14 +12,16 @@ interface MarksInputProps {
   marks: readonly string[];
   /** Translation group of the marks' texts. */
   texts: string;
-  /** Translation key of the choice "none of these". With it, an untouched field is `null`: nothing is stated. */
+  /**
+   * Translation key of the option "none of these". If there is one, an untouched field is `null`: nothing is stated.
+   */
   none?: string | undefined;
   /** Translation key. */
   helperText?: string | undefined;
   disabled?: boolean;
 }
 
-/** Input for several of a fixed set of marks, as chips. */
+/** Input for several marks of a fixed set, as chips. */
 export const MarksInput = ({ source, label, marks, texts, none, helperText, disabled = false }: MarksInputProps) => {
   const t = useTranslate();
   const { field, fieldState } = useInput({ source, ...asItIs });

@@ -13,11 +13,11 @@ interface PasswordInputProps {
   /** Translation key. */
   helperText: string;
   isRequired?: boolean;
-  /** Fields of the form that a password must not be the same as. */
+  /** Fields of the form whose values can't be the password. */
   personal: readonly string[];
 }
 
-/** Another person's new password: it can be shown, since someone has to tell it to them. */
+/** Another person's new password: it can be shown, because someone has to pass it on. */
 export const PasswordInput = ({ source, label, helperText, isRequired = false, personal }: PasswordInputProps) => {
   const t = useTranslate();
   const validate = (value: unknown) => {

@@ -19,7 +19,10 @@ interface PhoneInputProps {
   helperText?: string;
 }
 
-/** A phone number with its country's code. A whole number that is pasted is taken apart, and a trunk 0 falls away. */
+/**
+ * A phone number with its country code. A complete number that is pasted is split into both, and a leading 0 is
+ * dropped.
+ */
 export const PhoneInput = ({ label, required: isRequired = false, disabled = false, helperText }: PhoneInputProps) => {
   const t = useTranslate();
   const { getValues, setValue } = useFormContext<Written>();
@@ -28,7 +31,7 @@ export const PhoneInput = ({ label, required: isRequired = false, disabled = fal
   const phone = useInput({ source: 'phone', disabled, ...asItIs, validate: isRequired ? checkPhone : checkPhoneIfAny });
   const write = (typed: string) => {
     phone.field.onChange(phoneCharacters(typed));
-    // Most numbers are of the store's own country.
+    // Most numbers are from the store's own country.
     if (!getValues('country_phone_code'))
       setValue('country_phone_code', store.country_phone_code, { shouldDirty: true });
   };

@@ -10,18 +10,18 @@ import { limits } from '#contract/limits';
 import { searchKey } from '#contract/searchKey';
 
 interface SearchFieldProps {
-  /** Placeholder and accessible name: says what the search looks for. */
+  /** Placeholder and accessible name, which says what is searched. */
   label: string;
   value: string;
   onType: (text: string) => void;
-  /** Enter, for a search that otherwise waits until nothing more is typed. */
+  /** Called on Enter. Without Enter, the search waits until typing pauses. */
   onEnter?: () => void;
   sx: SxProps;
 }
 
 /**
- * The search of a page: the frame's `/` goes there from anywhere, Esc empties it and then leaves it. A single letter
- * searches nothing (`searchKey`), and the field says so.
+ * A page's search. The global shortcut `/` focuses it; Esc first clears it and then leaves it. A single letter isn't
+ * searched (`searchKey`), and the field says so.
  */
 export const SearchField = ({ label, value, onType, onEnter, sx }: SearchFieldProps) => {
   const t = useTranslate();
@@ -29,7 +29,7 @@ export const SearchField = ({ label, value, onType, onEnter, sx }: SearchFieldPr
   const isShort = value.trim() !== '' && searchKey(value) === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // It would send a form around it.
+      // Enter would submit a surrounding form.
       event.preventDefault();
       onEnter?.();
     }

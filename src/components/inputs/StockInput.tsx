@@ -4,18 +4,18 @@ import { useController } from 'react-hook-form';
 import { StockControl } from '../stock/StockControl';
 
 interface StockInputProps {
-  /** Path of the record whose stock it is, where that is part of another: `modifiers.0`. */
+  /** Path of the record that the stock belongs to, if it is nested: `modifiers.0`. */
   source?: string;
-  /** Translation key, or the name of what it is. */
+  /** A translation key, or the record's name. */
   label: string;
   size?: 'small' | 'medium';
-  /** Shown, and can't be changed. */
+  /** Shown, but can't be changed. */
   disabled?: boolean;
   /** Translation key of the text below it. */
   helperText?: string;
 }
 
-/** Stock in a form: `is_in_stock` and `in_stock_at` together. */
+/** The stock in a form: `is_in_stock` and `in_stock_at` together. */
 export const StockInput = ({ source, label, size = 'medium', disabled = false, helperText }: StockInputProps) => {
   const t = useTranslate();
   const prefix = source ? `${source}.` : '';

@@ -9,26 +9,26 @@ export interface TextInputProps extends ReactAdminTextInputProps {
   /** Longest text. */
   max?: number;
   required?: boolean;
-  /** Left to right whatever the screen's language: codes and numbers. */
+  /** Written from left to right in every language: codes and numbers. */
   isCode?: boolean;
-  /** How an on-screen keyboard is laid out. */
+  /** The layout of an on-screen keyboard. */
   inputMode?: 'email' | 'tel' | 'numeric' | 'url';
   /** A few lines instead of one. */
   isLong?: boolean;
   validate?: Validator;
 }
 
-/** Spaces alone are nothing either. */
+/** Spaces alone don't count as a text. */
 const filledIn: Validator = Object.assign(
   (value: unknown) => (String(value ?? '').trim() === '' ? 'records.field.required' : undefined),
   { isRequired: true },
 );
 
-/** The browser shows a pattern in these while they are empty: the label would lie over it. */
+/** Browsers show a pattern in these types while they are empty, and the label would cover it. */
 const patterned: readonly (string | undefined)[] = ['date', 'time', 'datetime-local', 'color'];
 
 /**
- * react-admin's `TextInput` as this product's forms show it. An empty text stays a text, which the store API wants.
+ * react-admin's `TextInput` with this product's styles. An empty text stays an empty text, as the store API expects.
  *
  * @example <TextInput source="sku" label="itemForm.sku" max={limits.skuMax} isCode />
  */

@@ -1,6 +1,6 @@
 import { ValidationError } from 'react-admin';
 
-/** How react-admin's `SelectInput` looks in this product's forms. */
+/** Props that give react-admin's `SelectInput` this product's style. */
 export const selectLook = {
   fullWidth: true,
   size: 'small',
@@ -12,9 +12,12 @@ export const selectLook = {
 
 const same = (value: unknown): unknown => value;
 
-/** For `useInput`: an empty text stays a text, and `null` stays `null`, where react-admin would turn one into the other. */
+/**
+ * For `useInput`: an empty text stays an empty text and `null` stays `null`, because react-admin would convert one into
+ * the other.
+ */
 export const asItIs = { parse: same, format: same };
 
-/** Shows a field's error in the reader's language, if it has one. */
+/** Shows a field's error in the user's language, if it has one. */
 export const InputError = ({ message }: { message?: string | undefined }) =>
   message ? <ValidationError error={message} /> : null;

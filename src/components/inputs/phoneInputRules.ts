@@ -5,7 +5,10 @@ type Fields = Record<string, unknown>;
 type Rules = typeof import('#contract/phoneNumber');
 let rules: Rules | null = null;
 
-/** The rules of the world's numbers; they load with the first number that is left. `null` where they cannot be had: then the server decides. */
+/**
+ * The number rules of all countries. They load when the user leaves the first phone field. `null` if that fails: then
+ * only the server checks numbers.
+ */
 export async function loadPhoneRules(): Promise<Rules | null> {
   rules ??= await import('#contract/phoneNumber').catch(() => null);
   return rules;
@@ -27,10 +30,13 @@ export async function checkPhone(_value: unknown, values: unknown): Promise<stri
   return problem ? `providers.phone.${problem}` : undefined;
 }
 
-/** The same where there may be no number. */
+/** The same for an optional number. */
 export const checkPhoneIfAny = async (value: unknown, values: unknown): Promise<string | undefined> =>
   value ? checkPhone(value, values) : undefined;
 
-/** The values of a form with the number as it is kept: saved by key, a field was never left to be tidied. */
+/**
+ * The form's values with the number as it is stored. When saving by keyboard shortcut, the field doesn't lose the
+ * focus, so it hasn't been normalised yet.
+ */
 export const withTidyPhone = (values: Fields): Fields =>
   rules ? { ...values, ...rules.tidyPhone(writtenIn(values)) } : values;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { onAccountChange } from '../../session/onAccountChange';
 
-/** Long enough to reopen what closed by accident; later, the text would surprise. */
+/** Long enough to reopen a popover that closed by accident. After that, an old text would be a surprise. */
 const draftLifeMs = 10 * 60_000;
 
 const drafts = new Map<string, { text: string; at: number }>();
@@ -13,10 +13,10 @@ function readDraft(place: string): string {
 }
 
 /**
- * The text of a popover's field. The popover closes with Esc and with a click outside, and is open again with one tap:
- * instead of a question before it closes, the text is there again.
+ * The text of a field in a popover. A popover closes with Esc or a click outside and reopens with one tap. Instead of
+ * asking before it closes, it restores the text.
  *
- * @param place names the field and, if it is about a record, the record
+ * @param place identifies the field and, if it is about a record, the record
  * @example const [reason, setReason] = useDraftText('pause.reason');
  */
 export function useDraftText(place: string) {

@@ -4,19 +4,22 @@ import { useLocation } from 'react-router-dom';
 interface Typed<Value> {
   /** The value in effect. */
   applied: Value;
-  /** Returns the value to apply; `undefined` while it is half typed. */
+  /** Returns the value to apply; `undefined` while it is incomplete. */
   toApplied: (typed: Value) => Value | undefined;
   onApply: (value: Value) => void;
-  /** How long nothing more is typed before it holds, in ms. Most of a search's wait: the server answers within a few. */
+  /**
+   * How long typing must pause before the value applies, in ms. It's most of a search's delay, because the server
+   * answers within a few ms.
+   */
   pauseMs?: number;
 }
 
-/** The same content, however often it was read out of an address. */
+/** Equal content, so that reading the same address again doesn't count as a change. */
 const keyOf = (value: unknown): string => JSON.stringify(value);
 
 /**
- * A value that takes effect while one types, as soon as nothing more is typed; emptied, or by `apply`, at once. The field shows
- * what was typed, and not what holds: set back between two keys it would lose them.
+ * A value that applies once typing pauses, or immediately if it is cleared or by `apply`. The field shows the typed
+ * text rather than the applied value; otherwise it would lose keystrokes.
  */
 export function useTyped<Value extends string | object>({ applied, toApplied, onApply, pauseMs = 150 }: Typed<Value>) {
   const { pathname } = useLocation();
@@ -47,8 +50,8 @@ export function useTyped<Value extends string | object>({ applied, toApplied, on
     clearTimeout(timer.current);
     if (value === '') return apply(value);
     timer.current = setTimeout(() => {
-      // If a record is being opened, this list is only visible until the record is there: a search would lead
-      // back here.
+      // While a record is being opened, this list is only visible until the record has loaded. A search would navigate
+      // back to the list.
       if (window.location.pathname === pathname) apply(value);
     }, pauseMs);
   };

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 
-/** Whether the keyboard is likely to have ⌘ where others have Ctrl. */
+/** Whether the keyboard probably has ⌘ instead of Ctrl. */
 export const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** A key of the keyboard, drawn as one; only where there is likely to be a keyboard. */
+/** A drawing of a key. Shown only on devices that probably have a keyboard. */
 export const KeyHint = ({ keys }: { keys: string }) => (
   <Box
     component="kbd"
     aria-hidden
-    // Held together from the left, in every script.
+    // Left to right in every language.
     dir="ltr"
     sx={{
       display: 'none',

@@ -4,13 +4,13 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { isApple } from './KeyHint';
 
-/** Returns the label of the key that others call Ctrl: it has its own name in German, and a symbol on a Mac. */
+/** Returns the label of the Ctrl key: it has its own name in German, and a symbol on a Mac. */
 export function useControlKey(): string {
   const t = useTranslate();
   return isApple ? '⌘' : t('search.ctrl');
 }
 
-/** Elements that use keys themselves: text fields, lists with type-ahead, sliders. */
+/** Elements that handle keys themselves: text fields, lists with type-ahead, sliders. */
 const takesKeys = [
   'input:not([type=checkbox], [type=button], [type=submit], [type=file])',
   'textarea',
@@ -20,7 +20,7 @@ const takesKeys = [
   '[role=combobox]',
 ].join();
 
-/** Whether a key pressed there is meant for the element that has the focus, and isn't a shortcut. */
+/** Whether a key press there is meant for the focused element and isn't a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesKeys) !== null;
 
@@ -28,15 +28,15 @@ const inPanel = (element: Element): boolean =>
   element.closest('[data-order-panel]') !== null || element.querySelector('[data-order-panel]') !== null;
 
 /**
- * Whether a dialog waits for its answer: nothing else is to be done before. The order of a narrow screen is drawn as one
- * and is none.
+ * Whether a dialog waits for an answer and blocks everything else. On a narrow screen an order looks like a dialog but
+ * isn't one.
  */
 export const hasModal = (): boolean =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')].some(
     (dialog) => !inPanel(dialog),
   );
 
-/** Whether keys belong to something that lies over the page: a dialog, a menu, a list of choices. */
+/** Whether keys belong to something on top of the page: a dialog, a menu, a list of options. */
 export const isCovered = (target: EventTarget | null): boolean => {
   if (hasModal()) return true;
   const over = target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]');
@@ -47,12 +47,12 @@ let areOn = readStored<boolean>(storageKeys.singleKeys) ?? true;
 const listeners = new Set<() => void>();
 
 /**
- * Whether keys without Ctrl or ⌘ are shortcuts on this device. Who speaks their texts, or whose hand is unsteady, can
+ * Whether keys without Ctrl or ⌘ are shortcuts on this device. Users who dictate text or press keys by accident can
  * turn them off (WCAG 2.1.4).
  */
 export const areSingleKeysOn = (): boolean => areOn;
 
-/** Turns them on or off, for good. */
+/** Turns them on or off permanently. */
 export function setSingleKeys(on: boolean): void {
   areOn = on;
   writeStored(storageKeys.singleKeys, on);

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
 
-/** Keys that one script writes otherwise than another. */
+/** Keys that scripts write differently. */
 const sameSigns: Record<string, string> = { '؟': '?', ' ': 'Space' };
 
 /**
@@ -16,14 +16,15 @@ function keyOf({ key, code }: Pressed): string {
 }
 
 /**
- * A pressed key as the table of shortcuts writes it, the same on every layout and system; `null` for what is none.
+ * A pressed key in the notation of the shortcut table, the same on every layout and system. `null` if it isn't a key
+ * for a shortcut.
  *
  * @example strokeOf(event) // 'k', '?', 'Enter', 'Mod+k' (Ctrl or ⌘), 'Shift+Enter'
  */
 export function strokeOf(event: Pressed): string | null {
   if (event.isComposing || event.altKey || ['Dead', 'Process', 'Unidentified'].includes(event.key)) return null;
   const key = keyOf(event);
-  // Signs such as `?` and `/` need Shift on some layouts and not on others.
+  // Some layouts need Shift for `?` and `/`, others don't.
   const isShifted = event.shiftKey && (key.length > 1 || /[a-z]/.test(key));
   return `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${isShifted ? 'Shift+' : ''}${key}`;
 }

@@ -10,7 +10,7 @@ interface LanguageListProps {
   onClose: () => void;
 }
 
-/** The languages by their own names; a choice shows at once, and closes the list once it is there. */
+/** The languages by their own names. A choice applies immediately, and the list closes once the texts have loaded. */
 export default function LanguageList({ anchor, languages, onClose }: LanguageListProps) {
   const t = useTranslate();
   const { getLocale, changeLocale } = useI18nProvider();

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../lazyWithRetry';
 
 const LanguageList = lazyWithRetry(() => import('./LanguageList'));
 
-/** The button that lists the languages of the product; there is none where there is only one. */
+/** The button that lists the supported languages. Hidden if there is only one. */
 export const LanguageMenu = () => {
   const t = useTranslate();
   const languages = useI18nProvider().getLocales?.() ?? [];

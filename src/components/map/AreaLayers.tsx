@@ -58,7 +58,7 @@ interface DrawnAreaProps {
   area: Area;
   colour: string;
   label: string;
-  /** The label is a name, which needs more room than a number. */
+  /** The label is a name, which needs more space than a number. */
   isNamed: boolean;
   /** Faint, because something else is being drawn. */
   isGhost: boolean;

@@ -16,9 +16,9 @@ const distances = [0.5, 1, 2, 3, 5, 10, 20];
 interface StoreMapProps {
   centre: Location;
   isMile: boolean;
-  /** The map is in a page that scrolls, and is only looked at: see `TwoFingers`. */
+  /** The map is part of a page that scrolls: see `TwoFingers`. */
   isInPage?: boolean;
-  /** Layers: components of react-leaflet, or of our own that call `useMap`. */
+  /** Layers: components of react-leaflet, or our own components that call `useMap`. */
   children: ReactNode;
   /** Controls over the map. */
   over?: ReactNode;

@@ -7,9 +7,9 @@ import { useMap } from 'react-leaflet';
 const shownMs = 1_500;
 
 /**
- * On a touch screen, one finger scrolls the page, also over the map, and two move the map. If one finger stays on the
- * map, a hint says so. Without `dragging`, Leaflet leaves one finger to the browser, and still moves and zooms with
- * two.
+ * On a touch screen, one finger scrolls the page, even over the map, and two fingers move the map. A hint explains this
+ * to users who try with one. With `dragging` off, Leaflet leaves one finger to the browser, and still moves and zooms
+ * with two.
  */
 export const TwoFingers = () => {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import type { Location } from '#contract/delivery/distance';
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** How map apps write a location into a link; a pin takes precedence over the map's centre. */
+/** How map apps encode a location in a link. A pin takes precedence over the map's centre. */
 const patterns = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
@@ -13,7 +13,7 @@ const patterns = [
   new RegExp(`^\\(?${number}\\s*[,;\\s]\\s*${number}\\)?$`),
 ];
 
-/** The location in a pasted "48.8584, 2.2945" or map link; `null` if there is none. */
+/** Returns the location in pasted text: "48.8584, 2.2945" or a map link. `null` if it has none. */
 export function parsePosition(text: string): Location | null {
   const typed = text.trim().replace(/^(-?\d{1,3}),(\d+)\s*[;\s]\s*(-?\d{1,3}),(\d+)$/, '$1.$2, $3.$4');
   for (const pattern of patterns) {

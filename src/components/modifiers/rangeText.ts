@@ -4,7 +4,7 @@ import { minChoices } from '#contract/orders/lineRules';
 type Ranged = Pick<ModifierGroup, 'min' | 'max' | 'is_required'> & { modifiers: readonly unknown[] };
 
 /**
- * The range of a group as the customer reads it, for `t(key, params)`.
+ * A group's range as customers read it, for `t(key, params)`.
  *
  * @example rangeText({ min: 1, max: 3, ... }) // { key: 'createOrder.choices.between', params: { min: 1, max: 3 } }
  */

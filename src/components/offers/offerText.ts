@@ -4,13 +4,13 @@ import { editedNumber } from '../inputs/numbers/editedNumber';
 import type { TextTools } from '../text/useTextTools';
 import { wallTime } from '../time/storeTime';
 
-/** Weekdays that have a name together, by its key. */
+/** Sets of weekdays that have a common name, by its key. */
 export const daySets = { weekdays: [1, 2, 3, 4, 5], weekend: [6, 0] } as const;
 
 const isSame = (all: readonly number[], days: readonly number[]): boolean =>
   all.length === days.length && all.every((day) => days.includes(day));
 
-/** A date of any year, `MM-DD`: `14 February`. */
+/** A yearly date, `MM-DD`: `14 February`. */
 export const dateText = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     // A leap year, because the date can be 29 February.

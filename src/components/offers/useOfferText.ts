@@ -6,14 +6,14 @@ import { useTextTools } from '../text/useTextTools';
 import { dayTime } from '../time/storeTime';
 import { dateText, offerValueText, recursionText } from './offerText';
 
-/** The amounts of a step, as the engine sends them. */
+/** A step's amounts, as the engine returns them. */
 type Params = Readonly<Record<string, unknown>>;
-/** A step of an evaluation, by the engine here or in a reply. */
+/** A step of an evaluation, calculated here or received in a reply. */
 export type EvaluationStep = Pick<OfferStep, 'condition' | 'is_met'> & { params: Params };
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** An offer's terms and conditions in the words of the screen. */
+/** Describes an offer's terms and conditions. */
 export function useOfferText() {
   const tools = useTextTools();
   const { t, locale, timezone, money, list } = tools;

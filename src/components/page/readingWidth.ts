@@ -1,2 +1,2 @@
-/** The width of pages that are read or filled in from top to bottom. Lists take all the room there is. */
+/** The width of pages that are read or filled in from top to bottom. Lists take the whole width. */
 export const readingWidth = '60rem';

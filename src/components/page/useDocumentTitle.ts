@@ -15,18 +15,18 @@ function name(page: string): void {
   show();
 }
 
-/** Names the browser's tab after the page: `Sign in - Storedesk`. */
+/** Sets the title of the browser tab: `Sign in - Storedesk`. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => name(page), [page]);
 }
 
-/** Names the tab after the place one is at, until its page gives it a name of its own. */
+/** Sets the tab's title by the address, until the page sets its own. */
 export function usePlaceTitle(place: string): void {
-  // Before the page's effects: what the page says comes after this, and stands.
+  // Runs before the page's effects, so that the page's own title wins.
   useLayoutEffect(() => name(place), [place]);
 }
 
-/** Adds to every title for as long as there is something to add: `(2) Today - Storedesk`. */
+/** Adds a prefix to every title while there is one: `(2) Today - Storedesk`. */
 export function useTitleMark(text: string | null): void {
   useEffect(() => {
     mark = text === null ? unmarked : (plain) => `${text} ${plain}`;

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Height of what stands at the lower end of the window, for what appears there in passing; a CSS variable of the document. */
+/**
+ * The height of the bar at the bottom of the window, so that brief notices appear above it. A CSS variable of the
+ * document.
+ */
 export const pageFoot = '--page-foot';
 
-/** Notices in passing stand above this part of the page while it is there. */
+/** Brief notices appear above this part of the page while it is mounted. */
 export function usePageFoot(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -11,7 +11,7 @@ interface PasswordStrengthProps {
   current?: string;
 }
 
-/** How long typing must pause before the strength is estimated: a screen reader then reads only the result. */
+/** How long typing must pause before the strength is estimated, so that a screen reader reads only the final result. */
 const pauseMs = 300;
 
 const bars: Record<PasswordLevel, number> = { weak: 1, fair: 2, good: 3, strong: 4 };
@@ -22,7 +22,10 @@ const colours: Record<PasswordLevel, string> = {
   strong: 'success.main',
 };
 
-/** The estimate of what was typed last; `null` for none. Where its code can't be loaded there is none, and the server decides. */
+/**
+ * The estimate for the text typed last. `null` without a text, or if its code can't be loaded; then only the server
+ * checks the password.
+ */
 function useEstimate({ password, personal, current }: PasswordStrengthProps): PasswordEstimate | null {
   const [estimate, setEstimate] = useState<PasswordEstimate | null>(null);
   const personalText = JSON.stringify(personal);
@@ -42,7 +45,10 @@ function useEstimate({ password, personal, current }: PasswordStrengthProps): Pa
   return estimate;
 }
 
-/** How strong a new password is, in words and as a bar; it takes its place before anything is typed, so that nothing moves. */
+/**
+ * The strength of a new password, as text and as a bar. It takes up its space before anything is typed, so that nothing
+ * moves.
+ */
 export const PasswordStrength = (props: PasswordStrengthProps) => {
   const t = useTranslate();
   const estimate = useEstimate(props);

@@ -11,7 +11,7 @@ type PasswordTextFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoC
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A field for a password, which can be shown. */
+/** A password field whose text can be shown. */
 export const PasswordTextField = ({ autoComplete, ...props }: PasswordTextFieldProps) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -16,8 +16,8 @@ const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLengt
 const levels: readonly PasswordLevel[] = ['weak', 'weak', 'fair', 'good', 'strong'];
 
 /**
- * Estimates a password's strength by the server's rule and by zxcvbn. With its lists this weighs more than the sign-in
- * page: import it on demand, once someone types a new password.
+ * Estimates a password's strength with the server's rule and zxcvbn. Its word lists are larger than the sign-in page,
+ * so import it on demand, when someone types a new password.
  */
 export function estimatePassword(
   password: string,

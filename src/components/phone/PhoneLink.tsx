@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { PhoneNumber } from './PhoneNumber';
 import { type Phone, phoneLink } from './phoneText';
 
-/** A phone number as a link that calls it. */
+/** A phone number as a link that starts a call. */
 export const PhoneLink = (phone: Phone) => (
   <MuiLink
     href={phoneLink(phone)}

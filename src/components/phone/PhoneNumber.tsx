@@ -1,7 +1,7 @@
 import type { Phone } from './phoneText';
 import { usePhoneText } from './usePhoneText';
 
-/** A phone number in its country's groups, left to right in every language, with tabular digits. */
+/** A phone number with its country's grouping, left to right in every language, with tabular digits. */
 export const PhoneNumber = ({ country_phone_code, phone }: Phone) => {
   const phoneText = usePhoneText();
   return (

@@ -2,13 +2,13 @@ import type { PhoneProblem, WrittenPhone } from '#contract/phoneNumber';
 
 export type { PhoneProblem };
 
-/** Rules of the world's numbers; they load with the first number that is typed. */
+/** The number rules of all countries. They load when the first number is typed. */
 const rules = () => import('#contract/phoneNumber');
 
-/** Digits alone, and a plus where it stands first: all that the field takes. */
+/** Digits, and a plus at the start: the only characters that the field accepts. */
 export const phoneCharacters = (text: string): string => text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
-/** The digits to look earlier customers up by: without the trunk 0 that numbers are kept without. */
+/** The digits that identify an earlier customer: without the leading 0, as numbers are stored. */
 export const lookUpDigits = (phone: string): string => phone.replace(/^\+?0*/, '').replace(/\D/g, '');
 
 export const tidyPhone = async (written: WrittenPhone): Promise<WrittenPhone> => (await rules()).tidyPhone(written);

@@ -7,8 +7,8 @@ export interface Phone {
 export const phoneText = ({ country_phone_code = '', phone = '' }: Phone): string =>
   phone && `${country_phone_code} ${phone}`.trim();
 
-/** A text with its sign, in isolates of its own, to stand within a text of any direction. */
+/** A text with its icon, isolated so that it can be part of a text of any direction. */
 export const leftToRight = (text: string): string => text && `\u2066${text}\u2069`;
 
-/** Returns the link that a tap on a number opens. */
+/** Returns the `tel:` link of a number. */
 export const phoneLink = (phone: Phone): string => `tel:${phoneText(phone).replaceAll(' ', '')}`;

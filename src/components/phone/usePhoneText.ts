@@ -3,7 +3,7 @@ import { type Phone, phoneText } from './phoneText';
 
 type Write = (phone: Phone) => string;
 
-/** Formats a number; without groups until the metadata of all countries has loaded. */
+/** Formats a number. Without grouping until the metadata of all countries has loaded. */
 let write: Write = phoneText;
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -21,19 +21,19 @@ async function load(): Promise<void> {
     write = (phone) => groupPhone(phoneText(phone));
     for (const listener of listeners) listener();
   } catch {
-    // Numbers are readable without groups. The next number that is rendered tries again.
+    // Numbers are readable without grouping. The next number that is rendered tries again.
     isAsked = false;
   }
 }
 
 /**
- * Returns a function that formats phone numbers in the groups of their country: `+33 6 12 34 56 78`.
+ * Returns a function that formats phone numbers with their country's grouping: `+33 6 12 34 56 78`.
  *
  * @example const phoneText = usePhoneText(); <bdi dir="ltr">{phoneText(customer)}</bdi>
  */
 export function usePhoneText(): Write {
   useEffect(() => {
-    // The number is on screen first.
+    // Show the number first, ungrouped.
     const timer = setTimeout(() => void load());
     return () => clearTimeout(timer);
   }, []);

@@ -26,14 +26,14 @@ import { type HeldRow, useHeldRow } from './useHeldRow';
 interface DropData {
   kind: string;
   groupId: string;
-  /** The whole group, for one that has no rows to be dropped between. */
+  /** A whole group that has no rows to drop between. */
   isGroup: boolean;
 }
 
 const dropDataOf = (target: Active | Over | { data: { current: unknown } } | undefined): DropData | undefined =>
   target?.data.current as DropData | undefined;
 
-/** The row, or the group without rows, that a dragged row is over; those of other kinds are not there for it. */
+/** The row, or the group without rows, that a dragged row is over. Rows of other kinds aren't drop targets for it. */
 const withinKind: CollisionDetection = (args) => {
   const kind = dropDataOf(args.active)?.kind;
   const ofKind = args.droppableContainers.filter((container) => dropDataOf(container)?.kind === kind);
@@ -49,9 +49,9 @@ const withinKind: CollisionDetection = (args) => {
 };
 
 /**
- * Sorting by key, on a handle that has the focus: Space or Enter lifts and drops, arrows, Home and End move, Escape puts
- * back. Places are counted, not measured as dnd-kit's keyboard sensor does, so that a row also finds its way into a
- * group that is closed, empty or scrolled away.
+ * Sorting by keyboard, on a focused handle: Space or Enter picks up and drops, arrow keys, Home and End move, Escape
+ * cancels. Moves count positions instead of measuring them as dnd-kit's keyboard sensor does, so that a row can also be
+ * moved into a group that is collapsed, empty or scrolled out of view.
  */
 function sortByKey(row: HeldRow, id: string, event: KeyboardEvent): void {
   const isLifted = row.held?.id === id;
@@ -81,15 +81,15 @@ function sortByKey(row: HeldRow, id: string, event: KeyboardEvent): void {
 
 interface SortableBoardProps {
   groups: readonly SortGroup[];
-  /** As a row is called in labels and in what a screen reader hears. */
+  /** A row's name, in labels and for screen readers. */
   nameOf: (id: string) => string;
-  /** Keeps a move. The row stays where it was dropped until what this returns has settled. */
+  /** Saves a move. The row stays where it was dropped until the returned promise settles. */
   onMove: (move: SortMove) => unknown;
   isDisabled?: boolean;
   children: ReactNode;
 }
 
-/** dnd-kit would say these in English; the board says them itself, in the user's language. */
+/** dnd-kit's announcements are in English, so the board makes its own in the user's language. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -98,11 +98,12 @@ const silent = {
 };
 
 /**
- * Where rows are put in order, by pointer, finger and key; `SortableGroup`, `SortableRow` and `SortHandle` stand in it.
+ * Lists whose rows can be reordered by pointer, touch and keyboard. Contains `SortableGroup`, `SortableRow` and
+ * `SortHandle`.
  *
  * @example
  * <SortableBoard groups={[{ id: 'all', kind: 'row', ids }]} nameOf={nameOf} onMove={({ ids }) => save(ids)}>
- *   <SortableGroup id="all">{(id) => <SortableRow key={id} id={id}><SortHandle />…</SortableRow>}</SortableGroup>
+ * <SortableGroup id="all">{(id) => <SortableRow key={id} id={id}><SortHandle />…</SortableRow>}</SortableGroup>
  * </SortableBoard>
  */
 export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, children }: SortableBoardProps) => {
@@ -110,7 +111,7 @@ export const SortableBoard = ({ groups, nameOf, onMove, isDisabled = false, chil
   const boardId = useId();
   const row = useHeldRow({ groups, nameOf, onMove });
   const { held, shown } = row;
-  // A tap or click on a handle drags nothing.
+  // A tap or click on a handle doesn't start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const handleId = (id: string) => `${boardId}-${id}`;
 

@@ -9,12 +9,12 @@ interface SortableGroupProps {
   id: string;
   label?: string;
   sx?: SxProps;
-  /** Shown in a group without rows, which can be dropped on all the same. */
+  /** Shown in a group without rows, which is still a drop target. */
   empty?: ReactNode;
   children: (id: string) => ReactNode;
 }
 
-/** One list of a board: its rows, in the order in which they stand now. */
+/** One list of a board, with its rows in their current order. */
 export const SortableGroup = ({ id, label, sx, empty, children }: SortableGroupProps) => {
   const { groups } = useSorting();
   const group = groups.find((other) => other.id === id);

@@ -8,7 +8,7 @@ interface SortableListProps<Row> {
   rows: readonly Row[];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Keeps the new order. The rows stay as they were put until what this returns has settled. */
+  /** Saves the new order. The rows stay where they were dropped until the returned promise settles. */
   onReorder: (ids: string[]) => unknown;
   label?: string;
   isDisabled?: boolean;
@@ -21,11 +21,11 @@ interface SortableListProps<Row> {
 const all = 'all';
 
 /**
- * One list that is put in order by pointer, finger and key.
+ * A list that can be reordered by pointer, touch and keyboard.
  *
  * @example
  * <SortableList rows={groups} idOf={({ _id }) => _id} nameOf={({ name }) => text(name)} onReorder={save}>
- *   {(group) => <><SortHandle /> {text(group.name)}</>}
+ * {(group) => <><SortHandle /> {text(group.name)}</>}
  * </SortableList>
  */
 export function SortableList<Row>({

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { groupOf } from './arrangement';
 import { RowContext, useSorting } from './sortContext';
 
-/** By which a row is dragged, and moved by key. Not there where nothing can be moved. */
+/** The handle by which a row is dragged or moved by keyboard. Hidden while nothing can be moved. */
 export const SortHandle = ({ sx }: { sx?: SxProps }) => {
   const t = useTranslate();
   const { nameOf, liftedId, isDisabled, handleId, howId, onKey, onLeave } = useSorting();
@@ -24,7 +24,7 @@ export const SortHandle = ({ sx }: { sx?: SxProps }) => {
       aria-describedby={howId}
       aria-pressed={liftedId === row.id}
       onKeyDown={(event) => onKey(row.id, event)}
-      // The row changing its place takes the focus too, and then nothing else gets it.
+      // When the row changes its position, it takes the focus with it and nothing else gets it.
       onBlur={(event) => event.relatedTarget && event.relatedTarget !== event.currentTarget && onLeave()}
       sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary', flexShrink: 0, ...sx }}
     >
@@ -33,7 +33,7 @@ export const SortHandle = ({ sx }: { sx?: SxProps }) => {
   );
 };
 
-/** A row that its `SortHandle` moves. */
+/** A row with a `SortHandle` that moves it. */
 export const SortableRow = ({ id, sx, children }: { id: string; sx?: SxProps; children: ReactNode }) => {
   const { groups, liftedId, isDisabled } = useSorting();
   const group = groupOf(groups, id);

@@ -1,8 +1,8 @@
-/** Rows that are sorted together. A row goes to another group only where that is of the same kind. */
+/** Rows that are sorted together. A row can only move to a group of the same kind. */
 export interface SortGroup {
   id: string;
   kind: string;
-  /** Said when a row arrives in it; a list of one group needs none. */
+  /** Announced when a row moves into it; not needed if there is only one group. */
   name?: string;
   ids: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface SortMove {
   from: string;
   to: string;
   index: number;
-  /** Rows of the group it went to, in their new order. */
+  /** The rows of the row's new group, in their new order. */
   ids: string[];
 }
 
@@ -22,7 +22,7 @@ type Groups = readonly SortGroup[];
 export const groupOf = (groups: Groups, id: string): SortGroup | undefined =>
   groups.find(({ ids }) => ids.includes(id));
 
-/** The groups with one row at another place; an index beyond the end is the end. */
+/** Returns the groups with one row moved. An index beyond the end means the end. */
 export function arranged(groups: Groups, id: string, to: string, index: number): Groups {
   return groups.map((group) => {
     const others = group.ids.filter((other) => other !== id);
@@ -31,7 +31,7 @@ export function arranged(groups: Groups, id: string, to: string, index: number):
   });
 }
 
-/** The groups with a row one place on or back; past the end of its group, in the next one of its kind. */
+/** Returns the groups with a row moved one position; past the end of its group, into the next one of its kind. */
 export function stepped(groups: Groups, id: string, step: 1 | -1): Groups {
   const group = groupOf(groups, id);
   if (!group) return groups;
@@ -52,5 +52,5 @@ export function moveBetween(before: Groups, after: Groups, id: string): SortMove
   return { id, from: from.id, to: to.id, index, ids: [...to.ids] };
 }
 
-/** Tells two arrangements apart. */
+/** Identifies an arrangement, to compare two. */
 export const signature = (groups: Groups): string => groups.map(({ id, ids }) => `${id}:${ids.join(',')}`).join(';');

@@ -9,20 +9,20 @@ export const RowContext = createContext<({ id: string } & Pick<Sortable, 'listen
   null,
 );
 
-/** State of a board, for its rows and handles. */
+/** A board's state, for its rows and handles. */
 export interface Sorting {
-  /** As they stand on the screen: with the row that is being moved where it would go. */
+  /** The groups as shown: the moved row is where it would be dropped. */
   groups: readonly SortGroup[];
   nameOf: (id: string) => string;
-  /** The row that is lifted, by finger or key. */
+  /** The row that is being moved, by pointer or keyboard. */
   liftedId: string | null;
-  /** Nothing can be moved now; handles are not shown. */
+  /** Nothing can be moved now, and handles are hidden. */
   isDisabled: boolean;
-  /** DOM id of a row's handle, and of the text that says how it works. */
+  /** DOM IDs of a row's handle, and of the text that explains it. */
   handleId: (id: string) => string;
   howId: string;
   onKey: (id: string, event: KeyboardEvent) => void;
-  /** The focus left a handle: what was lifted by key is put down where it is. */
+  /** Called when the focus leaves a handle: a row moved by keyboard is dropped where it is. */
   onLeave: () => void;
 }
 

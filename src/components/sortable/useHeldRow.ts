@@ -18,8 +18,8 @@ interface HeldRowOptions {
 }
 
 /**
- * The row that is being moved, with its announcements for screen readers. A dropped row stays where it was put until
- * the owner's rows have followed, so that nothing jumps back for a frame.
+ * The row that is being moved, with its announcements for screen readers. A dropped row stays where it was dropped
+ * until the owner's rows are updated, so that nothing jumps back for a frame.
  */
 export function useHeldRow({ groups, nameOf, onMove }: HeldRowOptions) {
   const t = useTranslate();

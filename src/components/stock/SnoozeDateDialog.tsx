@@ -19,7 +19,7 @@ interface SnoozeDateDialogProps {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Asks for the day and the time, on the store's clock, at which something is back. */
+/** Asks for the day and time, in the store's time zone, at which something is back in stock. */
 export default function SnoozeDateDialog({ label, now, onSet, onClose }: SnoozeDateDialogProps) {
   const t = useTranslate();
   const { store, timezone } = useStoreFormat();
@@ -38,7 +38,7 @@ export default function SnoozeDateDialog({ label, now, onSet, onClose }: SnoozeD
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is drawn elsewhere, and is still inside the form of the record for React.
+    // The dialog is in a portal, but for React it's still inside the record's form.
     event.stopPropagation();
     if (error || !end) return setTried(true);
     onClose();

@@ -26,7 +26,7 @@ interface StockMenuProps {
   onClose: () => void;
 }
 
-/** For how long something is out of stock. */
+/** Asks for how long something is out of stock. */
 const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMenuProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -44,7 +44,7 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
       slotProps={{
         list: {
           'aria-label': title,
-          // On a phone long sentences break rather than touch the edge.
+          // On a phone, long sentences wrap instead of touching the edge.
           sx: { minInlineSize: 260, maxInlineSize: 340, '& .MuiMenuItem-root': { whiteSpace: 'normal' } },
         },
       }}
@@ -73,7 +73,7 @@ const StockMenu = ({ anchor, label, now, onSet, onChooseDate, onClose }: StockMe
 interface StockControlProps {
   value: Stock;
   onSet: (stock: Stock) => void;
-  /** Name of the item or modifier, for those who don't see the row. */
+  /** Name of the item or modifier, for screen readers. */
   label: string;
   size?: 'small' | 'medium';
   disabled?: boolean;
@@ -87,18 +87,19 @@ function backText(end: Date, now: Date, t: ReturnType<typeof useTranslate>, form
 }
 
 /**
- * A switch with the stock state in words. Turning it off asks for how long; the rest of today is the first choice.
- * While it is off, it shows until when, in the store's time zone, and lets users change that. The switch doesn't move
- * when the words change.
+ * A switch with the stock state as text. Turning it off asks for how long; the first choice is the rest of today. While
+ * it is off, it shows until when, in the store's time zone, and lets users change that. The switch doesn't move when
+ * its text changes.
  *
- * @example <StockControl value={item} label={text(item.name)} onSet={(stock) => save(stock)} size="small" />
+ * @example
+ * <StockControl value={item} label={text(item.name)} onSet={(stock) => save(stock)} size="small" />
  */
 export const StockControl = ({ value, onSet, label, size = 'medium', disabled = false }: StockControlProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const stateId = useId();
   const container = useRef<HTMLDivElement>(null);
-  /** The moment at which the question was asked: what it offers does not move while it is read. */
+  /** The time when the menu was opened, so that its choices don't change while it is open. */
   const [question, setQuestion] = useState<{ at: Date; step: 'menu' | 'date' } | null>(null);
   const end = value.in_stock_at ? new Date(value.in_stock_at) : null;
   const back = useClock((now) => (end && !value.is_in_stock ? backText(end, now, t, { locale, timezone }) : ''));
@@ -148,7 +149,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
           )}
         </Until>
       )}
-      {/* Only while it is asked for: a list has a hundred of these, and what each choice ends at is reckoned. */}
+      {/* Calculated only while the menu is open: a list has a hundred of these. */}
       {question?.step === 'menu' && (
         <StockMenu
           anchor={container.current}
@@ -168,7 +169,7 @@ export const StockControl = ({ value, onSet, label, size = 'medium', disabled = 
   );
 };
 
-/** The tappable area of the switch and its words, high enough for a finger. */
+/** The tap target of the switch and its text, high enough for a finger. */
 const TapTarget = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -181,7 +182,7 @@ const TapTarget = styled('label')({
   '&[data-disabled=true]': { cursor: 'default' },
 });
 
-/** One line for the state and one for the time; both are cut off rather than wrapped. */
+/** One line for the state and one for the time. Both are cut off instead of wrapping. */
 const Until = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',

@@ -8,7 +8,7 @@ import { clockTime, dayTime, type TimeFormat } from '../time/storeTime';
 type Translate = (key: string, options?: Record<string, string>) => string;
 
 /**
- * When something comes back, as short as it stays clear, by the store's clock.
+ * When something is back in stock, as short as is unambiguous, in the store's time zone.
  *
  * @example snoozeText(tomorrowAtTen, { now, format, t }) // 'tomorrow 10:00'
  */
@@ -31,7 +31,7 @@ export const outOfStockUntil = (end: Date | null): Stock => ({
 
 export type SnoozeChoice = 'next_opening' | 'one_hour' | 'end_of_day';
 
-/** When a choice ends, by the store's clock. */
+/** When a choice ends, in the store's time zone. */
 export function snoozeEnd(choice: SnoozeChoice, now: Date, store: Store): Date {
   if (choice === 'one_hour') return addHours(now, 1);
   if (choice === 'end_of_day') return storeDay(now, store.timezone).end;

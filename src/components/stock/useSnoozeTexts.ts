@@ -4,7 +4,7 @@ import { useStoreFormat } from '../store/useStoreFormat';
 import { type SnoozeOffer, snoozeText } from './stock';
 
 /**
- * Returns a function that puts a choice into words: its name, and when it ends.
+ * Returns a function that returns a choice's texts: its name, and when it ends.
  *
  * @param now when the choices were offered
  * @example useSnoozeTexts(now)({ choice: 'one_hour', end }) // { name: 'For one hour', end: 'today 5:10 PM' }
@@ -17,7 +17,7 @@ export function useSnoozeTexts(now: Date): (offer: SnoozeOffer) => { name: strin
     const isTomorrow = choice === 'next_opening' && storeDate(end, timezone) === tomorrow;
     return {
       name: t(`records.stock.${isTomorrow ? 'tomorrow_opening' : choice}`),
-      // Midnight, shown as the next day's date, would look like that day's opening.
+      // Midnight with the next day's date would look like the next day's opening.
       end:
         choice === 'end_of_day'
           ? t('records.stock.end_of_day_detail')

@@ -4,8 +4,9 @@ import { readDecimal } from '#contract/menuFiles/readDecimal';
 import type { Minor } from '#contract/money';
 
 /**
- * Parses an amount as a person types or pastes it, also below zero or above the maximum, so that an error can name
- * the bound.
+ * Parses a typed or pasted amount. Also reads amounts below zero or above the maximum, so that the error can name the
+ * limit.
+ *
  * @returns minor units, 0 for an empty text, `null` if it isn't an amount in this currency
  */
 export function readAmount(text: string, currency: string): Minor | null {
@@ -19,9 +20,10 @@ export function readAmount(text: string, currency: string): Minor | null {
 }
 
 /**
- * Parses an amount as a person types or pastes it: with a point or a comma, with thousands separators, with the
- * currency's sign before or after it. A single mark is a decimal mark if the currency has decimals: `2.555` is a typo
- * in euros and not two thousand, since a price is saved as soon as it is typed.
+ * Parses a typed or pasted amount: with a point or a comma, with thousands separators, with the currency symbol before
+ * or after it. A single separator is a decimal separator if the currency has decimals: `2.555` is a typo in euros and
+ * doesn't mean two thousand, because a price is saved as soon as it is typed.
+ *
  * @returns minor units, 0 for an empty text, `null` if it isn't an amount in this currency
  * @example parseAmount('1.234,50', 'EUR') // 123450
  */

@@ -5,7 +5,7 @@ import { servedTypes } from './servedTypes';
 
 type Translate = (key: string, options?: Record<string, string | number>) => string;
 
-/** How pressing the opening state is for the people at the store. */
+/** How urgent the opening state is for the store's staff. */
 export type ServiceTone = 'open' | 'busy' | 'paused' | 'closed';
 
 /** The store's state in two parts; narrow windows show one below the other. */
@@ -19,7 +19,7 @@ export interface ServiceText {
   tone: ServiceTone;
 }
 
-/** How long until an instant, at least one minute: "0 min left" would read as over. */
+/** The time left until an instant, at least one minute: "0 min left" would look like it's over. */
 export const spanLeft = (until: Date, now: Date, t: Translate): string =>
   spanText(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)), t);
 
@@ -47,7 +47,7 @@ function partsOf(state: OpenState, store: Store, now: Date, reader: Reader): Omi
   const { t, locale } = reader;
   const { until, reason } = state;
   if (state.is_open) {
-    // A time more than a day away would be taken for today's.
+    // A time more than a day away would be mistaken for today's.
     const endsSoon = until && until.getTime() - now.getTime() < oneDay;
     const time = endsSoon && clockTime(until, { locale, timezone: store.timezone });
     return { what: time ? t('shell.service.open_until', { time }) : t('shell.service.open') };

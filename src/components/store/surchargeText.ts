@@ -1,4 +1,4 @@
-/** Set before an amount by `Intl` where it is read from right to left. */
+/** `Intl` puts this mark before an amount in right-to-left languages. */
 const rightToLeft = '\u200f';
 const leftToRight = '\u200e';
 

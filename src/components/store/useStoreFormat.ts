@@ -5,7 +5,7 @@ import { formatMoney, type Minor } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { useSession } from '../../session/useSession';
 
-/** The page's language, its position in the store's multilingual values, and a reader for these. */
+/** The current language, its position in the store's multilingual values, and a function that reads them. */
 export function useStoreText(store: Store) {
   const locale = useLocale();
   const language = Math.max(
@@ -16,7 +16,7 @@ export function useStoreText(store: Store) {
   return { locale, language, text };
 }
 
-/** The formats in which a store's records are shown and typed. */
+/** The formats in which a store's records are shown and edited. */
 export interface StoreFormat extends ReturnType<typeof useStoreText> {
   store: Store;
   timezone: string;
@@ -25,7 +25,7 @@ export interface StoreFormat extends ReturnType<typeof useStoreText> {
 }
 
 /**
- * The signed-in store, and how its texts, amounts and times are read here. Only behind the route guard.
+ * The signed-in store, and how its texts, amounts and times are shown. Only for pages behind the route guard.
  *
  * @example const { text, money } = useStoreFormat(); text(item.name)
  */

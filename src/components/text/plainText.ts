@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A text without case, accents and doubled spaces: how two texts are compared. */
+/** A text in lower case, without accents and repeated spaces, for comparing texts. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')

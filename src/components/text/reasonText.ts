@@ -2,7 +2,7 @@ import { systemReasons } from '#contract/orders/systemReasons';
 
 const keys: ReadonlyMap<string, string> = new Map(Object.entries(systemReasons).map(([key, text]) => [text, key]));
 
-/** Returns why an order ended: a person's reason as written, the system's in the reader's language. */
+/** Returns why an order ended: a person's reason as written, a system reason in the current language. */
 export const reasonText = (t: (key: string) => string, reason: string): string => {
   const key = keys.get(reason);
   return key ? t(`orderChanges.system_reason.${key}`) : reason;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Several names in one text, separated as the language on screen does it: `Soup, Salad`. */
+/** Joins several names in one text, with the separators of the current language: `Soup, Salad`. */
 export type ListText = (texts: readonly string[]) => string;
 
 export function useListText(): ListText {

@@ -4,20 +4,20 @@ import { type DistanceText, useDistanceText } from '../delivery/useDistanceText'
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useListText } from './useListText';
 
-/** The tools that turn values into text: the language, the store's formats, and lists. */
+/** What texts of values need: the language, the store's formats, and lists. */
 export interface TextTools {
   t: (key: string, options?: Record<string, unknown>) => string;
   locale: string;
   timezone: string;
   currency: string;
   money: (amount: number) => string;
-  /** A multilingual value in the reader's language. */
+  /** A multilingual value in the current language. */
   text: (value: readonly string[]) => string;
   list: (texts: readonly string[]) => string;
   distance: DistanceText;
 }
 
-/** The tools that turn values into text, for the signed-in store and the current language. */
+/** What texts of values need, for the signed-in store and the current language. */
 export function useTextTools(): TextTools {
   const t = useTranslate();
   const list = useListText();

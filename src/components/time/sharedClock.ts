@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often a clock is read: on each full minute, as clocks on a wall turn, or on each full second. */
+/** How often a clock updates: on each full minute, as wall clocks do, or on each full second. */
 export type Pace = 'minute' | 'second';
 
 const lengths: Record<Pace, number> = { minute: 60_000, second: 1_000 };
@@ -10,7 +10,10 @@ let minute = 0;
 
 let present: Date | undefined;
 
-/** The moment, the same for everything that is read in one go: React reads each answer twice and wants it equal. */
+/**
+ * The current time, the same for everything that renders together: React reads each value twice and expects it to be
+ * equal.
+ */
 function now(): Date {
   if (!present) {
     present = new Date();
@@ -23,7 +26,7 @@ function now(): Date {
 
 const minuteNow = () => Math.floor(Date.now() / lengths.minute);
 
-/** Listeners told in one task: two hundred cards that all turn at once must not hold up a tap. */
+/** How many listeners are called in one task: two hundred cards that update together mustn't delay a tap. */
 const batch = 40;
 
 function notifyListeners(all: readonly (() => void)[]): void {
@@ -45,7 +48,7 @@ function tick(): void {
   schedule();
 }
 
-/** A page that comes back shows the present at once. */
+/** A page that becomes visible again shows the current time immediately. */
 function onVisible(): void {
   minute = 0;
   tick();
@@ -74,10 +77,10 @@ const subscribe: Record<Pace, (listener: () => void) => () => void> = {
 };
 
 /**
- * Reads one clock that the whole page shares. The component renders again only when its value differs, so that two
- * hundred cards cost one timer and few renders.
+ * Reads a clock that the whole page shares. The component renders again only when its value changes, so that two
+ * hundred cards need one timer and few renders.
  *
- * @param read gives a primitive value
+ * @param read returns a primitive value
  * @param pace `second` only where seconds are shown, or where a few of them matter
  * @example const minutes = useClock((now) => differenceInMinutes(now, order.created_at));
  */

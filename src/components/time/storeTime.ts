@@ -2,7 +2,7 @@ import { storeDate } from '#contract/time';
 
 type Instant = string | Date | number;
 
-/** How times are written, and in which time zone. */
+/** The formats and the time zone of times. */
 export interface TimeFormat {
   locale: string;
   timezone: string;
@@ -30,7 +30,7 @@ const dayOptions = {
   full: { day: '2-digit', month: 'short', year: 'numeric' },
 } as const;
 
-/** The order in which English names a day here, whatever the country: `Tue 04 Mar 2026`. */
+/** The order of a date's parts in English, whatever the country: `Tue 04 Mar 2026`. */
 const englishOrder = ['weekday', 'day', 'month', 'year'] as const;
 
 function dayIn(instant: Date, format: TimeFormat, options: Intl.DateTimeFormatOptions): string {
@@ -47,18 +47,18 @@ function formatInstant(
 ): string {
   const at = new Date(instant);
   if (day && time && format.locale === 'en')
-    // The specification's formats in English: 'dd MMM yyyy hh:mm a'. Short ones are parted by a comma.
+    // The specification's formats in English: 'dd MMM yyyy hh:mm a'. Short ones have a comma.
     return [dayIn(at, format, day), formatterOf(format, time).format(at)].join(day === dayOptions.full ? ' ' : ', ');
   if (day && !time) return dayIn(at, format, day);
   return formatterOf(format, { ...day, ...time }).format(at);
 }
 
-/** Time of day on the store's wall: `14:05`. */
+/** Time of day at the store: `14:05`. */
 export const clockTime = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { time: clock });
 
 /**
- * A time on the wall as the reader's language writes it.
+ * Formats a time of day for the current language.
  *
  * @example wallTime('14:05', 'en') // '2:05 PM'
  */
@@ -73,7 +73,7 @@ export const exactTime = (instant: Instant, format: TimeFormat): string =>
 export const weekdayTime = (instant: Instant, format: TimeFormat): string =>
   formatterOf(format, { ...dayOptions.weekday, ...clock }).format(new Date(instant));
 
-/** Time of day, with the weekday unless the store's day is today: `14:05`, `Tue 14:05`. For times within a few days. */
+/** Time of day, with the weekday if it isn't the store's today: `14:05`, `Tue 14:05`. For times within a few days. */
 export const nearTime = (instant: Instant, now: Date, format: TimeFormat): string =>
   storeDate(new Date(instant), format.timezone) === storeDate(now, format.timezone)
     ? clockTime(instant, format)
@@ -91,15 +91,15 @@ export const dayTime = (instant: Instant, format: TimeFormat): string =>
 export const plainDay = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.day });
 
-/** Day without its year, for days that are near: `Tue 4 Mar`. */
+/** Day without its year, for days close to today: `Tue 4 Mar`. */
 export const shortDay = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.dated });
 
-/** When something happened, for records that are kept: `04 Mar 2026 02:05 PM`, as the language writes it. */
+/** Date and time of a record, in the current language: `04 Mar 2026 02:05 PM`. */
 export const recordTime = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.full, time: fullClock });
 
-/** The day of it: `04 Mar 2026`. */
+/** Date of a record: `04 Mar 2026`. */
 export const recordDate = (instant: Instant, format: TimeFormat): string =>
   formatInstant(instant, format, { day: dayOptions.full });
 
@@ -116,7 +116,7 @@ export function countdownText(seconds: number, locale: string): string {
   return `${minutes.toLocaleString(locale)}:${pair.format(seconds % 60)}`;
 }
 
-/** A span in the largest units that matter: `12 min`, `1 h`, `1 h 5 min`, `3 d`. */
+/** A duration in the largest units that matter: `12 min`, `1 h`, `1 h 5 min`, `3 d`. */
 export function spanText(minutes: number, t: (key: string, options: Record<string, number>) => string): string {
   if (minutes < 60) return t('order.span.minutes', { minutes });
   if (minutes < 24 * 60) {
@@ -126,7 +126,7 @@ export function spanText(minutes: number, t: (key: string, options: Record<strin
   return t('order.span.days', { days: Math.floor(minutes / 1440) });
 }
 
-/** The sign of a minute after a number: `min`. */
+/** The unit for minutes after a number: `min`. */
 export const minuteSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
     .formatToParts(0)
@@ -134,7 +134,7 @@ export const minuteSign = (locale: string): string =>
 
 const relative = new Map<string, Intl.RelativeTimeFormat>();
 
-/** How long ago, in the largest unit that matters, as the language says it: `5 min. ago`, `yesterday`. */
+/** How long ago, in the largest unit that matters, in the current language: `5 min. ago`, `yesterday`. */
 export function agoText(minutes: number, locale: string): string {
   let formatter = relative.get(locale);
   if (!formatter) {

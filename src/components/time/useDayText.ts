@@ -4,12 +4,12 @@ import { plainDay, recordDate } from './storeTime';
 
 function useDateText(format: typeof recordDate): (date: string) => string {
   const { locale } = useStoreFormat();
-  // Noon keeps a date on its day in every zone.
+  // At noon, a date stays on its day in every time zone.
   return useCallback((date: string) => format(`${date}T12:00:00Z`, { locale, timezone: 'UTC' }), [format, locale]);
 }
 
-/** A date without a time, as this language writes one. */
+/** Formats a date without a time in the current language. */
 export const useDayText = () => useDateText(recordDate);
 
-/** The same without its year, where there is little room and the year is clear. */
+/** The same without the year, where space is limited and the year is clear. */
 export const usePlainDayText = () => useDateText(plainDay);

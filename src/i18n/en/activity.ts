@@ -1,4 +1,6 @@
-/** Who did what: the activity page and the history of a record. A sentence is a `did` with a `what`, or with a `many`. */
+/**
+ * The audit log: the activity page and the history of a record. A sentence is a `did` with a `what`, or with a `many`.
+ */
 export const activity = {
   title: 'Activity',
   detail: 'See who did what, when and from where. Entries can’t be edited or deleted.',

@@ -26,11 +26,11 @@ export const boardsSound = {
     cancelled: 'Order %{number} was cancelled by the customer',
     moved: 'Order %{number}: %{status}',
   },
-  /** A new order that nobody answered. The message ends with what became of the payment and the table. */
+  /** A new order that wasn't accepted in time. The message ends with what happens to the payment and the table. */
   rejected: {
     within: 'Order %{number} was rejected: no one accepted it within %{time}.',
     in_time: 'Order %{number} was rejected: no one accepted it in time.',
-    /** Notifications, below the order's number. */
+    /** Notification texts, shown below the order's number. */
     ending: 'Not accepted yet. It’s about to be rejected.',
     push: 'Rejected: not accepted in time.',
     card: 'The card payment of %{amount} was refunded.',

@@ -1,4 +1,4 @@
 import { menuFiles } from './menuFiles';
 
-/** Of files that are read and written. */
+/** Texts for importing and exporting files. */
 export const texts = { menuFiles };

@@ -1,4 +1,4 @@
 import { orderHistory } from './orderHistory';
 
-/** Of the history of orders. */
+/** Texts of the order history. */
 export const texts = { orderHistory };

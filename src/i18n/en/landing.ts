@@ -1,4 +1,4 @@
-/** The page at `/home`: the product, for someone who doesn't know it yet. */
+/** The landing page at `/home`, for visitors who don't know the product yet. */
 const landing = {
   title: 'One place for your orders and menu',
   nav: {

@@ -2,5 +2,5 @@ import { categories } from './categories';
 import { items } from './items';
 import { modifierGroups } from './modifierGroups';
 
-/** Of the pages of the menu. */
+/** Texts of the menu's pages. */
 export const texts = { categories, items, modifierGroups };

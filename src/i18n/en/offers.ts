@@ -156,7 +156,7 @@ export const offers = {
     met: 'Met',
     not_met: 'Not met',
   },
-  /** What an offer asks of an order: as an order meets it, and as it doesn't. */
+  /** An offer's conditions: the text if an order meets the condition, and the text if it doesn't. */
   met: {
     is_active: 'The offer is on.',
     started: 'Started %{time}.',

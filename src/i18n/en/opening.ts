@@ -1,4 +1,4 @@
-/** When a store takes orders: pause, busy, today, and what new hours do to scheduled orders. */
+/** Opening: pausing, busy times, today's exception, and scheduled orders that new hours affect. */
 export const opening = {
   title: 'Taking orders',
   close: 'Close',

@@ -57,7 +57,7 @@ export const order = {
     see_change: 'Mark change as seen',
     refund: 'Refund',
   },
-  /** Shown where a customer left no name. */
+  /** Shown if the customer gave no name. */
   nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },
   actor: { customer: 'Customer', store: 'Store', provider: 'Delivery person', system: 'Storedesk' },
   subtotal: 'Subtotal',

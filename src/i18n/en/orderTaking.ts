@@ -1,4 +1,4 @@
 import { createOrder } from './createOrder';
 
-/** Of the page where the store takes an order, and of what else chooses from the menu. */
+/** Texts of create-order, and of other views that choose from the menu. */
 export const texts = { createOrder };

@@ -3,5 +3,5 @@ import { dispatch } from './dispatch';
 import { orderChanges } from './orderChanges';
 import { soldOut } from './soldOut';
 
-/** Of what orders show besides their cards: the panel, its dialogs, the dispatch page. */
+/** Texts of orders beyond their cards: the panel, its dialogs, the dispatch page. */
 export const texts = { customers, dispatch, orderChanges, soldOut };

@@ -87,5 +87,5 @@ export const palette = {
     move_to_end: 'Move to the start or end',
     put_back: 'Put back',
   },
-  /** Someone calls while another customer's ticket is open. */
+  /** Shown when someone calls while another customer's ticket is open. */
 };

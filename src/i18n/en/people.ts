@@ -2,5 +2,5 @@ import { activity } from './activity';
 import { providers } from './providers';
 import { subStores } from './subStores';
 
-/** Of the pages of delivery people, the team and the audit log. */
+/** Texts of delivery people, the team and the audit log. */
 export const texts = { activity, providers, subStores };

@@ -1,4 +1,4 @@
 import { offers } from './offers';
 
-/** Of offers: their pages, and their codes where orders are taken. */
+/** Texts of offers: their pages, and their codes in create-order. */
 export const texts = { offers };

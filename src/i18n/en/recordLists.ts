@@ -1,4 +1,4 @@
-/** What all lists share: search, filters, sort, columns, saved views, selection, bulk changes, undo. */
+/** Shared by all lists: search, filters, sort, columns, saved views, selection, bulk changes, undo. */
 export const recordLists = {
   loading: 'Loading the list',
   count: '%{count}',

@@ -1,4 +1,4 @@
-/** What all forms of records share: fields, saving, conflicts. */
+/** Shared by all forms of records: fields, saving, conflicts. */
 export const records = {
   cancel: 'Cancel',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** What customers say about their orders, and what the store answers. */
+/** Reviews by customers, and the store's replies. */
 export const reviews = {
   search: 'Text, name or order',
   stars: '%{smart_count} star |||| %{smart_count} stars',

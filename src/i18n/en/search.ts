@@ -1,6 +1,6 @@
-/** The search button of the top bar; what it opens has its own texts. */
+/** The search button of the top bar. The palette that it opens has its own texts. */
 export const search = {
   open: 'Search',
-  /** The key as keyboards of this language label it. */
+  /** The key, as labelled on keyboards of this language. */
   ctrl: 'Ctrl',
 };

@@ -1,4 +1,4 @@
-/** The settings' frame; each section has a file in `settings`. */
+/** Texts around the settings' sections. Each section has its own file in `settings`. */
 export const settings = {
   failed: 'Couldn’t load the settings.',
   discard: 'Discard changes',

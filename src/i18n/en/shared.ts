@@ -1,4 +1,4 @@
-/** Texts of groups that belong to one part of the program, and that pages of other parts show too. */
+/** Texts that belong to one area and are also shown on pages of others. */
 export const shared = {
   providers: {
     phone: {

@@ -1,4 +1,4 @@
-/** Texts built into the program, for when no others can be loaded. */
+/** Texts that are part of the script, in case no others can be loaded. */
 export const shellStart = {
   product: 'Storedesk',
   start: {

@@ -1,7 +1,7 @@
 import { resourceTexts } from '../resourceTexts';
 import { deliveryAreas } from './deliveryAreas';
 
-/** Of the store settings, one file per section. */
+/** Texts of the store settings, one file per section. */
 export const texts = {
   deliveryAreas,
   settings: resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })),

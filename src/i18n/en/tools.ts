@@ -5,5 +5,5 @@ import { palette } from './palette';
 import { push } from './push';
 import { support } from './support';
 
-/** Of what the frame opens on demand, and of permissions and passwords. */
+/** Texts of parts that the frame opens on demand, and of permissions and passwords. */
 export const texts = { access, notifications, opening, palette, push, support };

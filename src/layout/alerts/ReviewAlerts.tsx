@@ -8,8 +8,8 @@ import { announce } from '../notifications/announce';
 import { ringFor } from '../notifications/choices';
 
 /**
- * Rings once and says so when a low review comes in, on any page of everyone who reads reviews. The message only names
- * the review: its text is read with this account's own permission. Renders nothing.
+ * Rings and shows a notice when a low review arrives, on any page, for accounts that can read reviews. The message only
+ * has the review's ID; its text is loaded with the account's own permission. Renders nothing.
  *
  * @param ids of all reviews that were written or changed since the page was opened
  */
@@ -20,7 +20,7 @@ export default function ReviewAlerts({ ids }: { ids: readonly string[] }) {
 
   const readFresh = async (fresh: string[]) => {
     const { data } = await dataProvider.getReviewsList({ ids: fresh });
-    // What was answered or noted has a later version: only the first one is news.
+    // Replies and notes change the version, so only the first version is new.
     const news = data.filter((each) => each.version === 1 && isLow(each) && !read.current.has(each._id));
     for (const id of fresh) read.current.add(id);
     for (const { _id, rating } of news) {
@@ -39,7 +39,7 @@ export default function ReviewAlerts({ ids }: { ids: readonly string[] }) {
   latest.current = readFresh;
   useEffect(() => {
     const fresh = ids.filter((id) => !read.current.has(id));
-    // Cut off or refused: the review is in the list all the same.
+    // If the request fails, the review is still in the list.
     if (mayRead && fresh.length > 0) latest.current(fresh).catch(() => undefined);
   }, [ids, mayRead]);
   return null;

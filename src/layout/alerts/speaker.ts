@@ -27,7 +27,7 @@ const cancelled: Note[] = [
 /** The same tone repeatedly, like an unanswered phone. */
 const nobodyFound: Note[] = [0, 0.24, 0.48].map((at) => [at, 0.18, 698.5]);
 
-/** Two soft notes down: nothing burns, but someone is unhappy. */
+/** Two soft descending notes: not urgent, but someone is unhappy. */
 const lowReview: Note[] = [
   [0, 0.3, 659.3],
   [0.34, 0.5, 523.3],

@@ -26,8 +26,8 @@ function useEnding(waiting: readonly OrderSnapshot[]): readonly OrderSnapshot[] 
 }
 
 /**
- * Rings on every device while an order is about to be rejected, also where it has been opened, and calls back once for
- * each.
+ * Rings on every device while an order is about to be rejected, even if it has been opened there, and calls back once
+ * for each.
  *
  * @returns whether it rings
  */

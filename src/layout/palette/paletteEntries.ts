@@ -4,7 +4,7 @@ import type { Order } from '#contract/entities/order';
 import { plainText } from '../../components/text/plainText';
 import type { FoundCustomer } from '../../orders/create/caller';
 
-/** A record that was opened from here, as far as its line needs it. */
+/** A record that was opened from here, with what its line shows. */
 export type RecentRecord =
   | { kind: 'order'; id: string; number: number; name: string; path: string }
   | { kind: 'item'; id: string; name: readonly string[] }
@@ -17,17 +17,17 @@ export type RecentEntry = RecentRecord | { kind: 'known'; id: string };
 const paletteGroups = ['recent', 'actions', 'pages', 'orders', 'customers', 'items'] as const;
 type PaletteGroupName = (typeof paletteGroups)[number];
 
-/** One line of the results, and what it does. */
+/** One line of the results, with its action. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** After the label, lighter: the order's customer, the phone number. */
+  /** Shown after the label, in a lighter colour: the order's customer, the phone number. */
   beside?: string;
-  /** Under the label, smaller. */
+  /** Shown below the label, smaller. */
   detail?: readonly string[];
-  /** At the end of the line: a number, or what choosing it does. */
+  /** Shown at the end of the line: a number, or what choosing the entry does. */
   aside?: string;
-  /** Its store's clock runs at the end of the line. */
+  /** The store's clock is shown at the end of the line. */
   order?: Order;
   Icon: ComponentType<{ fontSize?: 'small' }> | ComponentType<SvgIconProps> | undefined;
   /** The shortcut that does the same. */
@@ -36,11 +36,11 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-/** A page or an action: found here, by its names. */
+/** A page or an action, found on this device by its names. */
 export interface KnownEntry extends PaletteEntry {
   /** Search terms: the label first, then its English name and synonyms. */
   names: readonly string[];
-  /** Not offered until the user types for it. */
+  /** Only offered for a matching search. */
   isQuiet?: true;
 }
 
@@ -49,7 +49,7 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** Later names of an entry (its English, other words for it) count less than the one on screen. */
+/** Other names of an entry (English, synonyms) rank lower than the one on screen. */
 const perName = 10;
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
@@ -64,8 +64,8 @@ function rankOf(name: string, key: string): number | null {
 }
 
 /**
- * How well one of several names answers a search, whatever its case and accents: by its beginning, the beginnings of its
- * words, its initials, a part of it. 0 is best, `null` not at all.
+ * Ranks how well one of several names matches a search, ignoring case and accents: by its start, the starts of its
+ * words, its initials, or any part of it. 0 is best; `null` if none matches.
  *
  * @example rank(['Modifier groups'], 'mg') // 2
  */
@@ -78,20 +78,20 @@ export function rank(names: readonly string[], text: string): number | null {
   return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 
-/** Everything that can be shown; `found` came from the server. */
+/** All possible entries; those in `found` came from the server. */
 interface Material {
   text: string;
   actions: readonly KnownEntry[];
   pages: readonly KnownEntry[];
   recent: readonly PaletteEntry[];
   found: Record<'orders' | 'customers' | 'items', readonly PaletteEntry[]>;
-  /** An order of that number, or one under way: more likely meant than a new one for its customer. */
+  /** An order with that number, or an open order, is more likely meant than a new order for its customer. */
   isAboutOrder: boolean;
 }
 
 const group = (name: PaletteGroupName, entries: readonly PaletteEntry[]): PaletteGroup => ({ name, entries });
 
-/** Those that answer the text, the best first, with the rank of the best. */
+/** Returns the entries that match the text, best first, with the rank of the best. */
 function answering(name: 'actions' | 'pages', entries: readonly KnownEntry[], text: string) {
   const hits = entries
     .map((entry) => ({ entry, rank: rank(entry.names, text) }))

@@ -64,11 +64,11 @@ function useLanguageEntries(english: (key: string) => string): KnownEntry[] {
 
 const Logout = mirrored(LogoutIcon);
 
-/** An action as it is written down here; `label` and `words` are keys of texts. */
+/** An action as declared here; `label` and `words` are translation keys. */
 interface Action {
   id: string;
   label: string;
-  /** Other words that people type for it. */
+  /** Other words that users type for it. */
   words?: string;
   Icon: KnownEntry['Icon'];
   run: () => void;

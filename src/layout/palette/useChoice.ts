@@ -4,13 +4,13 @@ import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
 interface ChoiceOptions {
   groups: readonly PaletteGroup[];
-  /** The results are not yet those of the text. */
+  /** The results are still those of an earlier text. */
   isPending: boolean;
   onChoose: (entry: PaletteEntry) => void;
   onClose: () => void;
 }
 
-/** Groups whose entries the server sends. */
+/** Groups whose entries come from the server. */
 const remote: readonly string[] = ['orders', 'customers', 'items'];
 
 const steps: Record<string, (from: number, count: number) => number> = {
@@ -21,9 +21,9 @@ const steps: Record<string, (from: number, count: number) => number> = {
 };
 
 /**
- * Which result is marked, and the keys that move the mark and choose. Enter that comes faster than the results waits
- * for them and takes the first, unless something was marked by hand: a number typed and confirmed in one go opens its
- * order, and never the one of the text before.
+ * The highlighted result, and the keys that move the highlight and choose. If Enter is pressed before the results are
+ * there, it waits for them and takes the first one, unless the user highlighted another: typing a number and pressing
+ * Enter opens that order, never a result of the previous text.
  */
 export function useChoice({ groups, isPending, onChoose, onClose }: ChoiceOptions) {
   const [marked, setMarked] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function useChoice({ groups, isPending, onChoose, onClose }: ChoiceOption
     activeId: active?.id,
     count: entries.length,
     mark: setMarked,
-    /** The text changed: the first result is marked again. */
+    /** The text has changed, so the first result is highlighted again. */
     reset: () => {
       setMarked(null);
       setAwaited(false);

@@ -14,7 +14,7 @@ import { useActionEntries } from './useActionEntries';
 import { useFound } from './useFound';
 import { useRecordEntries } from './useRecordEntries';
 
-/** A page, with the group of the menu that it is in. */
+/** A page, with its group in the menu. */
 interface Placed {
   page: NavigationEntry;
   parent?: NavigationEntry;
@@ -98,13 +98,13 @@ function useRecent(): [readonly RecentEntry[], (entry: RecentEntry) => void] {
   ];
 }
 
-/** As the name on screen answers; the server sends them in the order of the menu. */
+/** Ranked by the name on screen. The server returns them in menu order. */
 const bestFirst = (entries: readonly PaletteEntry[], text: string): PaletteEntry[] => {
   const rankOf = ({ label }: PaletteEntry) => rank([label], text) ?? Number.POSITIVE_INFINITY;
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b) || 0);
 };
 
-/** Everything that the palette shows for a text: what this device knows, what was used lately, what the server finds. */
+/** All entries for a text: what this device knows, what was recently used, and what the server finds. */
 export function useEntries(text: string, onHelp: () => void) {
   const session = useSession();
   const english = useEnglish(useDeferredValue(text) !== '');
@@ -112,7 +112,7 @@ export function useEntries(text: string, onHelp: () => void) {
   const actions = useActionEntries(english, onHelp);
   const { ofRecent, ofOrder, ofItem, ofCustomer } = useRecordEntries();
   const [recent, remember] = useRecent();
-  // Orders and customers come with the permission to take orders.
+  // Accounts that can take orders can search orders and customers.
   const may = { orders: mayOpen(session, paths.createOrder), items: mayOpen(session, paths.itemList) };
   const { found, ...search } = useFound(text, may);
 

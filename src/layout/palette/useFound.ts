@@ -89,7 +89,7 @@ export function useFound(text: string, may: Searchable) {
     placeholderData: keepPreviousData,
     gcTime: 30_000,
     retry: false,
-    // Also without a network: the failure must be shown, not waited out.
+    // Runs without a network, too: the error must be shown instead of waiting.
     networkMode: 'always',
   });
   return {

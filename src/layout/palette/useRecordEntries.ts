@@ -16,14 +16,14 @@ import type { PaletteEntry, RecentRecord } from './paletteEntries';
 
 const detailOf = (...parts: (string | undefined)[]): string[] => parts.flatMap((part) => part || []);
 
-/** Lines of orders, items and customers, as found now or as remembered. */
+/** Entries for orders, items and customers, as found now or as stored. */
 export function useRecordEntries() {
   const t = useTranslate();
   const navigate = useNavigate();
   const phoneText = usePhoneText();
   const { text, money, locale, timezone } = useStoreFormat();
 
-  /** As far as the record is remembered. */
+  /** With what is stored about the record. */
   function ofRecent(recent: RecentRecord): PaletteEntry {
     if (recent.kind === 'order') {
       return {

@@ -18,7 +18,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
 import { useSession } from '../../session/useSession';
 
-/** In the order of the form. `password` and `current_password` are named as in the call. */
+/** In the form's order. `password` and `current_password` have the call's names. */
 const fields = ['current_password', 'password', 'again'] as const;
 type PasswordField = (typeof fields)[number];
 type Values = Record<PasswordField, string>;
@@ -50,11 +50,11 @@ const refusedAt = ({ fields: refused }: ApiError): Errors =>
 
 interface ChangeOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Gets how many other devices were signed out. */
+  /** Called with how many other devices were signed out. */
   onChanged: (ended: number) => void;
 }
 
-/** The form's state. Input stays, whatever the server answers. */
+/** The form's state. Input stays, whatever the server replies. */
 function useChangePassword({ form, onChanged }: ChangeOptions) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -107,7 +107,7 @@ function useChangePassword({ form, onChanged }: ChangeOptions) {
   return { values, errors, failure, isBusy, isDirty, change, submit };
 }
 
-/** Changes the password of who is signed in, the owner or a sub-account. */
+/** Changes the password of the signed-in account: the owner's or a sub-account's. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -117,7 +117,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const form = useRef<HTMLFormElement>(null);
   const onChanged = (ended: number) => {
     notify(ended > 0 ? 'access.password.change.done' : 'access.password.change.done_here', { type: 'success' });
-    // A list of devices that is open shows that the others are gone.
+    // Updates an open list of devices: the others are signed out.
     void queryClient.invalidateQueries({ queryKey: ['devices'] });
     onClose();
   };
@@ -144,7 +144,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('access.password.change.detail')}</Typography>
           {failure && <Alert severity="error">{failure}</Alert>}
-          {/* Password managers keep the new password under this name. */}
+          {/* Password managers store the new password under this name. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordTextField {...field('current_password', 'current')} autoComplete="current-password" autoFocus />
           <div>

@@ -39,7 +39,7 @@ const Tile = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => 
   );
 };
 
-/** Those of the quick links that this account may open. */
+/** The quick links that this account can open. */
 export const QuickLinks = ({ onGo }: { onGo: () => void }) => {
   const t = useTranslate();
   const session = useSession();

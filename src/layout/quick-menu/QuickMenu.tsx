@@ -37,7 +37,7 @@ interface QuickMenuProps {
   onGo: () => void;
 }
 
-/** The quick links, and how this device shows the product. */
+/** The quick links, and this device's display settings. */
 export default function QuickMenu({ anchor, onClose, onGo }: QuickMenuProps) {
   const t = useTranslate();
   return (

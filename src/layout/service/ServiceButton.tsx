@@ -38,7 +38,7 @@ export default function ServiceButton() {
   const isOpen = useSyncExternalStore(onServiceChange, isServiceOpen);
   const { paused, busy, today } = store.service_state;
   const isCounting = Boolean(busy) || Boolean(today) || Object.keys(paused).length > 0;
-  // A primitive: the control is drawn again only when its words change.
+  // A primitive, so that the control renders again only when its text changes.
   const parts = useClock(
     (now) => {
       const { what, brief = what, more = '', tone } = serviceText(store, now, { t, locale });

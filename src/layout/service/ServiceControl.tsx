@@ -6,8 +6,8 @@ import { useSession } from '../../session/useSession';
 const ServiceButton = lazyWithRetry(() => import('./ServiceButton'), { isAside: true });
 
 /**
- * Whether the store takes orders, after the page's first records: its rules are large, and reckoning the hours takes a
- * while. Nothing without an account: the bar stays while someone signs in again.
+ * Whether the store takes orders. Loads after the page's first records, because its rules are large and calculating the
+ * hours takes a while. Renders nothing without an account, because the bar stays while someone signs in again.
  */
 export const ServiceControl = () => {
   const isLoaded = useIsLoaded();

@@ -5,7 +5,7 @@ import { isApple } from '../../components/keys/KeyHint';
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓' };
 const appleKeys: Record<string, string> = { Mod: '⌘', Shift: '⇧', Enter: '↵' };
-/** Keys whose name differs by language; the rest are what stands on them. */
+/** Keys whose names differ by language. The others show their character. */
 const named = ['Mod', 'Shift', 'Enter', 'Escape', 'Space', 'Home', 'End'];
 
 const Cap = ({ name }: { name: string }) => {
@@ -40,13 +40,16 @@ const Cap = ({ name }: { name: string }) => {
 };
 
 interface KeysProps {
-  /** As the table of shortcuts writes them: `Mod+k`, `g t`. */
+  /** In the notation of the shortcut table: `Mod+k`, `g t`. */
   keys: string;
-  /** Beside what does the same: not read out, and shown only where there is likely to be a keyboard. */
+  /**
+   * Next to a control that does the same: screen readers skip it, and it's shown only on devices that probably have a
+   * keyboard.
+   */
   isHint?: boolean;
 }
 
-/** The keys of a shortcut, drawn as keys; those of a sequence with the word between them. */
+/** The keys of a shortcut, drawn as keys. Keys of a sequence are separated by a word. */
 export const Keys = ({ keys, isHint = false }: KeysProps) => {
   const t = useTranslate();
   return (
@@ -68,7 +71,7 @@ export const Keys = ({ keys, isHint = false }: KeysProps) => {
               {t('palette.sheet.after')}
             </Box>
           )}
-          {/* Held together from the left, in every script; a sequence goes the way of reading. */}
+          {/* Keys pressed together are left to right in every language; a sequence follows the reading direction. */}
           <Box component="span" dir="ltr" sx={{ display: 'inline-flex', gap: 0.5 }}>
             {stroke.split('+').map((name) => (
               <Cap key={name} name={name} />

@@ -24,10 +24,10 @@ import { breakpoints } from '../../theme/tokens';
 import { Keys } from './Keys';
 import { mayOpen } from './useShortcutKeys';
 
-/** Returns the label of a shortcut: a page's own name if it leads to one. */
+/** Returns a shortcut's label: the page's name if it opens a page. */
 const labelKeyOf = ({ id, to }: Shortcut): string => (to && entryOf(to)?.label) || `palette.shortcut.${id}`;
 
-/** The keys that hold in one place, each with what it does. */
+/** The shortcuts that work in one place, with their labels. */
 const ShortcutGroup = ({ place, entries }: { place: ShortcutScope; entries: readonly Shortcut[] }) => {
   const t = useTranslate();
   const headingId = useId();
@@ -81,7 +81,7 @@ const ShortcutGroup = ({ place, entries }: { place: ShortcutScope; entries: read
   );
 };
 
-/** All keys of the product that are of use to this account, and whether those without Ctrl are heard. */
+/** All shortcuts that this account can use, and the setting for those without Ctrl. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const titleId = useId();

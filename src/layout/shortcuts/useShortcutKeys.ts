@@ -11,7 +11,7 @@ export function mayOpen(visitor: Visitor | null, path: string): boolean {
   return entry !== undefined && mayOpenPage(visitor, entry);
 }
 
-/** How long the first stroke of two waits for the second. */
+/** How long in ms the first key of a sequence waits for the second. */
 const waitMs = 1_500;
 
 const sequences = [...globalShortcuts.keys()];
@@ -26,7 +26,7 @@ export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     latest.current = act;
   });
-  // With the first drawing: a key that is pressed as soon as the page shows isn't lost.
+  // In a layout effect, so that a key pressed as soon as the page shows isn't lost.
   useLayoutEffect(() => {
     let begun: { stroke: string; at: number } | null = null;
     const onKey = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useShortcutKeys(act: (shortcut: Shortcut) => void): void {
       const shortcut = globalShortcuts.get(first ? `${first} ${stroke}` : stroke);
       const isMod = stroke.startsWith('Mod+');
       if (isMod ? hasModal() : !areSingleKeysOn() || isTyping(event.target) || isCovered(event.target)) {
-        // The browser's own search bar would come in place of ours.
+        // Prevents the browser's own search bar.
         if (shortcut && isMod) event.preventDefault();
         return;
       }

@@ -24,7 +24,7 @@ import { WaitingCount } from './WaitingCount';
 const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
 
-/** Says a name in full, in a hint, where the narrow column has no room for all of it. */
+/** Shows the full name in a tooltip if the narrow column cuts it off. */
 const WholeName = ({ name, children }: { name: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) => {
   const [isCut, setIsCut] = useState(false);
   const measure = ({ currentTarget }: SyntheticEvent) => {
@@ -38,7 +38,7 @@ const WholeName = ({ name, children }: { name: string; children: ReactElement<HT
   );
 };
 
-/** A parent's icon, its name below, and on the icon's shoulder what is counted there. */
+/** A parent's icon with its name below, and its count on the icon's corner. */
 const TileContent = ({ entry }: { entry: NavigationEntry }) => {
   const t = useTranslate();
   const Icon = entry.icon;
@@ -64,9 +64,9 @@ interface MenuParentProps {
   isOpen: boolean;
   /** The panel that it opens. */
   panelId: string;
-  /** It leads to another page, next to which its panel shows. */
+  /** It links to another page, and its panel shows next to that page. */
   onOpen: () => void;
-  /** It leads to the page that is open. */
+  /** It links to the current page. */
   onToggle: () => void;
   onGo: () => void;
 }
@@ -74,7 +74,7 @@ interface MenuParentProps {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** In the column: a page of its own, a group's first page with the panel of its others, or the button of support. */
+/** An entry of the column: a page, a group's first page with a panel for the others, or the support button. */
 const MenuParent = ({ entry, isCurrent, isOpen, panelId, onOpen, onToggle, onGo }: MenuParentProps) => {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -141,7 +141,7 @@ const Panel = styled('div')(({ theme: { palette, shadows } }) => ({
   '@keyframes menu-panel': { from: { opacity: 0, insetInlineStart: menuSizes.main - 12 } },
 }));
 
-/** The children of a parent, beside the column or over the page. */
+/** A parent's children, next to the column or over the page. */
 const MenuPanel = ({
   id,
   entry,
@@ -173,7 +173,7 @@ const Column = styled('nav')(({ theme: { palette, zIndex } }) => ({
   zIndex: zIndex.appBar - 1,
   background: palette.background.paper,
   '&[data-panel="beside"]': { inlineSize: menuSizes.main + menuSizes.sub },
-  // Not positioned: the panel, which lies within, must not be clipped by what scrolls.
+  // Not positioned, so that scrolling doesn't clip the panel inside.
   '& > ul': {
     boxSizing: 'border-box',
     inlineSize: menuSizes.main,
@@ -190,13 +190,14 @@ const Column = styled('nav')(({ theme: { palette, zIndex } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The menu on wide screens: a column of parents, and beside it the panel of one parent's children. */
+/** The menu on wide screens: a column of parents, with a panel of one parent's children next to it. */
 export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   const t = useTranslate();
   const panelId = useId();
   const area = useRef<HTMLElement>(null);
   const { entries, layout, open, isOver, current, close, goToParent, toggleParent } = menu;
-  // Beside the page too: closes a preview of another parent's children and shows the current one's again.
+  // Even if the panel is next to the page: closes a preview of another parent's children and shows the current one's
+  // again.
   useDismiss(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
     <Column ref={area} id={id} aria-label={t('shell.menu.label')} data-menu={layout.mode} data-panel={layout.sub}>

@@ -16,7 +16,7 @@ import { LineButton, MenuList } from './menuParts';
 import type { Menu } from './useMenu';
 import { WaitingCount } from './WaitingCount';
 
-/** Support in the drawer: it opens over the page, and the drawer makes way for it. */
+/** Support in the drawer. It opens over the page, and the drawer closes. */
 const SupportLine = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
   const t = useTranslate();
   const { isOpen, toggle } = useSupportPanel();

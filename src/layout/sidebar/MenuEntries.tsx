@@ -9,7 +9,7 @@ import { LineButton, MenuList } from './menuParts';
 
 const none: readonly string[] = [];
 
-/** The third level of the menu: a heading that opens and closes what is below it. What was closed stays so. */
+/** The third level of the menu: a heading that expands and collapses its entries. A collapsed group stays collapsed. */
 const MenuGroup = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) => {
   const t = useTranslate();
   const id = useId();
@@ -49,12 +49,12 @@ const MenuGroup = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }
 
 interface MenuEntriesProps {
   entries: readonly NavigationEntry[];
-  /** Names the list, where a heading above it does. */
+  /** ID of the heading that names the list, if there is one. */
   labelledBy?: string;
   onGo: () => void;
 }
 
-/** The pages below a parent, and its groups. */
+/** A parent's pages and groups. */
 export const MenuEntries = ({ entries, labelledBy, onGo }: MenuEntriesProps) => (
   <MenuList aria-labelledby={labelledBy} sx={{ display: 'grid', gap: 0.25 }}>
     {entries.map((entry) =>

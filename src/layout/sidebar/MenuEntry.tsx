@@ -10,11 +10,11 @@ import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
 import { useIsLoaded } from '../../realtime/useIsLoaded';
 import { LineAnchor, LineLink } from './menuParts';
 
-/** Names in the third level of the menu are cut there (specification, section 9). */
+/** The most characters of a name in the menu's third level (specification, section 9). */
 const longest = 15;
 
 /**
- * A name that has to fit beside its indent; `null` where it fits as it is. Counts what a reader counts as characters.
+ * Shortens a name that doesn't fit next to its indent; returns `null` if it fits. Counts characters as users see them.
  *
  * @example cutLabel('Cancellation policy') // 'Cancellation po…'
  */
@@ -27,7 +27,7 @@ const OpensElsewhere = mirrored(OpenInNewIcon);
 
 const MenuCount = lazyWithRetry(() => import('./MenuCount'), { isAside: true });
 
-/** The entry's number, after the page's first records. */
+/** The entry's count, loaded after the page's first records. */
 const CountInTime = (props: ComponentProps<typeof MenuCount>) =>
   useIsLoaded() && (
     <Suspense fallback={null}>
@@ -37,11 +37,11 @@ const CountInTime = (props: ComponentProps<typeof MenuCount>) =>
 
 interface MenuEntryProps {
   entry: NavigationEntry;
-  /** In a group: without an icon, its name cut. */
+  /** In a group: without an icon, and with a shortened name. */
   isNested?: boolean;
-  /** Whether the current page belongs to the entry; by default, the address decides. */
+  /** Whether the entry is the current page. By default, the address decides. */
   isCurrent?: boolean;
-  /** The page that the entry leads to is being gone to. */
+  /** The entry's page is loading. */
   onGo: () => void;
 }
 

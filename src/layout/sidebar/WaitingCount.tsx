@@ -18,7 +18,7 @@ const Pill = styled('span')(({ theme: { palette } }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** How many orders wait for an answer; nothing where none does. */
+/** The number of orders that wait to be accepted; empty if there are none. */
 export const WaitingCount = () => {
   const t = useTranslate();
   const count = useWaitingOrders(true).waiting.length;

@@ -1,14 +1,14 @@
 import { breakpoints, frame, menuSizes } from '../../theme/tokens';
 
-/** The widths of the specification: below 768, up to 1440, and from there on. */
+/** The specification's breakpoints: below 768 px, up to 1440 px, and above. */
 export type MenuBand = 'mobile' | 'medium' | 'wide';
 
-/** The menu's layout, by the specification's names (section 4). */
+/** The menu's layout, with the specification's names (section 4). */
 export interface MenuLayout {
   mode: 'menu-default' | 'menu-sub-hidden' | 'menu-hidden' | 'menu-mobile';
-  /** The column of parents; `drawer` lies over the page and opens by the toggle. */
+  /** The column of parents. `drawer` opens over the page with the toggle. */
   main: 'beside' | 'hidden' | 'drawer';
-  /** The panel of the current parent's children; `over` shows it for the moment, over the page. */
+  /** The panel of the current parent's children. `over` shows it temporarily, over the page. */
   sub: 'beside' | 'over' | 'hidden';
 }
 

@@ -1,10 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A list of the menu: what it is made of says more than bullets would. */
+/** A list without bullets, because it consists of links. */
 export const MenuList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** Marks the current entry: a bar at the inline start, over a tint of the theme's colour. */
+/** Marks the current entry: a bar at the inline start and a tint of the theme's colour. */
 const currentMark = {
   content: '""',
   position: 'absolute',
@@ -14,9 +14,7 @@ const currentMark = {
   borderRadius: 3,
 } as const;
 
-/**
- * Styles of every link and button of the menu: quiet at rest, tinted for the current page, and never by colour alone.
- */
+/** Styles of the menu's links and buttons: plain, tinted for the current page, and never marked by colour alone. */
 const target = ({ palette, shape, typography }: Theme) =>
   ({
     position: 'relative',
@@ -52,15 +50,15 @@ const line = ({ theme }: { theme: Theme }) => ({
   paddingBlock: 6,
   fontSize: '0.875rem',
   lineHeight: 1.3,
-  // A name that is one long word, as German makes them, breaks where its language does.
+  // A name that is one long word, as in German, is hyphenated.
   hyphens: 'auto' as const,
   overflowWrap: 'anywhere' as const,
-  // Only slightly heavier, so that a name that fits its line still fits when it is current.
+  // Only slightly bolder, so that a name that fits in its line still fits when it is current.
   '&&[aria-current], &&[data-current]': { fontWeight: 550 },
   '&[data-nested]': { paddingInlineStart: 28 },
 });
 
-/** A line of the panel or the drawer: a page, a page in a new tab, and the heading of a group. */
+/** A line of the panel or the drawer: a page, a page in a new tab, or the heading of a group. */
 export const LineLink = styled(Link)(line);
 export const LineAnchor = styled('a')(line);
 export const LineButton = styled('button')(line);
@@ -76,7 +74,7 @@ const tile = ({ theme }: { theme: Theme }) =>
     paddingBlock: 8,
     fontSize: '0.71875rem',
     lineHeight: 1.25,
-    // Heavier letters would break the name elsewhere than before.
+    // A bolder font would change where the name wraps.
     '&&': { fontWeight: 450 },
     textAlign: 'center',
     '& .name': {
@@ -90,6 +88,6 @@ const tile = ({ theme }: { theme: Theme }) =>
     },
   }) as const;
 
-/** A parent in the narrow column, its icon over its name: a page, and the button that opens its children. */
+/** A parent in the narrow column, its icon above its name: a page, or the button that opens its children. */
 export const TileLink = styled(Link)(tile);
 export const TileButton = styled('button')(tile);

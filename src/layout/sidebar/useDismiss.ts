@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the button that opens and closes the menu from outside: a click of it is its own affair. */
+/** Marks the button that toggles the menu from outside: clicking it doesn't count as a click outside. */
 export const menuToggleMark = { 'data-menu-toggle': '' } as const;
 
 /** Closes what covers the page: on a click outside it, on Escape, and when Tab leaves it. */
@@ -13,7 +13,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isActive: boolea
     const onClick = ({ target }: Event) => {
       if (isOutside(target)) close();
     };
-    // A page that opens takes the focus too, and the panel stays: only Tab leaves it.
+    // Opening a page moves the focus, too, and the panel stays: only leaving with Tab closes it.
     const onFocus = ({ target }: Event) => {
       if (isTabbing && isOutside(target)) close();
       isTabbing = false;
@@ -21,7 +21,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isActive: boolea
     const onKey = (event: KeyboardEvent) => {
       isTabbing = event.key === 'Tab';
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The focus would be lost with the element that had it.
+      // Otherwise the focus would be lost with the focused element.
       if (area.current?.contains(document.activeElement))
         area.current.querySelector<HTMLElement>('[aria-expanded="true"][data-parent]')?.focus();
       close();

@@ -21,23 +21,23 @@ export const shownEntries = (visitor: Visitor | null, entries: readonly Navigati
       return subs.length === 1 && subs[0] ? subs[0] : { ...entry, subs };
     });
 
-/** The first page below an entry; the entry itself where it is one. */
+/** Returns the first page below an entry, or the entry if it is a page. */
 export const firstPage = (entry: NavigationEntry): NavigationEntry =>
   entry.subs?.[0] ? firstPage(entry.subs[0]) : entry;
 
-/** An entry as the menu shows it: one whose pages list themselves links to the first of them. */
+/** An entry as the menu shows it: one whose page lists its own subpages links to the first of them. */
 const inMenu = (entry: NavigationEntry): NavigationEntry =>
   entry.listsItself && entry.subs
     ? { ...firstPage(entry), label: entry.label, ...(entry.icon ? { icon: entry.icon } : {}) }
     : entry;
 
-/** Whether the address is of a record that opens beside its page. */
+/** Whether the address is of a record that opens next to its page. */
 const opensBesideAt = (pathname: string): boolean => {
   const entry = entryOf(pathname);
   return entry?.opensBeside === true && entry.to !== pathname;
 };
 
-/** Charts and boards that measure themselves do so once the menu has moved. */
+/** Tells charts and boards to measure their size once the menu has moved. */
 const resizeAfterMs = 350;
 
 export interface Menu {
@@ -45,16 +45,16 @@ export interface Menu {
   entries: NavigationEntry[];
   layout: MenuLayout;
   isDrawerOpen: boolean;
-  /** The parent whose children are shown, and whether they lie over the page. */
+  /** The parent whose children are shown, and whether they are over the page. */
   open: NavigationEntry | undefined;
   isOver: boolean;
-  /** The parent of the page that is open. */
+  /** The parent of the current page. */
   current: NavigationEntry | undefined;
-  /** The button in the top bar. */
+  /** For the button in the top bar. */
   toggle: () => void;
-  /** A parent's link, which leads to its first page: shows its children next to that page. */
+  /** For a parent's link to its first page: shows its children next to that page. */
   goToParent: (entry: NavigationEntry) => void;
-  /** The same link while its first page is open: shows or hides its children. */
+  /** For the same link while its first page is open: toggles its children. */
   toggleParent: (entry: NavigationEntry) => void;
   /** Closes what covers the page, and shows the current parent's children again. */
   close: () => void;
@@ -66,14 +66,14 @@ export function useMenu(): Menu {
   const session = useSession();
   const isMobile = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
   const isWide = useMediaQuery(`(min-width: ${breakpoints.subHidden}px)`, { noSsr: true });
-  // An open record needs the room that the panel of children would take.
+  // An open record needs the space of the panel.
   const hasRoomBeside = useMediaQuery(`(min-width: ${breakpoints.subHidden + menuSizes.sub}px)`, { noSsr: true });
   const isWithRecord = opensBesideAt(pathname);
   const band: MenuBand = isMobile ? 'mobile' : isWide && (hasRoomBeside || !isWithRecord) ? 'wide' : 'medium';
   const [storedStep, setStoredStep] = useStore<number>('shell.menu', menuSteps.both);
-  // A temporary panel closes with a reload.
+  // A reload closes a temporary panel.
   const [isForNow, setIsForNow] = useState(false);
-  /** The parent whose children were asked for, and the address to which that belongs. */
+  /** The parent whose children were opened, and the address at that time. */
   const [opened, setOpened] = useState<{ parent: string; at: string }>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
@@ -90,7 +90,7 @@ export function useMenu(): Menu {
   }, []);
   const shownAt = useRef(pathname);
   useEffect(() => {
-    // Not for the page's first address: its effect can come after a first tap.
+    // Not for the page's first address, because its effect can run after a first tap.
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
     setOpened((previous) => (previous?.at === pathname ? previous : undefined));
@@ -98,7 +98,7 @@ export function useMenu(): Menu {
     setDrawerOpen(false);
   }, [pathname]);
 
-  // The same object until something changes, so that the frame isn't drawn again with each page's state.
+  // Memoised, so that the frame isn't rendered with every change of a page's state.
   return useMemo(() => {
     const current = entries.find(({ to }) => to === currentPath);
     const hasSubs = current?.subs !== undefined;

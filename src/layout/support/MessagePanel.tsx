@@ -19,7 +19,7 @@ import { SupportComposer } from './SupportComposer';
 import { closeSupport } from './useSupportPanel';
 import { useSupportThread } from './useSupportThread';
 
-/** A message as it was sent, when, and how far it has come. */
+/** A sent message, with its time and its state. */
 const SentMessage = ({ message }: { message: SupportMessage }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
@@ -65,7 +65,7 @@ const SupportThread = ({ thread }: { thread: ReturnType<typeof useSupportThread>
       ref={list}
       role="log"
       aria-label={t('support.thread')}
-      // What scrolls must be reachable by the keyboard.
+      // A scrollable element must be focusable by keyboard.
       tabIndex={0}
       sx={{ flex: 1, minBlockSize: 96, overflowY: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}
     >
@@ -93,7 +93,10 @@ const SupportThread = ({ thread }: { thread: ReturnType<typeof useSupportThread>
   );
 };
 
-/** On a phone the whole screen; else a corner of the window, beside the page that the message is about: that stays in use. */
+/**
+ * The whole screen on a phone; otherwise a corner of the window, so that the page that the message is about can still
+ * be used.
+ */
 const PanelSurface = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
   if (isPhone)
@@ -147,7 +150,7 @@ const Corner = ({ labelledBy, children }: { labelledBy: string; children: ReactN
   );
 };
 
-/** Messages to the operator: what was written, what becomes of the next, and a field to write it in. */
+/** Messages to the operator: the sent ones, what happens to the next one, and a field for it. */
 export const MessagePanel = ({ isInsteadOfChat }: { isInsteadOfChat: boolean }) => {
   const t = useTranslate();
   const titleId = useId();

@@ -59,7 +59,7 @@ const FactsAlong = ({ facts }: { facts: SupportFacts }) => {
 
 const Send = mirrored(SendIcon);
 
-/** From here on the number of characters is told. */
+/** The counter appears when this many characters are left. */
 const nearEnd = 200;
 
 function useErrorText() {
@@ -73,7 +73,10 @@ function useErrorText() {
 
 type Next = Pick<ReplyOf<'get_support_thread'>, 'next' | 'answer_to'>;
 
-/** Writes to the operator, and says what becomes of it. `next` is not there until the thread has come. */
+/**
+ * The field for a message to the operator, with what will happen to it. `next` is undefined until the thread has
+ * loaded.
+ */
 export const SupportComposer = ({ next }: { next: Next | undefined }) => {
   const t = useTranslate();
   const errorText = useErrorText();
@@ -81,7 +84,7 @@ export const SupportComposer = ({ next }: { next: Next | undefined }) => {
   const { text, change, send, error, isSending } = useSendMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   const timesOpened = useTimesOpened();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it leads to the field once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening support again focuses the field again
   useEffect(() => {
     const end = field.current?.value.length ?? 0;
     field.current?.focus();

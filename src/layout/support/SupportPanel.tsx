@@ -9,18 +9,18 @@ import { closeSupport, supportFacts } from './useSupportPanel';
 
 interface OutsideChatProps {
   widget: NonNullable<SupportOffer['widget']>;
-  /** Its script cannot be had: support is something else then. */
+  /** Called if its script can't be loaded. */
   onFail: () => void;
 }
 
-/** Keeps the operator's own chat open: it draws itself, over the page. */
+/** Keeps the operator's own chat open. The chat renders itself over the page. */
 const OutsideChat = ({ widget, onFail }: OutsideChatProps) => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const store = useSession()?.store._id ?? '';
   const failed = useRef(onFail);
   failed.current = onFail;
-  // As they were when it opened: the chat isn't opened again on each page.
+  // Values from when it opened, so that the chat isn't opened again on every page.
   const about = useRef({ store, ...supportFacts(pathname) });
   useEffect(() => {
     let isLeft = false;
@@ -37,7 +37,7 @@ const OutsideChat = ({ widget, onFail }: OutsideChatProps) => {
   return null;
 };
 
-/** The operator's chat where one is set up and can be reached, else messages. */
+/** The operator's chat if one is set up and can be loaded, otherwise messages. */
 export default function SupportPanel() {
   const [hasFailed, setFailed] = useState(false);
   const widget = supportOffer()?.widget;

@@ -12,11 +12,11 @@ export interface OutsideChatControl {
 
 interface ChatOptions {
   locale: string;
-  /** The person closed it by its own button. */
+  /** Called when the user closes the chat with its own button. */
   onClosed: () => void;
 }
 
-/** The part of what Chatwoot's script adds to the window that is used here. */
+/** The part of the API of Chatwoot's script that we use. */
 interface ChatwootWindow {
   chatwootSettings?: { hideMessageBubble: boolean; locale: string };
   chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
@@ -25,7 +25,7 @@ interface ChatwootWindow {
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Adds a script to the page, once; one that did not come is asked for again with the next call. */
+/** Adds a script to the page, once. If it fails to load, the next call tries again. */
 function loadScript({ script, id }: Widget): Promise<void> {
   const started = scripts.get(script);
   if (started) return started;
@@ -66,16 +66,16 @@ async function startChatwoot({ script, id }: Widget, { locale }: ChatOptions): P
   };
 }
 
-/** Any other: it is told by an event of the window, which a few lines beside its script can hear. */
+/** Any other chat: it receives window events, which a few lines next to its script can handle. */
 const byEvents: OutsideChatControl = {
   open: (detail) => window.dispatchEvent(new CustomEvent('support-chat:open', { detail })),
   close: () => window.dispatchEvent(new CustomEvent('support-chat:close')),
 };
 
 /**
- * Brings the operator's chat into the page (docs/operate.md says what its script has to do).
+ * Loads the operator's chat into the page (docs/operate.md says what its script has to do).
  *
- * @throws where its script cannot be loaded
+ * @throws if its script can't be loaded
  */
 export async function loadChat(widget: Widget, options: ChatOptions): Promise<OutsideChatControl> {
   await loadScript(widget);

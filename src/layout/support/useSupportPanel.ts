@@ -3,10 +3,10 @@ import { browserName } from '#contract/browserName';
 import type { BodyOf } from '#contract/calls/index';
 import { remoteConfig } from '../../config/remoteConfig';
 
-/** The facts sent along with a message: shown to its writer before it is sent. The session identifies the store. */
+/** The facts sent along with a message, which the user sees before sending. The session identifies the store. */
 export type SupportFacts = Pick<BodyOf<'add_support_message'>, 'page' | 'app_version' | 'browser'>;
 
-/** @param pathname without what was searched for: that may be a customer's name */
+/** @param pathname without search terms, which may contain a customer's name */
 export function supportFacts(pathname: string): SupportFacts {
   const { browser, system } = browserName(navigator.userAgent);
   return {
@@ -36,7 +36,8 @@ export const closeSupport = (): void => setOpen(false);
 const toggleSupport = (): void => setOpen(!isOpen);
 
 /**
- * Whether support is open beside the page, and how to change that: for the menu's entry with `toggles: 'support'`.
+ * Whether support is open next to the page, and functions to change that: for the menu's entry with `toggles:
+ * 'support'`.
  *
  * @example const { isOpen, toggle } = useSupportPanel();
  */

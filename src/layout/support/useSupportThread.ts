@@ -14,7 +14,7 @@ import type { SupportFacts } from './useSupportPanel';
 type Thread = ReplyOf<'get_support_thread'>;
 
 const threadKey = ['support_thread'];
-/** While a mail is on its way, its writer may be watching. */
+/** While a mail is being sent, the user may be watching. */
 const watchMs = 5_000;
 
 /** Loads the account's messages, and what will happen to its next one. */

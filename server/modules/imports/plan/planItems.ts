@@ -59,13 +59,13 @@ function matchItem({ id, names, subCategory }: ReadRow, menu: ItemMenu): KnownIt
   return menu.items.get(menu.places.get(placeKey(subCategoryId, nameKey([names[0]]))) ?? '');
 }
 
-/** @param made ids of items that rows of this batch make */
+/** @param newIds IDs of items that rows of this batch create */
 const keyOf = (
   { names, subCategory, input }: ReadRow,
   found: KnownItem | undefined,
-  newKeys: ReadonlySet<string> = new Set(),
+  newIds: ReadonlySet<string> = new Set(),
 ): string => {
-  if (found && !newKeys.has(found.row.id)) return `id:${found.row.id}`;
+  if (found && !newIds.has(found.row.id)) return `id:${found.row.id}`;
   return names[0] ? `name:${nameKey([subCategory ?? ''])}\n${nameKey([names[0]])}` : `line:${input.line}`;
 };
 
@@ -139,7 +139,7 @@ export const planItems: Planner = async (rows, context) => {
   );
   const missing = new MissingRecords();
   const changes: RecordChange[] = [];
-  const newKeys = new Set<string>();
+  const newIds = new Set<string>();
   const priced: PricedRow[] = [];
   const writing: WritingContext = {
     ...{ currency: context.session.currency, languages: context.languages },
@@ -148,7 +148,7 @@ export const planItems: Planner = async (rows, context) => {
   const plan = (read: ReadRow): PlannedRow => {
     const { input, reader } = read;
     const found = matchItem(read, menu);
-    const match_key = keyOf(read, found, newKeys);
+    const match_key = keyOf(read, found, newIds);
     const double = doubles.claim(match_key, input.line);
     if (double !== undefined) reader.fail(read.id ? 'id' : 'name', 'duplicate_in_file', { line: double });
     if (read.id !== undefined && !found) reader.fail('id', 'id_not_found');
@@ -162,7 +162,7 @@ export const planItems: Planner = async (rows, context) => {
       const attached = changedGroups ? { modifier_groups: next.groups } : {};
       changes.push({ entity: 'item', isNew: !found, row: next.row, ...attached });
       applyToMenu(menu, before, next);
-      if (!found) newKeys.add(next.row.id);
+      if (!found) newIds.add(next.row.id);
     }
     const outcome = isWrong ? 'error' : !isChanged ? 'unchanged' : found ? 'update' : 'create';
     const record_id = found ? before.row.id : outcome === 'create' ? next.row.id : null;

@@ -21,7 +21,7 @@ export interface RecordToUndo {
  * The records of a change, each once, in the order to undo them. A record created by the change is deleted after
  * everything written later. Other records are restored in reverse order of their last write.
  *
- * @param kept in order of position
+ * @param stored in order of position
  */
 export function recordsToUndo(stored: readonly StoredEntry[]): RecordToUndo[] {
   const records = new Map<string, RecordToUndo>();

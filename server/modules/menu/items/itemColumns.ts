@@ -92,7 +92,7 @@ async function imageColumn(tx: Database, storeId: string, images: ItemFields['im
  * The columns for the given fields, except stock, which depends on the item. Checked against the store's languages,
  * categories, groups and images.
  *
- * @param kept the item's own texts when changing one
+ * @param stored the item's texts before a change
  * @returns `lastPlace` is the position of the first item that moves to another sub-category without its own position
  * @throws 998, 872, 1000 or 4022, each at its field
  */

@@ -26,7 +26,7 @@ interface AvailabilityInputProps {
 const validate = (value: readonly OpeningDay[] | null) =>
   weekErrors(value).size > 0 ? 'records.availability.error.some' : undefined;
 
-/** Always (`null`), or on which days and in which hours, by the store's clock. */
+/** Always (`null`), or on certain days and hours, in the store's time zone. */
 export const AvailabilityInput = ({ source, label, disabled = false, helperText }: AvailabilityInputProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -15,7 +15,7 @@ interface CopyDayProps {
   onCopy: (days: readonly number[]) => void;
 }
 
-/** Copies a day's hours to other days, which are chosen from a list. */
+/** Copies a day's hours to other days, which are selected in a list. */
 export const CopyDay = ({ day, name, onCopy }: CopyDayProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

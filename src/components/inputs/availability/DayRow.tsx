@@ -31,7 +31,7 @@ interface HoursRowProps {
 /** A clock has no 24:00. */
 const clock = (time: string): string => (time === '24:00' ? '00:00' : time);
 
-/** From when to when, on one day. */
+/** One day's start and end times. */
 const HoursRow = ({ hours, day, error, onChange, onRemove }: HoursRowProps) => {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -54,7 +54,7 @@ const HoursRow = ({ hours, day, error, onChange, onRemove }: HoursRowProps) => {
           'aria-describedby': help ? helpId : undefined,
         },
       }}
-      // Twelve-hour clocks need the room for AM and PM.
+      // Twelve-hour clocks need space for AM and PM.
       sx={{ inlineSize: { xs: 138, sm: 148 } }}
     />
   );
@@ -82,9 +82,9 @@ interface DayRowProps {
   name: string;
   errorOf: (key: string) => HoursError | undefined;
   onChange: (day: OpeningDay) => void;
-  /** Translation key of a day without hours; an item's is unavailable, a store's is closed. */
+  /** Translation key for a day without hours: an item is unavailable, a store is closed. */
   closed?: string | undefined;
-  /** Copies its hours to other days, where there are others. */
+  /** Copies its hours to other days, if there are any. */
   onCopy?: (days: readonly number[]) => void;
 }
 

@@ -24,14 +24,14 @@ interface HoursInputProps {
 
 const error = (errors: ReadonlyMap<string, HoursError>) => {
   if (errors.size === 0) return undefined;
-  // No day is marked for it: what is wrong is the week.
+  // Doesn't mark a day: the error is about the whole week.
   return errors.get('') === 'no_day' ? 'settings.hours.no_day' : 'records.availability.error.some';
 };
 
-/** A store without hours on a day is closed, where an item would be unavailable. */
+/** On a day without hours, a store is closed, and an item is unavailable. */
 const closed = 'opening.strip.closed';
 
-/** A time that is half typed is told of only once someone tried to save. */
+/** Report an incomplete time only after an attempt to save. */
 const reportedErrors = (errors: ReadonlyMap<string, HoursError>, isInvalid: boolean) => (key: string) => {
   const found = errors.get(key);
   return isInvalid || (found !== 'incomplete' && found !== 'no_hours') ? found : undefined;
@@ -71,7 +71,7 @@ type Weeks = Partial<Record<OrderType, readonly OpeningDay[]>>;
 const weeksError = (weeks: Weeks) =>
   orderTypes.map((type) => error(weekErrors(weeks[type] ?? null))).find((found) => found !== undefined);
 
-/** Order types with a week of their own; the others have the store's. */
+/** Order types with their own week. The others use the store's. */
 export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
@@ -125,7 +125,7 @@ export const OrderTypeWeeksInput = ({ source }: { source: string }) => {
   );
 };
 
-/** The hours of single days: closed, all day, or from when to when. */
+/** The hours of each day: closed, all day, or certain hours. */
 export const DayHoursInput = ({ source, label }: HoursInputProps) => {
   const t = useTranslate();
   const asDay = (hours: DayHours | null | undefined): OpeningDay => ({

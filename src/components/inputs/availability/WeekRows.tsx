@@ -10,11 +10,11 @@ interface WeekRowsProps {
   week: readonly OpeningDay[];
   errorOf: (key: string) => HoursError | undefined;
   onChange: (week: OpeningDay[]) => void;
-  /** Translation key of a day without hours. */
+  /** Translation key for a day without hours. */
   closed?: string;
 }
 
-/** The days of a week, in the order of the reader's calendar. */
+/** The days of a week, in the order of the user's calendar. */
 export const WeekRows = ({ week, errorOf, onChange, closed }: WeekRowsProps) => {
   const locale = useLocale() ?? 'en';
   return (

@@ -2,7 +2,7 @@ import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { wallTime } from '../../time/storeTime';
 import { dayName, weekFrom } from './week';
 
-/** The reader's language and translations. */
+/** The user's language and translations. */
 interface Reader {
   locale: string;
   t: (key: string) => string;

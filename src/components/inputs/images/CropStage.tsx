@@ -10,7 +10,7 @@ import type { Crop } from '#contract/entities/image';
 import { styleNonce } from '../../../theme/styleNonce';
 import { toCrop } from './cutRegion';
 
-/** The crop that the person chose, kept while the other step is shown. */
+/** The user's crop, kept while the other step is shown. */
 export interface CropChoice {
   shape: string;
   position: { x: number; y: number };
@@ -29,7 +29,7 @@ interface CropStageProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** Chooses what to keep of a picture: by pointer, finger, wheel and key. */
+/** Crops a picture by pointer, touch, wheel or keyboard. */
 export const CropStage = ({ url, ratio, choice, onChoice, onCrop }: CropStageProps) => {
   const t = useTranslate();
   const zoomId = useId();

@@ -22,7 +22,7 @@ import { usePictureCalls } from './useUploads';
 interface CutDialogProps {
   image: Image;
   onClose: () => void;
-  /** The picture that takes the place of this one. */
+  /** The picture that replaces this one. */
   onCut: (image: Image) => void;
 }
 

@@ -11,7 +11,7 @@ import { boundsArgs } from './pictureError';
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Pictures that are pasted anywhere on the page but into a text. */
+/** Takes pictures that are pasted anywhere on the page except in a text field. */
 function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean): void {
   const take = useRef(onFiles);
   take.current = onFiles;
@@ -30,17 +30,17 @@ function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean): void {
 
 interface DropZoneProps {
   isSingle: boolean;
-  /** A single picture that is there is replaced by the next one. */
+  /** If only one picture is allowed, the next one replaces it. */
   isReplacing: boolean;
   isFull: boolean;
-  /** How many there are, of how many. */
+  /** How many pictures there are, and how many are allowed. */
   detail?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Where pictures come in: dropped, pasted or chosen. */
+/** Adds pictures: by drag and drop, paste, or a file dialog. */
 export const DropZone = ({ isSingle, isReplacing, isFull, detail, onFiles }: DropZoneProps) => {
   const t = useTranslate();
   const [locale] = useLocaleState();
@@ -105,7 +105,7 @@ export const DropZone = ({ isSingle, isReplacing, isFull, detail, onFiles }: Dro
         accept={remoteConfig().imageSetting.types.join(',')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           event.target.value = '';
         }}
       />

@@ -10,13 +10,13 @@ interface SquarePreviewProps {
   ratio: number;
   crop: Crop;
   focal: [number, number];
-  /** Whether a person chose the point. If not, the server does, and the result isn't known here. */
+  /** Whether the user chose the point. Otherwise the server does, and the result isn't known here. */
   isChosen: boolean;
 }
 
 const side = 112;
 
-/** Previews the small picture. */
+/** A preview of the thumbnail. */
 const SquarePreview = ({ url, ratio, crop, focal, isChosen }: SquarePreviewProps) => {
   const t = useTranslate();
   const square = squareOf(crop, focal, ratio);
@@ -49,7 +49,7 @@ interface FocalStageProps {
   url: string;
   ratio: number;
   crop: Crop;
-  /** `null`: left to the server. */
+  /** `null`: the server decides. */
   focal: Point | null;
   onFocal: (focal: Point) => void;
 }
@@ -64,7 +64,7 @@ const steps: Record<string, Point> = {
 const share = (value: number) => Math.min(Math.max(value, 0), 1);
 const percent = (value: number) => Math.round(value * 100);
 
-/** The point that every small picture keeps: tapped, dragged or moved by key. */
+/** Sets the point that every thumbnail includes: by tap, drag or keyboard. */
 export const FocalStage = ({ url, ratio, crop, focal, onFocal }: FocalStageProps) => {
   const t = useTranslate();
   const howId = useId();
@@ -91,12 +91,12 @@ export const FocalStage = ({ url, ratio, crop, focal, onFocal }: FocalStageProps
         {t('images.dialog.focal_how')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
-        {/* Shares are of the picture as it is seen: from the left in every language. */}
+        {/* Coordinates count from the picture's physical left edge in every language. */}
         <Box
           ref={picture}
           dir="ltr"
           onPointerDown={(event) => {
-            // The marker has the keys; the finger may leave the picture while it drags.
+            // The marker takes the keyboard. While dragging, the finger can leave the picture.
             event.preventDefault();
             marker.current?.focus();
             event.currentTarget.setPointerCapture?.(event.pointerId);

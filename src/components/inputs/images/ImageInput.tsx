@@ -11,10 +11,10 @@ import { lazyWithRetry } from '../../lazyWithRetry';
 import { InputError } from '../inputParts';
 import { useUploads } from './useUploads';
 
-/** Includes the code that sorts pictures, so it loads later: a form is read before anyone changes its pictures. */
+/** Loads later, with the code that sorts pictures: users read a form before they change its pictures. */
 const PictureList = lazyWithRetry(async () => ({ default: (await import('./PictureList')).PictureList }));
 
-/** px that a picture and the place for more take. */
+/** The space in px that a picture and the drop zone take. */
 const shelfHeights = { picture: 74, more: 78 } as const;
 
 interface CommonProps {
@@ -24,19 +24,19 @@ interface CommonProps {
   /** Translation key. */
   helperText?: string;
   required?: boolean;
-  /** Shows the pictures, which can't be changed. */
+  /** Shows the pictures, but they can't be changed. */
   disabled?: boolean;
 }
 
 interface PictureFieldProps extends Pick<CommonProps, 'label' | 'helperText' | 'required'> {
   error: string | undefined;
   name: string;
-  /** Where the form puts the focus when something is wrong here. */
+  /** Gets the focus if the field has an error. */
   focusRef: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** The frame of a field of pictures: its name, its help, and what is wrong with it. */
+/** The frame of a picture field: its label, help text and error. */
 const PictureField = ({ label, helperText, required = false, error, name, focusRef, children }: PictureFieldProps) => {
   const t = useTranslate();
   const labelId = useId();
@@ -47,7 +47,7 @@ const PictureField = ({ label, helperText, required = false, error, name, focusR
       ref={focusRef}
       tabIndex={-1}
       data-field={name}
-      // A form goes to its first error by this.
+      // The form focuses its first error through this.
       data-error={error ? true : undefined}
       aria-labelledby={label ? labelId : undefined}
       aria-describedby={helperText ? helpId : undefined}
@@ -79,9 +79,9 @@ const messageOf = (error: unknown): string | undefined => {
 };
 
 /**
- * A form's field of pictures, which holds the form back while files are on their way.
+ * A form's picture field. The form can't be saved while files are uploading.
  *
- * @param place puts a picture that arrived into the field's value
+ * @param place puts an uploaded picture into the field's value
  */
 function usePictureInput<Value>(
   { source, required = false }: CommonProps,
@@ -101,7 +101,7 @@ function usePictureInput<Value>(
   holdsBack.current = uploads.holdsBack;
 
   const isDone = uploads.uploads.length === 0;
-  // The message that told to wait is over with the waiting.
+  // Once the uploads have finished, their message is out of date.
   useEffect(() => {
     if (isDone) clearErrors(name);
   }, [isDone, clearErrors, name]);
@@ -110,7 +110,7 @@ function usePictureInput<Value>(
 }
 
 /**
- * The one picture of a record, or `null`.
+ * A record's only picture, or `null`.
  *
  * @example <ImageInput source="image" label="categories.picture" />
  */
@@ -138,7 +138,7 @@ interface ImagesInputProps extends CommonProps {
 const none: Image[] = [];
 
 /**
- * Pictures of a record, the first of which is its main one. The form has them as the record is read.
+ * A record's pictures; the first one is the main one. The form's value has the same shape as the record.
  *
  * @example <ImagesInput source="images" label="itemForm.images" />
  */

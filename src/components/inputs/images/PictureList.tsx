@@ -13,7 +13,7 @@ import { PictureRow } from './PictureRow';
 import { UploadRow } from './UploadRow';
 import type { useUploads } from './useUploads';
 
-/** Loaded separately: cropping is rare, and its code large. */
+/** Loaded separately, because cropping is rare and its code is large. */
 const CutDialog = lazyWithRetry(() => import('./CutDialog'));
 
 interface PictureShelfProps {
@@ -24,13 +24,13 @@ interface PictureShelfProps {
   onChange: (images: Image[]) => void;
 }
 
-/** The last thing that was done to the pictures and can be taken back. */
+/** The last change of the pictures, if it can be undone. */
 interface Notice {
   text: string;
   undo?: () => void;
 }
 
-/** The pictures of a record in their order, those on their way, and where more come in. */
+/** A record's pictures in order, the current uploads, and the drop zone. */
 export const PictureList = ({ images, max, isDisabled, uploads, onChange }: PictureShelfProps) => {
   const t = useTranslate();
   const listText = useListText();
@@ -55,7 +55,7 @@ export const PictureList = ({ images, max, isDisabled, uploads, onChange }: Pict
   const remove = (image: Image) => {
     const index = images.indexOf(image);
     onChange(images.filter((other) => other !== image));
-    // Into the pictures as they are by then.
+    // Added to the pictures at the time when the upload ends.
     const undo = () => change(latest.current.toSpliced(index, 0, image).slice(0, max));
     setNotice({ text: t('images.removed'), undo });
   };
@@ -115,7 +115,7 @@ export const PictureList = ({ images, max, isDisabled, uploads, onChange }: Pict
           closeText={t('ra.action.close')}
           action={
             notice.undo && (
-              // The button that was used is gone with its picture: the way back has the focus.
+              // The pressed button is gone with its picture, so the Undo button gets the focus.
               <Button color="inherit" size="small" autoFocus onClick={notice.undo}>
                 {t('images.undo')}
               </Button>

@@ -20,7 +20,7 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** A picture that the record has, with all that can be done to it. */
+/** A picture of the record, with its actions. */
 export const PictureRow = ({ image, name, isMain, isDisabled, isSortable, onCut, onRemove }: PictureRowProps) => {
   const t = useTranslate();
   return (

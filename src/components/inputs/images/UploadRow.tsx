@@ -25,10 +25,10 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 }));
 
-/** All of the file has left and the server draws the picture: nothing is known of how far that is. */
+/** The whole file has been sent, and the server is processing it. It doesn't report its progress. */
 const isPreparing = ({ state, share }: Upload) => state === 'sending' && share >= 1;
 
-/** A file on its way: how far it is, or why it stopped. */
+/** An upload: its progress, or why it failed. */
 export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
   const t = useTranslate();
   const { file, preview, state, share, error } = upload;
@@ -41,7 +41,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         <img
           src={preview}
           alt=""
-          // A file that isn't a picture has no preview either.
+          // A file that isn't a picture has no preview.
           onError={(event) => {
             event.currentTarget.style.display = 'none';
           }}

@@ -1,26 +1,26 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { remoteConfig } from '../../../config/remoteConfig';
 
-/** Why a file did not become a picture: a translation key, with what stands in its text. */
+/** Why an upload failed: a translation key with its arguments. */
 export interface PictureError {
   message: string;
   args?: Record<string, unknown>;
-  /** The same file may do next time: nothing is wrong with it. */
+  /** Retrying the same file may work: nothing is wrong with it. */
   isWorthRetrying: boolean;
 }
 
 const translatedReasons = ['wrong_type', 'not_an_image', 'too_large_in_pixels', 'broken'];
 
-/** `5 MB`, in the user's own digits and words. */
+/** `5 MB`, in the user's language and digits. */
 export const fileSize = (bytes: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
     bytes / 1_048_576,
   );
 
-/** How texts about files are written on this screen. */
+/** Formats for texts about files. */
 export interface FileWords {
   locale: string;
-  /** Several names in a line: `useListText()`. */
+  /** Joins several names in a sentence: `useListText()`. */
   list: (names: readonly string[]) => string;
 }
 
@@ -33,7 +33,7 @@ const typeNames = (): string[] =>
       .replace('WEBP', 'WebP'),
   );
 
-/** The bounds as texts need them. */
+/** The limits, as arguments of the texts. */
 export const boundsArgs = ({ locale, list }: FileWords) => ({
   size: fileSize(remoteConfig().imageSetting.max_bytes, locale),
   types: list(typeNames()),
@@ -47,7 +47,7 @@ export function errorBeforeSending(file: File, words: FileWords): PictureError |
     args: { ...boundsArgs(words), actual: fileSize(file.size, words.locale) },
     isWorthRetrying: false,
   });
-  // Some systems know no type for a file: the server looks into it.
+  // Some systems don't know the type of a file; the server checks its content.
   if (file.type !== '' && !types.includes(file.type)) return refused('wrong_type');
   return file.size > max_bytes ? refused('too_big') : null;
 }

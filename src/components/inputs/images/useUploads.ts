@@ -12,11 +12,11 @@ interface PictureCalls {
 
 export const usePictureCalls = (): PictureCalls => useDataProvider<DataProvider & PictureCalls>();
 
-/** A file on its way to become a picture. */
+/** A file that is being uploaded as a picture. */
 export interface Upload {
   id: string;
   file: File;
-  /** Shows the file before the server has it. */
+  /** A preview of the file, shown before the server has it. */
   preview: string;
   state: 'waiting' | 'sending' | 'failed';
   /** Share of the file that has been sent, 0 to 1. */
@@ -33,9 +33,9 @@ const newUpload = (file: File, words: FileWords): Upload => {
 };
 
 /**
- * Uploads files one after another, so that they become pictures in the order they were chosen in.
+ * Uploads files one after another, so that the pictures have the order in which the files were chosen.
  *
- * @param onUploaded is told of each picture the server made
+ * @param onUploaded called with each uploaded picture
  */
 export function useUploads(onUploaded: (image: Image) => void) {
   const { addImage } = usePictureCalls();
@@ -51,7 +51,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
   const drop = (id: string) => {
     if (running.current?.id === id) {
       running.current.stop.abort();
-      // At once: the next one starts with the render that this drop causes.
+      // Immediately: the next upload starts with the render that this update causes.
       running.current = null;
     }
     const gone = latest.current.find((one) => one.id === id);
@@ -95,7 +95,7 @@ export function useUploads(onUploaded: (image: Image) => void) {
     add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file) => newUpload(file, words))]),
     retry: (id: string) => patch(id, { state: 'waiting', error: null }),
     drop,
-    /** Why the form cannot be saved now; a translation key. */
+    /** Why the form can't be saved now; a translation key. */
     holdsBack: () => {
       if (latest.current.some(({ state }) => state !== 'failed')) return 'images.still_uploading';
       return latest.current.length > 0 ? 'images.failed_left' : undefined;

@@ -4,7 +4,7 @@ import type { Language } from '#contract/entities/store';
 import { asItIs, InputError } from '../inputParts';
 
 interface LanguageFieldProps {
-  /** Path of the text itself: `name.1`. */
+  /** Path of the text: `name.1`. */
   source: string;
   language: Language;
   /** As it is shown. */
@@ -17,7 +17,7 @@ interface LanguageFieldProps {
   helperText?: string | undefined;
 }
 
-/** The text of one language, written in that language's direction. */
+/** Input for the text in one language, in that language's direction. */
 export const LanguageField = ({
   source,
   language,
@@ -37,7 +37,7 @@ export const LanguageField = ({
   };
   const { id, field, fieldState } = useInput({ source, validate, ...asItIs });
   const value = String(field.value ?? '');
-  // Said only when it matters: a counter under every field is noise.
+  // Shown only near the limit: a counter below every field would be noise.
   const isNearEnd = value.length > max * 0.8;
   return (
     <TextField

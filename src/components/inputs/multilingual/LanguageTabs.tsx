@@ -15,7 +15,7 @@ interface LanguageTabsProps {
   onOpen: (index: number) => void;
 }
 
-/** A dot that says how the text behind a tab stands: its words are for those who do not see it. */
+/** A dot with the state of the text behind a tab. Its label is for screen readers. */
 const Mark = ({ state }: { state: LanguageState }) => {
   const t = useTranslate();
   if (state === 'filled') return null;
@@ -37,7 +37,7 @@ const Mark = ({ state }: { state: LanguageState }) => {
   );
 };
 
-/** One tab a language; arrow keys walk them. */
+/** One tab per language; arrow keys move between them. */
 export const LanguageTabs = ({ idBase, label, languages, states, open, onOpen }: LanguageTabsProps) => (
   <Tabs
     value={open}

@@ -8,19 +8,19 @@ import { useStoreFormat } from '../../store/useStoreFormat';
 import { LanguageField } from './LanguageField';
 import { type LanguageState, LanguageTabs } from './LanguageTabs';
 
-/** The states that a tab shows for its texts, worst first. */
+/** The states of a tab's texts, worst first. */
 const worst = ['wrong', 'missing'] as const;
 
 export interface MultilingualField {
   source: string;
   /** Translation key. */
   label: string;
-  /** The first language has to be filled. */
+  /** The text in the first language is required. */
   required?: boolean;
   multiline?: boolean;
   /** Longest text. */
   max: number;
-  /** Shown, and can't be changed. */
+  /** Shown, but can't be changed. */
   disabled?: boolean;
   /** Translation key of the text below it. */
   helperText?: string;
@@ -28,28 +28,29 @@ export interface MultilingualField {
 
 interface MultilingualInputsProps {
   fields: readonly MultilingualField[];
-  /** Name of the tabs, already translated; by default that of their only field. */
+  /** Accessible name of the tabs, already translated. Defaults to the label of the only field. */
   label?: string;
-  /** To the first field, in the language that is open. */
+  /** Refers to the first field in the open language. */
   autoFocus?: boolean;
 }
 
 const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
-/** A store has a language even before it chose any. */
+/** A store has a language even before it chose one. */
 const english: Language = { code: 'en', name: 'English', is_visible: true, is_lang_rtl: false };
 
-/** How a text stands in a language. A text that is empty everywhere is missing nowhere. */
+/** The state of a text in one language. A text that is empty in all languages isn't missing in any. */
 const stateOf = (texts: unknown, index: number, isWrong: boolean): LanguageState => {
   if (isWrong) return 'wrong';
   return Array.isArray(texts) && texts.some(isFilled) && !isFilled(texts[index]) ? 'missing' : 'filled';
 };
 
 /**
- * Texts in each of the store's languages, behind one row of tabs: the form has them by position. Each field's path
- * names its position (`name.1`), so that an error there opens its tab.
+ * Texts in each of the store's languages, behind one row of tabs. The form's value is a list by language position, and
+ * each field's path has the position (`name.1`), so that an error there opens its tab.
  *
- * @example <TranslatableInputs fields={[{ source: 'name', label: 'itemForm.name', max: 100 }]} />
+ * @example
+ * <TranslatableInputs fields={[{ source: 'name', label: 'itemForm.name', max: 100 }]} />
  */
 export const TranslatableInputs = ({ fields, label, autoFocus = false }: MultilingualInputsProps) => {
   const t = useTranslate();
@@ -134,7 +135,7 @@ interface MultilingualInputProps extends MultilingualField {
 }
 
 /**
- * One text in each of the store's languages.
+ * A text in each of the store's languages.
  *
  * @example <TranslatableInput source="name" label="itemForm.name" required max={limits.nameMax} />
  */

@@ -24,34 +24,34 @@ interface NumberInputProps {
   label: string;
   required?: boolean;
   disabled?: boolean;
-  /** Translation key, or something ready to be shown. */
+  /** A translation key, or a translated label. */
   helperText?: ReactNode;
   fullWidth?: boolean;
-  /** For a field in a table, whose label is the column's. */
+  /** For a field in a table, where the column has the label. */
   hideLabel?: boolean;
-  /** After the number: its unit. */
+  /** The unit, shown after the number. */
   endAdornment?: string;
 }
 
 interface TypedNumberInputProps extends NumberInputProps {
-  /** `null` if the text isn't such a number. */
+  /** Returns `null` if the text isn't a valid number. */
   parse: (text: string) => number | null;
-  /** Also reads numbers that `parse` refuses for their size, so that the error names the bound. */
+  /** Also reads numbers that are out of range, so that the error can name the limit. */
   read?: (text: string) => number | null;
   format: (value: number) => string;
   /** As many as are kept. */
   decimals: number;
   min: number;
   max: number;
-  /** Bounds as they are told. */
+  /** The limits, as the error shows them. */
   show?: (value: number) => string;
   inputMode: 'decimal' | 'numeric';
   startAdornment?: string;
 }
 
 /**
- * A number that is typed as text. Text that isn't a number stays in the field and the form as it was typed, and the
- * form can't be saved until it is corrected.
+ * An input for numbers. Text that isn't a number stays in the field and in the form, and the form can't be saved until
+ * it is corrected.
  */
 const TypedNumberInput = ({
   source,
@@ -83,8 +83,7 @@ const TypedNumberInput = ({
         ? 'records.field.no_whole_number'
         : { message: 'records.field.too_many_decimals', args: { decimals } };
     }
-    // An invalid value that was stored before, such as a 0 that only the platform can set, doesn't block saving
-    // the rest.
+    // A stored value that is out of range, such as a 0 that only the platform can set, doesn't block saving the rest.
     if (value === get(formState.defaultValues, source)) return undefined;
     return numberError(number, { min, max, show });
   };
@@ -92,7 +91,7 @@ const TypedNumberInput = ({
   const [typed, setTyped] = useState('');
   const value: unknown = field.value;
   const asShown = typeof value === 'number' ? format(value) : String(value ?? '');
-  // What is being typed means the same: '2,5' is not made '2,50' under the writer's hand.
+  // The same value: don't reformat '2,5' to '2,50' while the user types.
   const text = typeof value === 'number' && typed !== '' && parse(typed) === value ? typed : asShown;
   const change = (next: string) => {
     setTyped(next);
@@ -148,7 +147,7 @@ interface IntegerInputProps extends NumberInputProps {
   max?: number;
 }
 
-/** A whole number between two bounds. */
+/** A whole number within limits. */
 export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInputProps) => {
   const locale = useLocale();
   return (
@@ -164,7 +163,7 @@ export const NumberInput = ({ min = 0, max = 1_000_000, ...props }: IntegerInput
   );
 };
 
-/** As many as a percentage or a distance has on the wire. */
+/** The most decimals that a percentage or a distance has on the wire. */
 const decimalsMost = 3;
 
 /** A percentage from 0 to 100. */
@@ -207,7 +206,7 @@ interface MoneyInputProps extends NumberInputProps {
 }
 
 /**
- * An amount of the store's currency. The form has minor units; a person types with a comma or a point.
+ * An amount in the store's currency. The form's value is in minor units; users type with a comma or a point.
  *
  * @example <MoneyInput source="price" label="itemForm.price" required />
  */

@@ -2,42 +2,45 @@ import { minorDigits } from '#contract/currencyDigits';
 import { readDecimal } from '#contract/menuFiles/readDecimal';
 import type { Minor } from '#contract/money';
 
-/** No field's number has more decimals. */
+/** The most decimals of any field. */
 const mostDecimals = 15;
 
 /**
- * Parses a number as a person types it: with a point or a comma, in Western or Arabic digits.
- * @returns `null` if the text isn't a number, or has more decimals than are stored
+ * Parses a typed number: with a point or a comma, in Western or Arabic digits.
+ *
+ * @returns `null` if the text isn't a number, or has too many decimals
  * @example parsePlainNumber('7,5', 3) // 7.5
  */
 export function parsePlainNumber(text: string, decimals: number): number | null {
   const written = text.replace(/[\s%]/g, '');
-  // In a whole number, `1.000` can only be a thousand.
+  // Without decimals, `1.000` can only mean a thousand.
   const read = readDecimal(written, { digits: decimals, ...(decimals > 0 ? { isSmall: true } : {}) });
   if (typeof read === 'string' || read.fraction.length > decimals) return null;
   const number = Number(`${read.whole}.${read.fraction}`);
   return read.isNegative ? 0 - number : number;
 }
 
-/** Whether a text that is refused would be a number with fewer decimals. */
+/** Whether an invalid text would be a number if it had fewer decimals. */
 export const hasTooManyDecimals = (text: string, decimals: number): boolean =>
   parsePlainNumber(text, mostDecimals) !== null && parsePlainNumber(text, decimals) === null;
 
 interface Bounds {
   min: number;
   max: number;
-  /** Bounds as they are told. */
+  /** Limits, as the error shows them. */
   show?: (value: number) => string;
 }
 
-/** Why a number that was typed can't be used: a translation key with its arguments, or nothing. */
+/** Why a typed number is invalid: a translation key with its arguments. `undefined` if it is valid. */
 export function numberError(number: number | null, { min, max, show = String }: Bounds) {
   if (number === null) return { message: 'records.field.no_number', args: {} };
   if (number < min) return { message: 'records.field.too_small', args: { min: show(min) } };
   return number > max ? { message: 'records.field.too_big', args: { max: show(max) } } : undefined;
 }
 
-/** A number as its field shows it: in the reader's manner, without grouping, in figures that every keyboard has. */
+/**
+ * Formats a number for editing: with the user's decimal separator, without grouping, in digits that every keyboard has.
+ */
 export const editedNumber = (value: number, locale: string, decimals: { least: number; most: number }): string =>
   new Intl.NumberFormat(locale, {
     useGrouping: false,
@@ -52,7 +55,7 @@ export function editedAmount(amount: Minor, currency: string, locale: string): s
   return editedNumber(amount / 10 ** digits, locale, { least: digits, most: digits });
 }
 
-/** The sign of a currency where it stands beside a field. */
+/** The symbol of a currency, to show next to a field. */
 export const currencySign = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)
