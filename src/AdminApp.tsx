@@ -164,14 +164,14 @@ const AdminRouter = () => {
 /** Loads the code of the page at an address. */
 async function loadCode(pathname: string): Promise<void> {
   const custom = customPages.find(({ path }) => matchPath(`${adminRoot}/${path}`, pathname));
-  if (custom) return custom.Page.ahead();
+  if (custom) return custom.Page.prefetch();
   const listed = Object.values(readOnlyResources).find(({ path }) => matchPath(`${path}/*`, pathname));
-  if (listed) return readOnlyPages[listed.name].ahead();
+  if (listed) return readOnlyPages[listed.name].prefetch();
   const resource = Object.values(resources).find(({ path }) => matchPath(`${path}/*`, pathname));
   if (!resource) return;
   const { list, create, edit } = viewsOf(resource);
   const [, record] = pathname.slice(resource.path.length).split('/');
-  await (!record ? list : record === 'create' ? create : edit).ahead();
+  await (!record ? list : record === 'create' ? create : edit).prefetch();
 }
 
 /** How long the first page waits for its records after its code has loaded, in ms: they have usually loaded too. */

@@ -15,19 +15,19 @@ const patienceMs = 1_000;
 
 /** The admin area with its first page. If the page's code is late, the frame is shown without it. */
 async function loadAdminPage(): ReturnType<typeof loadAdmin> {
-  const module = await (ahead ?? loadAdmin());
+  const module = await (admin ?? loadAdmin());
   const page = module.loadPage(window.location.pathname).catch(() => undefined);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   return module;
 }
 
-let ahead: ReturnType<typeof loadAdmin> | null = null;
+let admin: ReturnType<typeof loadAdmin> | null = null;
 
 /** Prefetches the admin area. If that fails, the first visit tries again. */
 const prefetchAdmin = (): void => {
-  ahead ??= loadAdmin();
-  ahead.catch(() => {
-    ahead = null;
+  admin ??= loadAdmin();
+  admin.catch(() => {
+    admin = null;
   });
 };
 
@@ -42,7 +42,7 @@ const isAdmin = (pathname: string): boolean => pathname === adminRoot || pathnam
  * drawing tries again.
  */
 export const loadBundle = (pathname: string): Promise<void> =>
-  (isAdmin(pathname) ? AdminApp : Entrance).ahead().catch(() => undefined);
+  (isAdmin(pathname) ? AdminApp : Entrance).prefetch().catch(() => undefined);
 
 /** The two halves of the product: the entrance, and the admin area behind it. */
 export const App = () => {

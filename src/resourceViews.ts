@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import { type LazyPart, lazyWithRetry } from './components/lazyWithRetry';
-import { whenCalm } from './components/whenCalm';
+import { whenNetworkIdle } from './components/whenNetworkIdle';
 import type { Resource } from './descriptors/defineResource';
 import type { ReadOnlyName, ResourceName } from './descriptors/resources/index';
 import { withPageTexts, withTexts } from './i18n/index';
 import { loadKinds } from './kinds/index';
 import type { ResourceField } from './kinds/kind';
 
-type View = ComponentType & Pick<LazyPart, 'ahead'>;
+type View = ComponentType & Pick<LazyPart, 'prefetch'>;
 type LoadView = () => Promise<{ default: ComponentType }>;
 
 interface Views<Of> {
@@ -113,12 +113,12 @@ const loader =
   };
 
 /** A list that fetches its form once the page is at rest: most who open a list open a record next. */
-function withFormAhead(List: View, { ahead }: View): View {
+function withPrefetchedForm(List: View, { prefetch }: View): View {
   const ListView = () => {
-    useEffect(() => whenCalm(() => ahead().catch(() => undefined)), []);
+    useEffect(() => whenNetworkIdle(() => prefetch().catch(() => undefined)), []);
     return createElement(List);
   };
-  return Object.assign(ListView, { ahead: List.ahead });
+  return Object.assign(ListView, { prefetch: List.prefetch });
 }
 
 const cache = new Map<string, Views<View>>();
@@ -131,7 +131,7 @@ export function viewsOf({ name, fields }: Resource & { name: ResourceName }): Vi
   const listed = fields.filter(({ list, filter }) => list || filter);
   const edit = lazyWithRetry(loader(load.edit, fields));
   const views = {
-    list: withFormAhead(lazyWithRetry(loader(load.list, listed)), edit),
+    list: withPrefetchedForm(lazyWithRetry(loader(load.list, listed)), edit),
     edit,
     create: lazyWithRetry(loader(load.create, fields)),
   };

@@ -74,7 +74,7 @@ export type LazyPart<Part extends ComponentType<any> = ComponentType> = LazyExot
    * Loads the code before its first use, which then doesn't wait. A prefetch with `import()` alone isn't enough: React
    * would still render the fallback and keep it for 300 ms. Rejects if the server can't be reached.
    */
-  ahead: () => Promise<void>;
+  prefetch: () => Promise<void>;
 };
 
 /**
@@ -93,7 +93,7 @@ export const lazyWithRetry = <Part extends ComponentType<any>>(
   return Object.assign(
     lazy(() => (loaded ? fulfilled(loaded) : fetchPart())),
     {
-      ahead: async () => {
+      prefetch: async () => {
         loaded ??= await load();
       },
     },

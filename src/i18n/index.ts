@@ -149,7 +149,7 @@ export const withTexts = <Module>(wanted: TextPart | readonly TextPart[], load: 
       const [module] = await Promise.all([load(), needTexts(...texts)]);
       return module;
     },
-    { ahead: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, texts)]) },
+    { prefetch: (): Promise<unknown> => Promise.all([load(), fetchTexts(language, texts)]) },
   );
 };
 

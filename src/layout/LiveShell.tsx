@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { isRecordMessage } from '#contract/stream';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
-import { whenCalm } from '../components/whenCalm';
+import { whenNetworkIdle } from '../components/whenNetworkIdle';
 import { isSupportOffered } from '../config/supportOffer';
 import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
@@ -85,14 +85,14 @@ const onRefused = (code: number): void => {
 /** The admin area's frame, with the store's stream behind every page. */
 export const LiveShell = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const [isCalm, setCalm] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useDoubleTapGuard();
-  useEffect(() => whenCalm(() => setCalm(true)), []);
+  useEffect(() => whenNetworkIdle(() => setIdle(true)), []);
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
       {background}
-      {isCalm && (
+      {isIdle && (
         <Suspense fallback={null}>
           <PushReactions />
           <SavedWorkOffer />

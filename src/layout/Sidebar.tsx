@@ -10,7 +10,7 @@ export const Sidebar = memo(function Sidebar({ menu, id }: { menu: Menu; id: str
   const { main } = menu.layout;
   useEffect(() => {
     // Prefetched for a phone's first tap; if that fails, it is fetched on demand.
-    if (main === 'drawer') MenuDrawer.ahead().catch(() => undefined);
+    if (main === 'drawer') MenuDrawer.prefetch().catch(() => undefined);
   }, [main]);
   if (main === 'hidden') return null;
   if (main === 'beside') return <MenuColumn menu={menu} id={id} />;

@@ -95,7 +95,7 @@ export const APP_ZONES: Zone[] = [
   {
     files: ['src/resourceViews$'],
     may: [
-      ...['src/components/lazyWithRetry$', 'src/components/whenCalm$', 'src/i18n/index$'],
+      ...['src/components/lazyWithRetry$', 'src/components/whenNetworkIdle$', 'src/i18n/index$'],
       ...['src/descriptors/', 'src/kinds/', 'src/records/resource/', 'src/resources/'],
       // Delivery areas and special hours are lists within the settings, and reviews have a page of their own.
       ...['src/settings/', 'src/custom-pages/reviews/'],

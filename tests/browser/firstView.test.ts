@@ -93,7 +93,7 @@ for (const { what, path, shown, budget } of firstViews) {
     // Nothing that the page itself didn't ask for: scripts/bundle/pages.ts names all that it needs.
     const late = files.filter((file) => file.endsWith('.js') && !hinted.includes(file));
     expect(late.filter((file) => !/\/index-/.test(file))).toEqual([]);
-    // What was asked ahead is what the page asks.
+    // The prefetched query is the one that the page sends.
     expect(untaken).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useMemo, u
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Country } from '#contract/entities/reference';
 import { leftToRight } from '../phone/phoneText';
-import { whenCalm } from '../whenCalm';
+import { whenNetworkIdle } from '../whenNetworkIdle';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
 
@@ -57,7 +57,7 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const [isWanted, setWanted] = useState(!isSeldomChanged);
-  useEffect(() => (isWanted ? undefined : whenCalm(() => setWanted(true))), [isWanted]);
+  useEffect(() => (isWanted ? undefined : whenNetworkIdle(() => setWanted(true))), [isWanted]);
   const { data: countries = none } = useGetList<Country>('countries', everyCountry, {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isWanted,

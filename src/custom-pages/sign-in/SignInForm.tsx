@@ -92,7 +92,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
-    for (const { ahead } of [SignInAlert, SignInPhoneField]) ahead().catch(() => undefined);
+    for (const { prefetch } of [SignInAlert, SignInPhoneField]) prefetch().catch(() => undefined);
   }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);

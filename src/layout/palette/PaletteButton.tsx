@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApple, KeyHint } from '../../components/keys/KeyHint';
 import { useControlKey } from '../../components/keys/singleKeys';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { whenCalm } from '../../components/whenCalm';
+import { whenNetworkIdle } from '../../components/whenNetworkIdle';
 import type { Shortcut } from '../../descriptors/shortcuts';
 import { withTexts } from '../../i18n/index';
 import { useSession } from '../../session/useSession';
@@ -30,7 +30,7 @@ const Palette = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./Pale
 const ShortcutSheet = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../shortcuts/ShortcutSheet')));
 
 /** Prefetched once the page is idle, so that the palette opens immediately, even if the server can't be reached. */
-const loadAhead = () => Palette.ahead().catch(() => undefined);
+const prefetchPalette = () => Palette.prefetch().catch(() => undefined);
 
 /** Opens the palette by button and shortcut, and listens for the global shortcuts. */
 export const PaletteButton = () => {
@@ -40,7 +40,7 @@ export const PaletteButton = () => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const close = () => setOpen(null);
-  useEffect(() => whenCalm(loadAhead), []);
+  useEffect(() => whenNetworkIdle(prefetchPalette), []);
   useShortcutKeys(({ id, to }: Shortcut) => {
     // The palette is on its way: these keys are meant for its field.
     if (open) return;

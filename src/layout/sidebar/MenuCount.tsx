@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { CountedBoard } from '#contract/orders/boards';
 import { isRecordMessage } from '#contract/stream';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { whenCalm } from '../../components/whenCalm';
+import { whenNetworkIdle } from '../../components/whenNetworkIdle';
 import { unansweredQuery } from '../../custom-pages/reviews/reviewChoice';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { NavigationEntry } from '../../descriptors/navigation';
@@ -14,15 +14,15 @@ import { useBoard } from '../../realtime/orders/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';
 
 /** Set once the first page has loaded its data, so that the counts don't compete with it. */
-let isCalm = false;
+let isIdle = false;
 
 /** Whether the counts can be loaded. */
-function useIsCalm(): boolean {
-  const [isSet, setIsSet] = useState(isCalm);
+function useIsIdle(): boolean {
+  const [isSet, setIsSet] = useState(isIdle);
   useEffect(() => {
     if (isSet) return;
-    return whenCalm(() => {
-      isCalm = true;
+    return whenNetworkIdle(() => {
+      isIdle = true;
       setIsSet(true);
     });
   }, [isSet]);
@@ -37,7 +37,7 @@ function useBoardCount(board: CountedBoard): number | undefined {
   const { data } = useQuery({
     queryKey: orderKeys.counts,
     queryFn: ({ signal }) => dataProvider.getBoardCounts(undefined, { signal }),
-    enabled: useIsCalm(),
+    enabled: useIsIdle(),
     staleTime: 5_000,
   });
   const today = useBoard('today', { enabled: false });
@@ -50,7 +50,7 @@ function useUnansweredCount(): number | undefined {
   const queryClient = useQueryClient();
   const { timezone } = useStoreFormat();
   const { queryKey, queryFn } = unansweredQuery(dataProvider, timezone);
-  const { data } = useQuery({ queryKey, queryFn, enabled: useIsCalm(), staleTime: 5_000 });
+  const { data } = useQuery({ queryKey, queryFn, enabled: useIsIdle(), staleTime: 5_000 });
   useStoreEvents((event) => {
     if (isRecordMessage(event) && event.messageData.entity === 'review')
       void queryClient.invalidateQueries({ queryKey });

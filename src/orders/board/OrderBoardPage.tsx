@@ -20,9 +20,9 @@ import { useBoardFilter } from './useBoardFilter';
 import { useBoardView } from './useBoardView';
 
 /** Rendered only on demand. */
-const laterParts = [ActionQuestion.ahead, OrderMenu.ahead, OrderPanel.ahead, TicketPrint.ahead];
+const laterParts = [ActionQuestion.prefetch, OrderMenu.prefetch, OrderPanel.prefetch, TicketPrint.prefetch];
 /** The pointer is on the board: an order may be opened before the page is idle. */
-const fetchPanel = () => void OrderPanel.ahead().catch(() => undefined);
+const fetchPanel = () => void OrderPanel.prefetch().catch(() => undefined);
 const OrderTable = lazyWithRetry(withTexts('pages', () => import('./OrderTable')));
 
 const none: readonly Order[] = [];

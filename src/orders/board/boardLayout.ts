@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { whenCalm } from '../../components/whenCalm';
+import { whenNetworkIdle } from '../../components/whenNetworkIdle';
 import { breakpoints, frame, menuSizes, spacingStep } from '../../theme/tokens';
 
 /** Space between two columns, in px. */
@@ -40,7 +40,7 @@ const load = (parts: readonly (() => Promise<unknown>)[]) => {
  * @param parts the same list for as long as the page is open
  */
 export function useLoadAhead(isReady: boolean, parts: readonly (() => Promise<unknown>)[]): void {
-  useEffect(() => (isReady ? whenCalm(() => load(parts)) : undefined), [isReady, parts]);
+  useEffect(() => (isReady ? whenNetworkIdle(() => load(parts)) : undefined), [isReady, parts]);
 }
 
 /** From this width, all four columns are side by side. */

@@ -37,11 +37,11 @@ const ResultDialog = lazyWithRetry(() => import('./assign/ResultDialog'));
 
 /** Rendered on demand but prefetched, so that they work without a connection. */
 const laterParts = [
-  PersonPicker.ahead,
-  ResultDialog.ahead,
+  PersonPicker.prefetch,
+  ResultDialog.prefetch,
   () => import('./card/DispatchMenu'),
-  ActionQuestion.ahead,
-  OrderPanel.ahead,
+  ActionQuestion.prefetch,
+  OrderPanel.prefetch,
 ];
 
 interface DispatchQuestionsProps {

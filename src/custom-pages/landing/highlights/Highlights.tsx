@@ -40,9 +40,9 @@ function useHighlightCarousel(direction: 'ltr' | 'rtl') {
 
   const goToPage = (wanted: number) => embla?.scrollTo(wanted, isStill);
   const onKeyDown = (event: KeyboardEvent) => {
-    const ahead = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const wanted = { [ahead]: page + 1, [back]: page - 1, Home: 0, End: pages - 1 }[event.key];
+    const wanted = { [forward]: page + 1, [back]: page - 1, Home: 0, End: pages - 1 }[event.key];
     if (wanted === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
     goToPage(Math.min(Math.max(wanted, 0), pages - 1));

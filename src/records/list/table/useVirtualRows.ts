@@ -26,7 +26,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
 const usualTop = 260;
 
 /** px rendered beyond the viewport once that is on screen, so that scrolling and the Tab key find the next rows there. */
-const ahead = 360;
+const overscanHeight = 360;
 
 /**
  * Renders only the rows near the viewport. All rows have the same height.
@@ -49,7 +49,7 @@ export function useVirtualRows(ref: RefObject<HTMLElement | null>, count: number
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
-    overscan: isDrawn ? Math.ceil(ahead / Math.max(rowHeight, 1)) : 0,
+    overscan: isDrawn ? Math.ceil(overscanHeight / Math.max(rowHeight, 1)) : 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     // It would scroll the window to where that is, for which the browser lays out the page.

@@ -27,7 +27,7 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   const choose = (what: 'edit' | 'delete') => () => setPending({ what, ids: [...selected] });
   const close = () => setPending(null);
   // Items are selected: the dialog comes next.
-  useEffect(() => void BulkEditDialog.ahead().catch(() => undefined), []);
+  useEffect(() => void BulkEditDialog.prefetch().catch(() => undefined), []);
   const smart_count = pending?.ids.length ?? 0;
   return (
     <>

@@ -17,7 +17,7 @@ const whenIdle = (act: () => void): void => {
  *
  * @returns a function that cancels it
  */
-export function whenCalm(act: () => unknown): () => void {
+export function whenNetworkIdle(act: () => unknown): () => void {
   let isWanted = true;
   const begin = () => {
     stop();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenCalm } from '../../../src/components/whenCalm';
+import { whenNetworkIdle } from '../../../src/components/whenNetworkIdle';
 import { countRequest } from '../../../src/config/openRequests';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,7 +13,7 @@ it('waits for the answer of a slow server, and for a second of quiet after it', 
       answer = resolve;
     }),
   );
-  whenCalm(act);
+  whenNetworkIdle(act);
   vi.advanceTimersByTime(3_000);
   expect(act).not.toHaveBeenCalled();
   answer();
@@ -25,7 +25,7 @@ it('waits for the answer of a slow server, and for a second of quiet after it', 
 it('waits no longer than ten seconds', async () => {
   const act = vi.fn();
   void countRequest(new Promise(() => undefined));
-  whenCalm(act);
+  whenNetworkIdle(act);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
