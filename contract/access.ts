@@ -9,7 +9,7 @@ export type StoreStatus = Pick<
 /** Why a store can't work yet, or no longer can; the first one that applies. */
 export type AccessBlocker = 'documents' | 'not_approved' | 'not_verified';
 
-/** Whether a store is verified as far as the platform asks for it (specification, section 4). */
+/** Whether a store has completed the verifications that the platform requires (specification, section 4). */
 export function isVerified(
   store: Pick<StoreStatus, 'is_email_verified' | 'is_phone_number_verified'>,
   settings: PlatformSettings,

@@ -6,7 +6,7 @@ export interface Need {
   /** A list: any one of them is enough. */
   permission?: AnyPermission | readonly AnyPermission[] | undefined;
   storeFlag?: StoreFlag | undefined;
-  /** The owner's alone, whatever a sub-account holds. */
+  /** Only for the owner, whatever permissions a sub-account has. */
   ownerOnly?: boolean | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Browsers by what they call themselves; those that claim to be another come before it. */
+/**
+ * Browsers by the names in their user agents. A browser whose user agent also contains another's name comes before that
+ * one.
+ */
 const browsers: readonly [name: string, version: RegExp][] = [
   ['Edge', /Edg(?:A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],
@@ -18,9 +21,9 @@ const systems: readonly [name: string, mark: RegExp][] = [
 ];
 
 /**
- * A browser and its system in words that a person would use, without what would tell one device from another.
+ * Returns readable names of a browser and its system, without details that would identify a device.
  *
- * @returns empty strings for what is not known
+ * @returns empty strings for unknown parts
  * @example browserName(navigator.userAgent) // { browser: 'Firefox 140', system: 'Windows' }
  */
 export function browserName(userAgent: string): { browser: string; system: string } {

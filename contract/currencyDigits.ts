@@ -1,7 +1,7 @@
 /**
- * Digits after the decimal point by currency, where they aren't two: ISO 4217, list one, with every active currency that
- * has a minor unit (published by SIX, https://www.iso.org/iso-4217-currency-codes.html). Not from `Intl`: each program
- * brings its own digits. For Hungarian forints, Chromium and Node say 0, Firefox and Safari 2.
+ * Decimals of each currency that doesn't have two: ISO 4217, list one, with every active currency that has a minor unit
+ * (published by SIX, https://www.iso.org/iso-4217-currency-codes.html). Not from `Intl`, because its data differs: for
+ * Hungarian forints, Chromium and Node say 0, Firefox and Safari 2.
  */
 const exceptions: readonly (readonly [digits: number, currencies: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
@@ -14,7 +14,7 @@ const digitsOf = new Map(
 );
 
 /**
- * Digits after the decimal point of an amount in a currency: amounts are stored in units of 10^-digits.
+ * Returns the decimals of a currency: amounts are stored in units of 10^-digits.
  *
  * @param currency ISO 4217, in either case
  * @example minorDigits('EUR') // 2

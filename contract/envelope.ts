@@ -13,10 +13,10 @@ export interface FieldError {
 export interface FailureEnvelope {
   success: false;
   error_code: number;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   request_id?: string;
   errors?: FieldError[];
-  /** With 4029, and with HTTP 503: seconds until another try is worth it. */
+  /** With 4029 and HTTP 503: seconds to wait before trying again. */
   retry_after?: number;
   /** With 4009 and 655: who changed the record first, and the current record. */
   changed_by?: string;

@@ -16,9 +16,7 @@ export const socketAuthSchema = z.object({
   /** The sub-account that the listener views as. */
   view_as: z.uuid().optional(),
   last_seq: z.int().min(0).nullable().optional(),
-  /**
-   * Without a `last_seq`: how long ago, in ms, the page asked for what it shows. It is sent the events since then.
-   */
+  /** Without a `last_seq`: how long ago, in ms, the page requested its data. The server sends the events since then. */
   asked_ago: z.int().min(0).max(limits.replayAgeMs).optional(),
 });
 export type SocketAuth = z.infer<typeof socketAuthSchema>;

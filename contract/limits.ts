@@ -1,4 +1,4 @@
-/** Bounds that app and server share. Sizes in the unit named; sources: the specification, sections 5 and 9. */
+/** Limits that app and server share. Sources: the specification, sections 5 and 9. */
 export const limits = {
   passwordMin: 6,
   passwordMax: 200,
@@ -14,55 +14,55 @@ export const limits = {
   descriptionMax: 2_000,
   skuMax: 60,
   imagesMax: 10,
-  /** Largest picture that is taken, before it is resized. */
+  /** Largest uploaded picture, before it is resized. */
   imageBytes: 5 * 1_048_576,
   /** Digits of a phone number, without its country code. */
   phoneDigitsMin: 4,
   phoneDigitsMax: 15,
-  /** Largest picture or PDF of a document: as phones take them. */
+  /** Largest picture or PDF of a document: enough for phone cameras. */
   documentBytes: 10 * 1_048_576,
   /** For the name of an uploaded PDF. */
   fileNameMax: 100,
-  /** How long the address of a private file leads to it. */
+  /** How long the address of a private file works. */
   fileLinkSeconds: 120,
   plateMax: 20,
   colorMax: 40,
   /** Numbers on documents. */
   codeMax: 60,
   bankNumberMax: 40,
-  /** Wrong passwords of a signed-in account; after that none is accepted for a while. */
+  /** Wrong passwords of a signed-in account, after which none is accepted for a while. */
   passwordTriesMax: 5,
   passwordPauseMinutes: 15,
-  /** Days for which a deleted person can be brought back, and documents and bank details are kept. */
+  /** Days for which a deleted person can be restored, with documents and bank details. */
   restoreDays: 30,
   modifiersMax: 100,
   modifierGroupsMax: 30,
-  /** The last place in a list. */
+  /** The highest position in a list. */
   placesMax: 1_000_000,
   /** Records that one call changes or deletes together. */
   bulkMax: 500,
   importBatchMax: 500,
   importRowsMax: 20_000,
-  /** Columns of a file that are remembered at once, and headers that a store remembers of all its files. */
+  /** Columns of a file whose mapping is stored at once, and stored headers of all of a store's files. */
   importColumnsMax: 200,
   importHeadersMax: 1_000,
   importFileBytes: 10 * 1_048_576,
-  /** The most a workbook can unpack to: enough for `importRowsMax` rows of forty cells. */
+  /** Largest unpacked workbook: enough for `importRowsMax` rows of forty cells. */
   importUnpackedBytes: 64 * 1_048_576,
-  /** Thirty names of groups, every sign of them escaped, fit in. */
+  /** Enough for thirty group names with every character escaped. */
   cellMax: 8_000,
   noteMax: 500,
   websiteMax: 300,
   /** Words under which customers find a store. */
   tagsMax: 20,
   tagMax: 40,
-  /** Minutes a customer has to answer a change of their order. */
+  /** Minutes in which a customer can answer a change of their order. */
   changeAnswerMax: 60,
   /** Minutes after its acceptance in which an order can be cancelled. */
   cancelMinutesMax: 240,
   reasonMax: 300,
   addressMax: 300,
-  /** Addresses that a customer is known by: the last used. */
+  /** Addresses of a known customer: the most recently used. */
   customerAddressesMax: 8,
   /** How many earlier orders of a customer are offered to order again. */
   customerOrdersMax: 3,
@@ -98,7 +98,7 @@ export const limits = {
   /** Largest file of areas. As many areas as a store can have, each with the most corners, take up 12 MB. */
   areaFileBytes: 20 * 1_048_576,
   postcodeMax: 12,
-  /** Radius of a circle in metres. */
+  /** Radius of a circle, in metres. */
   areaRadiusMax: 200_000,
   /** Farthest distance in a fee, in the store's unit. */
   deliveryDistanceMax: 1_000,
@@ -112,36 +112,39 @@ export const limits = {
   slotMinutesMax: 240,
   slotLeadMinutesMax: 2_880,
   slotOrdersMax: 1_000,
-  /** A pause longer than a day is a festival. */
+  /** Longer than a day isn't a pause but special hours. */
   pauseMinutesMax: 1_440,
   busyMinutesMin: 5,
   busyMinutesMax: 60,
-  /** Wrong confirmation codes of an order; after that none is accepted for a while. An hour allows about 50 of 10,000 codes. */
+  /**
+   * Wrong confirmation codes of an order, after which none is accepted for a while. An hour allows about 50 of 10,000
+   * codes.
+   */
   codeTriesMax: 10,
   codePauseMinutes: 15,
-  /** Events a reconnecting client may be sent one by one; beyond, it is told to load afresh. */
+  /** Events that are sent one by one to a client that reconnects. Beyond this, it is told to reload everything. */
   replayMax: 500,
-  /** A page that asked longer ago than this, in ms, for what it shows compares all of it once it is connected. */
+  /** A page that requested its data longer ago than this, in ms, compares all of it once it is connected. */
   replayAgeMs: 60_000,
-  /** Open real-time connections of one session: one for each tab with Storedesk in it. */
+  /** Open real-time connections of one session: one for each tab. */
   socketsPerSession: 20,
   /** How long a delivery person has to answer an offer. */
   offerSecondsMin: 10,
   offerSecondsMax: 300,
   /** Orders that are offered to delivery people by one call. */
   assignedAtOnceMax: 50,
-  /** People passed over whom one round of a search writes down. */
+  /** Skipped people that one round of a search logs. */
   skippedLoggedMax: 100,
   ratingMax: 5,
   reviewMax: 2_000,
   replyMax: 1_000,
-  /** A store's own templates for replies, and the name of one. */
+  /** A store's own reply templates, and the length of a template's name. */
   replyTemplatesMax: 20,
   templateNameMax: 40,
   reviewsPerPage: 10,
   apologyDaysMax: 365,
   supportTextMax: 4_000,
-  /** Messages to the operator that an account is shown again. */
+  /** Messages to the operator that an account can see again. */
   supportThreadMax: 100,
   pageMax: 300,
   browserNameMax: 120,
@@ -149,6 +152,6 @@ export const limits = {
   toastLongMs: 6_000,
   reconcileMs: 30_000,
   cutOffAfterMs: 4_000,
-  /** Push services promise no length; those of today are about 200. */
+  /** Push services don't specify a length; today's tokens have about 200 characters. */
   deviceTokenMax: 1_000,
 } as const;

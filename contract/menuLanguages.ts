@@ -49,12 +49,12 @@ export const menuLanguageNames = {
 export type MenuLanguageCode = keyof typeof menuLanguageNames;
 export const menuLanguageCodes = Object.keys(menuLanguageNames) as [MenuLanguageCode, ...MenuLanguageCode[]];
 
-/** A language's own name; a store from before the list may have others, which are named by their code. */
+/** A language's own name. An older store can have languages that aren't in the list; these are named by their code. */
 export const menuLanguageName = (code: string): string => menuLanguageNames[code as MenuLanguageCode] ?? code;
 
 const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];
 
-/** A language as a store gets it. */
+/** A language as it is added to a store. */
 export const newLanguage = (code: MenuLanguageCode): Language => ({
   code,
   name: menuLanguageNames[code],

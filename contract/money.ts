@@ -9,7 +9,7 @@ export type Minor = number;
 /** A percentage as whole thousandths of a percent: 8.875 -> 8875. */
 export const thousandths = (percent: number): number => Math.round(percent * 1000);
 
-/** `numerator / denominator`, halves away from zero, exact for every safe integer product. */
+/** Calculates `numerator / denominator`, rounding halves away from zero. Exact for every safe integer product. */
 export function divideRounded(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n !== denominator < 0n;
   const n = numerator < 0n ? -numerator : numerator;
@@ -29,7 +29,7 @@ export const taxWithin = (gross: Minor, percent: number): Minor =>
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money for a person to read.
+ * Formats money for display.
  *
  * @example formatMoney(1250, 'EUR', 'de') // '12,50 €'
  */

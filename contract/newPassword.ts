@@ -1,17 +1,17 @@
-/** Why a password may not be set other than its length. The app has a text for each. */
+/** Why a password can't be set, apart from its length. The app has a text for each reason. */
 export const passwordErrors = ['password_common', 'password_personal', 'password_same'] as const;
 export type PasswordError = (typeof passwordErrors)[number];
 
 interface PasswordFacts {
   /** Details of the account that others know: its email, phone and names. */
   personal: readonly string[];
-  /** The account's current password, where the caller knows it. */
+  /** The account's current password, if the caller knows it. */
   current?: string | undefined;
-  /** Whether a list of leaked passwords holds this text, which is in lower case. */
+  /** Whether a list of leaked passwords contains this text, which is in lower case. */
   isListed: (text: string) => boolean;
 }
 
-/** As guessing tools compare: case, width and spaces at the ends don't make a password another one. */
+/** Normalises as guessing tools do: case, width and surrounding spaces don't make a different password. */
 const simplified = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Runs such as `abcdef` and `987654`: each character is next to the one before. */
@@ -20,7 +20,7 @@ function isRun(text: string): boolean {
   return [1, -1].some((step) => codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step));
 }
 
-/** Repetitions and runs, which no list can hold in every length. */
+/** Repetitions and sequences, which no list can contain in every length. */
 const isPattern = (text: string): boolean => new Set(text).size < 3 || isRun(text);
 
 /** Words that describe this product and its demo, whose accounts and password are documented publicly. */

@@ -17,7 +17,7 @@ export const permissionGroupNames = Object.keys(permissionGroups) as PermissionG
 
 const offeredKeys: readonly PermissionKey[] = Object.values(permissionGroups).flat();
 
-/** Everything that can be granted one by one, the actions below their keys included. */
+/** Everything that can be granted individually, including actions below their keys. */
 export const offeredPermissions: readonly AnyPermission[] = allPermissions.filter((key) =>
   offeredKeys.includes(parentOf(key) ?? (key as PermissionKey)),
 );

@@ -32,7 +32,7 @@ export const permissionPresets: Readonly<Record<PresetName, readonly UrlPermissi
   order_desk: granted(['store/order', 'store/table-booking', 'store/history', 'store/review'], {
     and: ['store/order/override', 'store/product/stock'],
   }),
-  // The kitchen cooks and reports what has run out; others decide what costs money.
+  // The kitchen cooks and reports what is out of stock; others decide what costs money.
   kitchen: granted(['store/order'], {
     and: ['store/product/stock'],
     without: actionKeys.filter((key) => key.startsWith('store/order/') && followsParent(key)),
@@ -47,11 +47,11 @@ export const permissionPresets: Readonly<Record<PresetName, readonly UrlPermissi
 const same = (a: readonly AnyPermission[], b: readonly AnyPermission[]): boolean =>
   a.length === b.length && a.every((key, index) => key === b[index]);
 
-/** Whether a list opens just what a preset opens, however it is written. */
+/** Whether a list has the same effect as a preset, however it is written. */
 export const isPreset = (urls: readonly UrlPermission[], name: PresetName): boolean =>
   same(openedBy(urls), openedBy(permissionPresets[name]));
 
-/** The preset that a list is; `null` where it is none. */
+/** Returns the preset that a list matches; `null` if it matches none. */
 export const presetOf = (urls: readonly UrlPermission[]): PresetName | null =>
   presetNames.find((name) => isPreset(urls, name)) ?? null;
 

@@ -49,11 +49,11 @@ export const allPermissions: readonly AnyPermission[] = [...permissionKeys, ...a
 
 const isAction = (key: AnyPermission): key is ActionKey => Object.hasOwn(actionRules, key);
 
-/** The key that an action belongs to; `null` for a key of its own. */
+/** The key that an action belongs to; `null` if it isn't an action of another key. */
 export const parentOf = (key: AnyPermission): PermissionKey | null =>
   isAction(key) ? (key.slice(0, key.lastIndexOf('/')) as PermissionKey) : null;
 
-/** The actions that can be granted or denied apart below a key. */
+/** The actions below a key that can be granted or denied separately. */
 export const actionsOf = (key: PermissionKey): ActionKey[] => actionKeys.filter((action) => parentOf(action) === key);
 
 /** Whether everyone with the parent key has the action. False for actions that have to be granted separately. */
@@ -98,7 +98,7 @@ export const isGrantedAny = (grants: Grants, keys: AnyPermission | readonly AnyP
 
 export const isGranted = (grants: Grants, key: AnyPermission): boolean => grants === null || hasPermission(grants, key);
 
-/** Everything that a list of grants opens, the actions that follow their key among them. */
+/** Everything that a list of grants opens, including actions that follow their key. */
 export const openedBy = (grants: Grants): AnyPermission[] => allPermissions.filter((key) => isGranted(grants, key));
 
 /** Permissions in a list that the granter doesn't have: no one can grant more than they have. */

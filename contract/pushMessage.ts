@@ -12,9 +12,15 @@ export interface PushMessage {
   /** One of the push codes, as text. */
   message_code: string;
   store_id: string;
-  /** The account it is for (`accountKey`), because someone else may have signed in on the device when it arrives. */
+  /**
+   * The account that it is for (`accountKey`), because someone else may have signed in on the device by the time it
+   * arrives.
+   */
   account: string;
-  /** Its number in the store's stream, so that what the socket brought already is not said twice; absent outside the stream. */
+  /**
+   * Its number in the store's stream, so that a message that already came by socket isn't shown again. Missing outside
+   * the stream.
+   */
   seq?: string;
   order_id?: string;
   /** The review that the message is about; then `unique_id` is the number of its order. */
@@ -23,8 +29,8 @@ export interface PushMessage {
   unique_id?: string;
   is_schedule_order?: 'true' | 'false';
   /**
-   * `answer_ending`: no one has answered the new order, and it is about to be rejected. `not_answered`: it was
-   * rejected; the next fields say what that refunded and released.
+   * `answer_ending`: no one has accepted the new order yet, and it is about to be rejected. `not_answered`: it was
+   * rejected; the next fields say what was refunded and released.
    */
   reason?: 'answer_ending' | 'not_answered';
   paid_by?: PaymentMethod;

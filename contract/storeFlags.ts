@@ -1,4 +1,4 @@
-/** Switches that the platform sets on a store; a call or a screen may depend on one. */
+/** Switches that the platform sets for a store. Calls and screens can depend on them. */
 export const storeFlags = [
   'is_store_can_add_provider',
   'is_store_can_create_group',
@@ -10,6 +10,6 @@ export const storeFlags = [
 export type StoreFlag = (typeof storeFlags)[number];
 export type StoreFlags = Record<StoreFlag, boolean>;
 
-/** The flags of something that has one of each, such as a store or its columns, apart from the rest of it. */
+/** Picks the flags from an object that has all of them, such as a store or its columns. */
 export const flagsOf = <Flags extends Record<StoreFlag, unknown>>(store: Flags): Pick<Flags, StoreFlag> =>
   Object.fromEntries(storeFlags.map((flag) => [flag, store[flag]])) as Pick<Flags, StoreFlag>;

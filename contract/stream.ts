@@ -27,33 +27,39 @@ export const socketEvents = {
   unwatchProviders: 'unwatch_providers',
 } as const;
 
-/** Pings at this pace, and no answer for this long: both ends know within `limits.cutOffAfterMs` that they are cut off. */
+/**
+ * The interval of pings, and how long an answer can take: both ends notice a lost connection within
+ * `limits.cutOffAfterMs`.
+ */
 export const heartbeat = { intervalMs: 1_500, timeoutMs: 2_500 } as const;
 
-/** Positions of delivery people leave at most this often. */
+/** Positions of delivery people are sent at most this often. */
 export const providersEveryMs = 1_000;
 
 /** How often the server announces the stream position. */
 export const positionEveryMs = 5_000;
 
-/** Stands in for a message that the listener may not see, so that its `seq` has no gaps either. */
+/** Replaces a message that the listener can't see, so that there are no gaps in `seq`. */
 export const hiddenMessageCode = 0;
 
-/** The menu changed: every open page of the store reloads what it shows. No text is displayed. */
+/** Records changed: every open page of the store reloads what it shows. No text is displayed. */
 export const recordsChangedCode = 1;
 
-/** This session's permissions, or its store's, changed: the app reloads its session. Only for that session, without a text. */
+/**
+ * The permissions of this session, or its store's, changed: the app reloads its session. Sent only to that session,
+ * without a text.
+ */
 export const accessChangedCode = 2;
 
-/** Codes whose `messageData` is an order message; each is shown only to those who hold the permission. */
+/** Codes whose `messageData` is an order message; each is only shown to accounts with the permission. */
 export const orderMessageCodes = [
   2061, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2069, 2070, 2071, 2074, 2088,
 ] as const;
 export type OrderMessageCode = (typeof orderMessageCodes)[number];
 
 /**
- * One message of a store's stream. `seq` counts up per store without gaps; it is `null` for messages to
- * one session alone. `messageCode` is `hiddenMessageCode` where this listener may not see the message.
+ * A message of a store's stream. `seq` increases per store without gaps; it is `null` for messages to a single session.
+ * `messageCode` is `hiddenMessageCode` if this listener can't see the message.
  */
 export interface StoreEvent {
   seq: number | null;
@@ -76,10 +82,10 @@ export interface StreamPosition {
 export interface ReplayRequest {
   after: number;
 }
-/** `events` follow each other without a gap; `resync` in their place where they are too many, or gone. */
+/** `events` are consecutive; `resync` replaces them if they are too many or no longer stored. */
 export type ReplayReply = { events: StoreEvent[] } | { resync: StreamPosition };
 
-/** Whether the listener is told from now on; not where it may not see orders. */
+/** Whether the listener gets positions from now on; not if it can't see orders. */
 export interface WatchReply {
   watching: boolean;
 }
@@ -103,7 +109,7 @@ export interface ServerToClientEvents {
 
 export interface ClientToServerEvents {
   replay: (request: ReplayRequest, reply: (answer: ReplayReply) => void) => void;
-  /** Asks for `providers` until `unwatch_providers` or the connection's end. */
+  /** Subscribes to `providers` until `unwatch_providers` or the end of the connection. */
   watch_providers: (reply: (answer: WatchReply) => void) => void;
   unwatch_providers: () => void;
 }

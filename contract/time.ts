@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 
 /**
- * Days and clock times as a store's own wall shows them. The rules of each zone, daylight
- * saving included, come from the platform's time-zone data through @date-fns/tz.
+ * Days and times in a store's time zone. The rules of each zone, including daylight saving, come from the platform's
+ * time zone data through @date-fns/tz.
  */
 export interface DayBounds {
   /** First instant of the day. */
@@ -16,7 +16,7 @@ const inZone = (instant: Date, timezone: string): TZDate => new TZDate(instant.g
 const plain = (date: Date): Date => new Date(date.getTime());
 
 /**
- * The store's day that holds an instant, or one `offset` days away from it.
+ * Returns the store's day that includes an instant, or the day `offset` days away from it.
  *
  * @example storeDay(new Date(), 'Europe/Paris', 1) // tomorrow, in Paris
  */
@@ -25,7 +25,7 @@ export function storeDay(instant: Date, timezone: string, offset = 0): DayBounds
   return { start: plain(first), end: plain(startOfDay(addDays(first, 1))) };
 }
 
-/** Bounds of a date without time, `YYYY-MM-DD`, in the store's zone. */
+/** Start and end of a date, `YYYY-MM-DD`, in the store's time zone. */
 export function dateBounds(date: string, timezone: string): DayBounds {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const first = new TZDate(year, month - 1, day, timezone);

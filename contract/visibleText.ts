@@ -2,7 +2,7 @@
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * A text without the spaces around it; empty where nothing of it could be seen.
+ * Trims a text; returns an empty text if none of it is visible.
  *
  * @example visibleText(' Soup ') // 'Soup'
  * @example visibleText('\u200b') // ''

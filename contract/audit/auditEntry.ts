@@ -21,10 +21,10 @@ export function auditedBy(rule: AuditRule | undefined): Audited | null {
   return { ...rule, entity };
 }
 
-/** Any JSON. Not `z.json()`: that names itself by a reference, which leads nowhere within a larger document. */
+/** Any JSON. Not `z.json()`, because it refers to itself by a reference that is broken in a larger document. */
 const value = z.custom<z.core.util.JSONType>((json) => json !== undefined);
 
-/** Values by the names of their fields, as a record's reply has them; money in minor units. */
+/** Values by field name, as in the record's reply; money in minor units. */
 export const auditValuesSchema = z.record(z.string(), value);
 export type AuditValues = z.infer<typeof auditValuesSchema>;
 
@@ -35,13 +35,13 @@ export const auditEntrySchema = z.object({
   actor: z.object({ kind: z.enum(auditActorKinds), _id: id.nullable(), name: z.string() }),
   /** Empty if no user device was involved, and for readers without access to the full audit log. */
   address: z.string(),
-  /** In words: `Firefox 140`, `Windows`. */
+  /** Readable: `Firefox 140`, `Windows`. */
   device: z.object({ browser: z.string(), system: z.string() }),
   entity: z.enum(auditEntities),
   action: z.enum(auditActions),
-  /** `null` where it was about no single record. */
+  /** `null` if the entry isn't about a single record. */
   record: z.object({ _id: id, name: z.array(z.string()) }).nullable(),
-  /** Only what differs; `null` where there was nothing before, or is nothing after. */
+  /** Only the fields that changed; `null` if the record didn't exist before, or doesn't exist any longer. */
   old_values: auditValuesSchema.nullable(),
   new_values: auditValuesSchema.nullable(),
   /** The number of records, if the entry summarises several: `change_id` lists them. */

@@ -45,7 +45,7 @@ export type AuditAction = (typeof auditActions)[number];
 export interface Writes<Entity extends string = string> {
   entity: Entity;
   action: AuditAction;
-  /** The field of the body that names the record, or the list of them; `_id` and `ids` unless said otherwise. */
+  /** The field of the body with the record's ID, or a list of IDs. Defaults to `_id` and `ids`. */
   record?: string;
 }
 

@@ -25,7 +25,7 @@ const { account_holder_name, account_number, ...optionalFields } = bankFields;
 const detailReply = z.object({ bank_detail: bankDetailSchema });
 const masking = '613 for a wrong password, 4029 after too many';
 
-/** Where someone is paid. Stored encrypted and masked in every reply, except when the password is given. */
+/** How people are paid. Stored encrypted, and masked in every reply unless the password is given. */
 export const bankDetailCalls = {
   get_bank_detail: call({
     ...ofProviders,

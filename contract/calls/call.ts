@@ -42,7 +42,7 @@ export interface Call<
   /** Its reply can have hundreds of large rows, so each store runs this call once at a time. */
   isLong?: boolean;
   /**
-   * It waits for a program outside, such as a mail server. Like an upload, it must not hold up calls that only use the
+   * It waits for an external service, such as a mail server. Like an upload, it mustn't hold up calls that only use the
    * database.
    */
   waitsOutside?: boolean;
@@ -56,7 +56,7 @@ export interface Call<
   audit?: AuditRule;
   summary: string;
   body: Body;
-  /** The envelope's fields besides `success` and `message`. */
+  /** The envelope's fields in addition to `success` and `message`. */
   reply: Reply;
 }
 

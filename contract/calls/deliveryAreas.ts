@@ -9,13 +9,13 @@ const ofDeliveries = { audience: 'session', permission: 'store/deliveries' } as 
 const quoted = {
   location,
   postcode: z.string().trim().max(limits.postcodeMax).optional(),
-  /** Where the postcode is looked for if it isn't given. */
+  /** The address in which the postcode is searched if none is given. */
   address: text(limits.addressMax).optional(),
   /** Price of the items. */
   subtotal: minor,
 };
 
-/** Where a store delivers, and for what fee, besides the calls of `deliveryArea`. */
+/** Where a store delivers, and for what fee, in addition to the calls of `deliveryArea`. */
 export const deliveryCalls = {
   set_delivery_area_sequence: call({
     ...ofDeliveries,
@@ -65,7 +65,7 @@ export const deliveryCalls = {
   }),
 } as const;
 
-/** The same for the customers' programs. */
+/** The same for customer apps. */
 export const platformDeliveryCalls = {
   'platform/get_delivery_quote': call({
     audience: 'platform',

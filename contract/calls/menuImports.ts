@@ -50,7 +50,7 @@ const importBody = body({
 const importReply = z.object({
   results: z.array(importResultSchema),
   counts: importCountsSchema,
-  /** Names that rows use and the store doesn't have, each once. */
+  /** Names in the rows that the store doesn't have, each once. */
   missing: z.object({
     categories: z.array(z.string()),
     sub_categories: z.array(z.string()),

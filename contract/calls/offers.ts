@@ -13,7 +13,7 @@ export const quoteBasket = {
   schedule_at: placedOrder.schedule_at,
 };
 
-/** An offer with what it takes off an order. */
+/** An offer and its discount for an order. */
 const offerQuote = { _id: id, promo_code: z.string(), name: multilingual, discount: minor };
 
 /** The discount of a code, and the conditions that the order meets. */
@@ -59,7 +59,7 @@ export const offerResultCalls = {
       data: z.array(
         z.object({
           date,
-          /** Orders that got the discount, and their sums, less refunds. */
+          /** Orders that got the discount, and their totals after refunds. */
           uses: z.int(),
           orders: z.int(),
           revenue: z.number(),

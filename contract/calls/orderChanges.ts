@@ -37,7 +37,7 @@ const items = z
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });
 const ofOrder = { order_id: id, version };
 
-/** Changes to an order besides its status: its lines, its money, and where and when it is handed over. */
+/** Changes of an order that don't change its status: its lines, its money, and where and when it is handed over. */
 export const orderChangeCalls = {
   update_order_items: call({
     audience: 'session',

@@ -30,7 +30,7 @@ export const orderCountMax = 10_000;
 /** Most orders in one part of an export. */
 const orderExportMax = 500;
 
-/** Filters of an order list, besides dates and search. */
+/** Filters of an order list, in addition to dates and search. */
 const orderFilter = z.strictObject({
   order_type: orderTypeSchema.optional(),
   order_status: z.array(orderStatusSchema).max(20).optional(),

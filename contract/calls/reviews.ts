@@ -11,10 +11,10 @@ const ofReviews = { audience: 'session', permission: 'store/review' } as const;
 const one = { _id: id, version: version.optional() };
 const changed = z.object({ review: reviewSchema });
 
-/** Most reviews that the platform is told of at once. */
+/** The most reviews in one reply to the platform. */
 const reviewsAtOnceMax = 500;
 
-/** Customers' reviews of their orders, and the store's answers. */
+/** Reviews by customers, and the store's replies. */
 export const reviewCalls = {
   get_reviews_list: call({
     ...ofReviews,

@@ -20,7 +20,7 @@ const credentials = {
   device_token: deviceToken,
 };
 
-/** Settings besides the store that every signed-in reply includes. */
+/** Settings that every signed-in reply includes, in addition to the store. */
 const surroundings = {
   ...platformSettingsSchema.shape,
   country_detail: countrySchema.omit({ id: true }).nullable(),

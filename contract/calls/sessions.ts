@@ -3,7 +3,7 @@ import { id } from '../entities/shared';
 import { deviceSessionSchema } from '../entities/subStore';
 import { body, call } from './call';
 
-/** The account: omitted for one's own, `null` for the owner's. */
+/** The account: omitted for the caller's own, `null` for the owner's. */
 const whose = { sub_store_id: id.nullable().optional() };
 
 /** The devices on which an account is signed in. */

@@ -139,7 +139,7 @@ export const errorCodes = {
   BANK_DETAIL_DELETE_FAILED: 2024,
   SUBSCRIPTION_REQUIRED: 2999,
 
-  // Beside the catalogue: the request itself
+  // Not in the catalogue: the request itself
   MALFORMED_JSON: 4000,
   NOT_PERMITTED: 4001,
   UNKNOWN_CALL: 4004,
@@ -148,14 +148,14 @@ export const errorCodes = {
   WRONG_CONTENT_TYPE: 4015,
   FIELDS_NOT_VALID: 4022,
   TOO_MANY_ATTEMPTS: 4029,
-  /** A session has as many open sockets as it may: see `limits.socketsPerSession`. */
+  /** The session has the maximum number of open sockets: see `limits.socketsPerSession`. */
   TOO_MANY_CONNECTIONS: 4030,
-  /** The store of uploaded files doesn't answer; with HTTP 503. Calls without files go on. */
+  /** The storage for uploaded files doesn't respond; with HTTP 503. Calls without files still work. */
   FILES_UNAVAILABLE: 4031,
-  /** The address provider (`ADDRESS_SEARCH_URL`) doesn't answer, or not in time. Nothing depends on it. */
+  /** The address provider (`ADDRESS_SEARCH_URL`) doesn't respond, or not in time. Nothing depends on it. */
   ADDRESS_SEARCH_FAILED: 4032,
 
-  // Beside the catalogue: rules of orders and records
+  // Not in the catalogue: rules of orders and records
   ITEM_NOT_AVAILABLE: 4101,
   ITEM_OUT_OF_STOCK: 4102,
   MODIFIER_NOT_AVAILABLE: 4103,
@@ -165,18 +165,18 @@ export const errorCodes = {
   PROVIDER_NOT_FREE: 4107,
   TABLE_NOT_FREE: 4108,
   CANCEL_LIMIT_PASSED: 4109,
-  /** The catalogue gives 888 two readings; here 888 is the one-time code alone, and this is the web address. */
+  /** The catalogue uses 888 for two errors. Here, 888 is only the one-time code, and this is the web address. */
   DOMAIN_ALREADY_USED: 4110,
   SUB_STORE_NOT_APPROVED: 4111,
-  /** The same `idempotency_key` came with another body, or from another account. */
+  /** The same `idempotency_key` was used with another body, or by another account. */
   IDEMPOTENCY_KEY_REUSED: 4112,
-  /** Others still refer to the record that was to be deleted. */
+  /** Other records still refer to the record to be deleted. */
   RECORD_IN_USE: 4113,
   /** Viewing as someone else: nothing can be changed. */
   VIEW_ONLY: 4114,
-  /** The platform said no to a delivery person, and it alone can take that back. */
+  /** The platform declined the delivery person, and only the platform can reverse that. */
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
-  /** The store said no to a delivery person, and it alone can take that back. */
+  /** The store declined the delivery person, and only the store can reverse that. */
   PROVIDER_DECLINED_BY_STORE: 4122,
   /** The outline of a delivery area crosses or touches itself, or has no inside. */
   OUTLINE_CROSSES_ITSELF: 4130,
@@ -185,19 +185,19 @@ export const errorCodes = {
   ORDER_EDIT_TOO_LATE: 4140,
   /** The change was answered or withdrawn, or has expired. */
   CHANGE_NOT_PENDING: 4141,
-  /** An order waits for one answer at a time. */
+  /** An order can have only one change that waits for the customer's answer. */
   CHANGE_PENDING: 4142,
-  /** More than was paid and has not gone back; `refundable` says how much is left. */
+  /** More than what was paid and not refunded yet; `refundable` is the amount left. */
   REFUND_TOO_LARGE: 4143,
   /** Two opening times of a week or a day overlap; the specification's "slot already exists". */
   SLOT_EXISTS: 4170,
   /** A festival that isn't yearly ends before it starts. */
   FESTIVAL_ENDS_TOO_EARLY: 4171,
-  /** Another festival of the same kind has one of the days; `name` says which. */
+  /** Other special hours of the same kind include one of the days; `name` is their name. */
   FESTIVAL_DAYS_TAKEN: 4172,
   /** New hours leave scheduled orders outside; `affected` lists them. */
   ORDERS_OUTSIDE_HOURS: 4173,
-  /** The slot has all the orders it can take. */
+  /** The slot is full. */
   SLOT_FULL: 4174,
   /** All days of a festival that isn't yearly have passed. */
   FESTIVAL_PASSED: 4175,
@@ -211,7 +211,7 @@ export const errorCodes = {
   ORDER_NOT_COMPLETED: 4191,
   /** A reply can be changed for a limited time. */
   REPLY_NO_LONGER_EDITABLE: 4192,
-  /** The platform checks a review once. */
+  /** The platform checks a report of a review only once. */
   REVIEW_ALREADY_REPORTED: 4193,
   /** The platform removed the review, so it can't be answered. */
   REVIEW_REMOVED: 4194,

@@ -20,23 +20,26 @@ export const pushCodes = {
   USER_ACCEPTED_CART_UPDATE: 2074,
   ORDER_DETAIL_UPDATED: 2088,
   LOGGED_IN_FROM_ANOTHER_DEVICE: 2093,
-  /** An addition to the specification; outside the stream, for those who may read reviews. */
+  /** Not in the specification. Sent outside the stream, to accounts that can read reviews. */
   LOW_REVIEW: 2094,
 } as const;
 
 export type PushCode = (typeof pushCodes)[keyof typeof pushCodes];
 
-/** Last segment of the route a message leads to. */
+/** Last segment of the route that a message opens. */
 export type PushJump = 'today-orders' | 'schedule-orders' | 'dispatch' | 'history-list';
 
 export interface PushEffect {
-  /** Where the message leads. The app jumps only where nothing unsaved would be lost, else offers it as View. */
+  /**
+   * The page that the message opens. The app only navigates if nothing unsaved would be lost; otherwise it offers a
+   * View button.
+   */
   jump?: PushJump;
-  /** Taken in place of `jump` where `messageData.is_schedule_order` is set. */
+  /** Used instead of `jump` if `messageData.is_schedule_order` is set. */
   jumpIfScheduled?: PushJump;
   /** Ends the session on this device. */
   signOut?: true;
-  /** Reloads the page, so that flags and permissions are read again. */
+  /** Reloads the page, so that flags and permissions are loaded again. */
   reload?: true;
 }
 
@@ -44,7 +47,7 @@ const toDispatch: PushEffect = { jump: 'dispatch' };
 const toOrders: PushEffect = { jump: 'today-orders', jumpIfScheduled: 'schedule-orders' };
 const endSession: PushEffect = { signOut: true, reload: true };
 
-/** The effects of each message, besides showing its text. */
+/** The effects of each message, in addition to showing its text. */
 export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
   2061: toDispatch,
   2062: toDispatch,

@@ -13,7 +13,7 @@ export interface CityBound {
   radius: number;
 }
 
-/** A place to deliver to. Without a postcode, it is looked for in the address. */
+/** A place to deliver to. Without a postcode, it is read from the address. */
 export interface Place {
   location: Location;
   postcode?: string | undefined;
@@ -27,7 +27,10 @@ export const normalPostcode = (postcode: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}*]/gu, '');
 
-/** Whether a text is a postcode of an area, or with `*` at its end the start of some. Some letters become several. */
+/**
+ * Whether a text is a postcode of an area, or a prefix of postcodes with `*` at its end. Normalising can turn one
+ * letter into several.
+ */
 export const isAreaPostcode = (text: string): boolean => {
   const normal = normalPostcode(text);
   return normal.replace('*', '') !== '' && normal.length <= limits.postcodeMax;
@@ -41,7 +44,7 @@ const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
  * The words of each part of an address, without the house number: a number before the street (`1200 Main St`), or after
- * it if the address goes on with other numbers (`Hauptstr. 1200, 5000 Aarau`).
+ * it if other numbers follow in the address (`Hauptstr. 1200, 5000 Aarau`).
  */
 function wordsWithoutHouseNumber(address: string): string[][] {
   const [street = [], ...others] = address
@@ -56,7 +59,7 @@ function wordsWithoutHouseNumber(address: string): string[][] {
   return [isAfter ? street.slice(0, -1) : street, ...others];
 }
 
-/** Everything in an address that could be its postcode: each word, and each two neighbours (`SW1A 1AA`). */
+/** All parts of an address that could be its postcode: each word, and each pair of neighbours (`SW1A 1AA`). */
 function postcodesIn(address: string): string[] {
   const parts = wordsWithoutHouseNumber(address);
   const pairs = parts.flatMap((words) => words.slice(1).map((word, index) => `${words[index]}${word}`));
@@ -64,19 +67,19 @@ function postcodesIn(address: string): string[] {
 }
 
 /**
- * Whether a part of an address is likely to be a postcode: at least four digits, or digits in two places (`SW1A1AA`). A
- * house number with the street's first word is none.
+ * Whether a part of an address is probably a postcode: at least four digits, or digits in two places (`SW1A1AA`). A
+ * house number with the street's first word isn't one.
  */
 function looksLikePostcode(word: string): boolean {
   const digits = word.match(/\p{N}+/gu) ?? [];
   return digits.length > 1 || digits.join('').length >= 4;
 }
 
-/** A place as areas compare it. */
+/** A place, prepared for comparing it with areas. */
 interface SoughtPlace {
   location: Location;
   postcodes: string[];
-  /** It was given, or the address has something that looks like one. */
+  /** A postcode was given, or the address contains something that looks like one. */
   hasPostcode: boolean;
 }
 
@@ -171,7 +174,7 @@ export interface Area {
   is_active: boolean;
 }
 
-/** An area with what doesn't depend on the place worked out once. */
+/** An area with everything calculated that doesn't depend on the place. */
 export interface PreparedArea<Of extends Area = Area> {
   area: Of;
   /** `null` if the area includes the place. */
@@ -193,10 +196,10 @@ function missedBy({ shape, is_active }: Area, city: CityBound | undefined): Prep
 }
 
 /**
- * Prepares a store's areas, in the order of its list. Keep the result: each order then costs a comparison per area.
+ * Prepares a store's areas, in the order of its list. Cache the result: then each order costs one comparison per area.
  *
  * @param city postcodes match only within it, because a typed postcode can belong to another place than the location;
- *   drawn areas lie in the city anyway
+ * drawn areas are within the city anyway
  */
 export const prepareAreas = <Of extends Area>(areas: readonly Of[], city?: CityBound): PreparedArea<Of>[] =>
   areas.map((area) => ({ area, missedBy: missedBy(area, city) }));

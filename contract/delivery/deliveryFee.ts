@@ -24,7 +24,7 @@ export interface DeliveryFee {
   /** Distance that the base price covers. */
   base_price_distance: number;
   price_per_unit_distance: Minor;
-  /** For each started minute of the way: see `deliveryMinutes`. */
+  /** For each started minute of travel: see `deliveryMinutes`. */
   price_per_unit_time: Minor;
   min_fare: Minor;
   /** Delivery is free from this subtotal on; `null` if the subtotal doesn't matter. */
@@ -70,10 +70,10 @@ export interface FeeStep {
   minutes?: number;
 }
 
-/** Minutes per kilometre of straight line: 20 km/h, a bicycle in a town with its detours. */
+/** Minutes per kilometre of straight line: 20 km/h, a bicycle in a town, including detours. */
 const minutesPerKilometre = 3;
 
-/** How long the way takes, in started minutes. An estimate from the distance, so that a quote never depends on traffic. */
+/** The travel time in started minutes. It's an estimate from the distance, so that a quote never depends on traffic. */
 export const deliveryMinutes = (metres: number): number =>
   Math.ceil((Math.round(metres) * minutesPerKilometre) / 1_000);
 

@@ -3,7 +3,7 @@ import { type Area, findArea, type Place, type PreparedArea } from './areas';
 import { type DeliveryFee, type DeliveryFeeRules, type FeeStep, feeOf } from './deliveryFee';
 import { distanceBetween, type Location, metresOf } from './distance';
 
-/** An area as far as a quote needs it. */
+/** An area with the fields that a quote needs. */
 export interface PricedArea extends Area {
   name: string[];
   /** `null`: the store's default fee. */
@@ -20,7 +20,7 @@ export interface DeliveryTerms {
   areas: readonly PreparedArea<PricedArea>[];
 }
 
-/** Whether a store delivers to a place, and how the fee comes about. */
+/** Whether a store delivers to a place, and how the fee was calculated. */
 export interface DeliveryQuote {
   is_delivered: boolean;
   /** The area that wins; none for a store that delivers by radius. */

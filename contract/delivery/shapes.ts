@@ -28,7 +28,7 @@ export function isBrokenOutline(points: readonly Location[]): boolean {
   const x = points.map(([, lng]) => millionths(lng) - millionths(first[1]));
   const y = points.map(([lat]) => millionths(lat) - millionths(first[0]));
   const at = (values: readonly number[], index: number): number => values[index % count] as number;
-  /** On which side of the line from `a` to `b` the corner `c` is. */
+  /** Which side of the line from `a` to `b` the corner `c` is on. */
   const side = (a: number, b: number, c: number): number =>
     Math.sign((at(x, b) - at(x, a)) * (at(y, c) - at(y, a)) - (at(y, b) - at(y, a)) * (at(x, c) - at(x, a)));
   const overlaps = (values: readonly number[], a: number, b: number, c: number, d: number): boolean =>

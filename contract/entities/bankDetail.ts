@@ -6,7 +6,10 @@ export const genders = ['female', 'male', 'other'] as const;
 export const bankPhotoSides = ['front', 'back', 'extra'] as const;
 export type BankPhotoSide = (typeof bankPhotoSides)[number];
 
-/** Where someone is paid. Masked unless the call had the password: the last characters of numbers, and no personal data. */
+/**
+ * How someone is paid. Masked unless the call has the password: only the last characters of numbers, and no personal
+ * data.
+ */
 export const bankDetailSchema = z.object({
   _id: id,
   version,
@@ -20,7 +23,7 @@ export const bankDetailSchema = z.object({
   date_of_birth: date.nullable(),
   gender: z.enum(genders).nullable(),
   personal_id_number: z.string(),
-  /** Which photos of the person's identity document there are. */
+  /** The photos of the person's identity document that exist. */
   photos: z.object({ front: z.boolean(), back: z.boolean(), extra: z.boolean() }),
   updated_at: instant,
   updated_by: z.string(),

@@ -44,7 +44,7 @@ const circle = z.strictObject({
 /** A shape that can be drawn on a map. */
 export const drawnShapeSchema = z.discriminatedUnion('kind', [polygon, circle]);
 
-/** Where an area is. Radius in metres; a postcode that ends with `*` stands for all that start so. */
+/** The shape of an area. The radius is in metres; a postcode that ends with `*` is a prefix. */
 export const areaShapeSchema = z.discriminatedUnion('kind', [
   polygon,
   circle,
@@ -59,7 +59,7 @@ export const feeStepSchema = z.object({
   minutes: z.int().optional(),
 });
 
-/** How an order's fee came about. Never changes: later changes of the store's areas leave it alone. */
+/** How an order's fee was calculated. Never changes, even if the store's areas do. */
 export const feeBreakdownSchema = z.object({
   area: z.object({ _id: id, name: multilingual }).optional(),
   /** From the store in a straight line. */

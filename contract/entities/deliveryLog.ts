@@ -13,7 +13,7 @@ export const deliveryLogKinds = [
   'nobody',
 ] as const;
 
-/** Why a search passed a delivery person over; the first of these that holds. */
+/** Why a search skipped a delivery person; the first reason that applies. */
 export const skipReasons = [
   'offline',
   'on_job',

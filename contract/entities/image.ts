@@ -24,5 +24,5 @@ const share = z.number().min(0).max(1);
 export const cropSchema = z.strictObject({ x: share, y: share, width: share, height: share });
 export type Crop = z.infer<typeof cropSchema>;
 
-/** The point that every cut keeps: shares of width and height. */
+/** The point that every crop includes, as fractions of width and height. */
 export const focalSchema = z.tuple([share, share]);

@@ -52,7 +52,7 @@ export const itemSchema = z.object({
   version,
   name: multilingual,
   description: multilingual,
-  /** The store's own article number. */
+  /** The store's own item number. */
   sku: z.string(),
   price: minor,
   tax: percent,
@@ -61,20 +61,20 @@ export const itemSchema = z.object({
   allergens: allergensSchema,
   diet_marks: dietMarksSchema,
   ...stock,
-  /** Days and hours in which the item can be ordered, by the store's clock; `null`: always. */
+  /** Days and hours when the item can be ordered, in the store's time zone; `null`: always. */
   availability: z.array(openingDaySchema).nullable(),
   is_visible: z.boolean(),
   sequence_number: z.int(),
   sub_category_id: id,
-  /** Ids of the attached groups, in the order in which the customer is asked. */
+  /** IDs of the attached groups, in the order in which customers see them. */
   modifier_groups: z.array(id),
 });
 export type Item = z.infer<typeof itemSchema>;
 
-/** Who changed a record last, and when: for the store's own people alone. */
+/** Who changed a record last, and when. Only for the store's staff. */
 const touched = { updated_at: instant, updated_by: z.string() };
 
-/** The same as their store edits them. */
+/** The same, as the store edits them. */
 export const itemRecordSchema = itemSchema.extend(touched);
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
 export const categoryRecordSchema = categorySchema.extend({ ...touched, sub_category_count: z.int() });

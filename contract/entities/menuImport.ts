@@ -10,14 +10,14 @@ export const cellErrorSchema = z.object({
   column: z.string(),
   value: z.string(),
   code: z.enum(cellErrorCodes),
-  /** In English, for programs; people read the app's text for `code`. */
+  /** In English, for other programs. The app shows its own text for `code`. */
   message: z.string(),
   /** The parameters of the text of `code`: `{max: 120}`, `{line: 7}`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type CellError = z.infer<typeof cellErrorSchema>;
 
-/** One cell that a row changes, as the file would write it. */
+/** A cell that a row changes, as a file would have it. */
 export const cellChangeSchema = z.object({
   column: z.string(),
   from: z.string(),
@@ -60,7 +60,7 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 export const menuImportSchema = z.object({
   _id: id,
   kind: importKindSchema,
-  /** Empty where no file was kept. */
+  /** Empty if no file was stored. */
   file_name: z.string(),
   state: z.enum(importStates),
   on_error: z.enum(['skip', 'stop']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A time of the wall clock, `HH:MM`; a day may end at 24:00. */
+/** A wall-clock time, `HH:MM`; a day can end at 24:00. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** The hours of one day, whatever its weekday. */

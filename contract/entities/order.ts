@@ -36,7 +36,7 @@ export type Customer = z.infer<typeof customerSchema>;
 export const deliveryAddressSchema = z.object({
   address: z.string(),
   location,
-  /** Where it isn't part of the address, for areas that are postcodes. */
+  /** If it isn't part of the address, for areas defined by postcodes. */
   postcode: z.string().optional(),
   note: z.string().optional(),
 });
@@ -67,14 +67,14 @@ export const orderItemSchema = z.object({
   total: minor,
   /** The discount of the order's offer on this line; omitted if there is none. */
   discount: minor.optional(),
-  /** Percent that was charged, whether the item's own or the store's. */
+  /** The tax rate charged, in percent: the item's own or the store's. */
   tax_rate: percent,
-  /** Pieces whose price went back. */
+  /** Pieces that were refunded. */
   refunded_quantity: z.int().min(0),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-/** Who did something with an order. */
+/** The person or system that did something with an order. */
 export const actorSchema = z.object({
   kind: z.enum(['customer', 'store', 'provider', 'system']),
   id: z.string().nullable(),
@@ -83,7 +83,7 @@ export const actorSchema = z.object({
 
 export type Person = z.infer<typeof actorSchema>;
 
-/** A change of the lines that waits for the customer's answer; `get_order` has the whole of it. */
+/** A change of the lines that waits for the customer's answer; `get_order` returns all of it. */
 export const pendingChangeSchema = z.object({
   _id: id,
   proposed_at: instant,
@@ -91,12 +91,14 @@ export const pendingChangeSchema = z.object({
   proposed_by: z.string(),
   /** The order's total after the change. */
   total: z.int(),
-  /** Lines that would be new, gone or different. */
+  /** Lines that would be added, removed or changed. */
   lines: z.int(),
 });
 export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
-/** A line that differs between two states of an order: without `before` it is new, without `after` it is gone. */
+/**
+ * A line that differs between two states of an order: without `before` it was added, without `after` it was removed.
+ */
 export const orderLineChangeSchema = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   line: z.int(),
@@ -105,10 +107,10 @@ export const orderLineChangeSchema = z.object({
 });
 export type OrderLineChange = z.infer<typeof orderLineChangeSchema>;
 
-/** The current state of an order, the same for every reader: events carry it. */
+/** The current state of an order, the same for every reader. Events contain it. */
 export const orderSnapshotSchema = z.object({
   _id: id,
-  /** Number of the order within its store, counted up from 1. */
+  /** Number of the order within its store, starting at 1. */
   unique_id: z.int(),
   version,
   order_type: orderTypeSchema,
@@ -134,7 +136,7 @@ export const orderSnapshotSchema = z.object({
   delivered_at: instant.optional(),
   /** When it was completed, cancelled or rejected. */
   ended_at: instant.optional(),
-  /** When it was last changed, and by whom: what a stale action is told. */
+  /** When it was last changed, and by whom. A stale action gets this in its error. */
   updated_at: instant,
   updated_by: z.string(),
   /** Why it was rejected or cancelled. */
@@ -144,10 +146,10 @@ export const orderSnapshotSchema = z.object({
   tax: minor,
   tax_included: z.boolean(),
   delivery_fee: minor,
-  /** How the delivery fee came about; orders from before there were delivery areas don't have it. */
+  /** How the delivery fee was calculated; missing in orders from before delivery areas existed. */
   delivery_fee_breakdown: feeBreakdownSchema.optional(),
   tip_amount: minor,
-  /** Off the lines and the delivery fee together. */
+  /** The discount on the lines and the delivery fee together. */
   discount: minor,
   /** The offer it was placed with, as it was then. */
   promo: agreedOfferSchema.optional(),
@@ -156,26 +158,29 @@ export const orderSnapshotSchema = z.object({
   cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
-  /** The customer's payments so far, and how much of them was refunded. */
+  /** What the customer has paid so far, and how much of it was refunded. */
   paid_amount: minorSum,
   refunded: minorSum,
   /** Extra amounts from changes that haven't been paid yet. */
   extra_due: minor,
   pending_change: pendingChangeSchema.optional(),
-  /** The last proposed change, if the customer didn't agree to it: while the order can still be changed. */
+  /** The last proposed change, if the customer didn't agree to it. Only while the order can still be changed. */
   refused_change: z
     .object({ state: z.enum(['declined', 'expired']), at: instant, answer: z.string().optional() })
     .optional(),
-  /** Lines that changed since the kitchen last said that it has seen them. */
+  /** Lines that changed since the kitchen last marked changes as seen. */
   unseen_change: z.object({ at: instant, lines: z.array(orderLineChangeSchema) }).optional(),
-  /** `store`: taken by the store's own people, who change it without asking the customer's program. */
+  /** `store`: taken by the store's staff, who change it without the customer's approval. */
   placed_by: z.enum(['platform', 'store']),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
-  /** Who declined the delivery last, and how many did. Only while no one has it: delivery status 109, 111 and 112. */
+  /**
+   * Who declined the delivery last, and how many people did. Only while no one has it: delivery statuses 109, 111 and
+   * 112.
+   */
   declined_by: z.object({ name: z.string(), count: z.int().min(1) }).optional(),
-  /** Everyone who declined the delivery, as long as it can be offered: they shouldn't be asked first. */
+  /** Everyone who declined the delivery, while it can still be offered: ask others first. */
   declined_ids: z.array(id).optional(),
-  /** Whom the delivery is offered to now, and until when: at delivery status 9. */
+  /** The person to whom the delivery is offered, and until when: at delivery status 9. */
   delivery_offer: z
     .object({
       provider_id: id,
@@ -189,7 +194,7 @@ export const orderSnapshotSchema = z.object({
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshotSchema>;
 
-/** An order as a caller sees it: with what this caller may do. */
+/** An order for a caller: with the actions that this caller can use. */
 export const orderSchema = orderSnapshotSchema.extend({ allowed_actions: z.array(z.enum(storeActions)) });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -199,15 +204,15 @@ export const orderEventSchema = z.object({
   actor: actorSchema,
   /** The kind of event; without it, in events of older versions, the event is a move. */
   kind: z.enum(orderEventKinds),
-  /** Which of the two statuses moved; where none did, `from` and `to` are the order's status. */
+  /** Which of the two statuses changed. If neither did, `from` and `to` are the order's status. */
   axis: z.enum(['order', 'delivery']),
   from: z.int().nullable(),
   to: z.int(),
   reason: z.string().max(limits.reasonMax).optional(),
-  /** For a change or a refund: its ID among those that come with the order. */
+  /** For a change or a refund: the ID of the one that comes with the order. */
   change_id: id.optional(),
   refund_id: id.optional(),
-  /** How a corrected detail was and is; a time is an instant, what is left out was or is empty. */
+  /** A corrected detail before and after. A time is an instant; a missing value was or is empty. */
   before: z.string().optional(),
   after: z.string().optional(),
   /** The amount paid. */

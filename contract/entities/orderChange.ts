@@ -3,7 +3,7 @@ import { changeStates } from '../orders/orderEventKinds';
 import { actorSchema, orderItemSchema, orderLineChangeSchema } from './order';
 import { id, instant, minor } from './shared';
 
-/** An order's lines with what they come to. */
+/** An order's lines with their totals. */
 export const orderSumsSchema = z.object({
   items: z.array(orderItemSchema),
   subtotal: minor,
@@ -13,7 +13,7 @@ export const orderSumsSchema = z.object({
 });
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
-/** A change of an order's lines: asked of the customer, or made at once where the store took the order itself. */
+/** A change of an order's lines. The customer is asked first, unless the store took the order itself. */
 export const orderChangeSchema = z.object({
   _id: id,
   order_id: id,
@@ -39,7 +39,7 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
 /** Why money went back. */
 export const refundKinds = ['refund', 'change', 'cancellation'] as const;
 
-/** Money that went back to a customer. */
+/** Money refunded to a customer. */
 export const orderRefundSchema = z.object({
   _id: id,
   order_id: id,
@@ -47,7 +47,7 @@ export const orderRefundSchema = z.object({
   at: instant,
   by: actorSchema,
   amount: minor,
-  /** Pieces of lines that it pays back; none where it is a sum. */
+  /** The refunded pieces of lines; empty if an amount was refunded. */
   lines: z.array(z.object({ line: z.int(), quantity: z.int().min(1), name: z.array(z.string()) })),
   reason: z.string(),
 });

@@ -3,7 +3,7 @@ import { orderEventKinds } from '../orders/orderEventKinds';
 import { actorSchema, orderSnapshotSchema } from './order';
 import { id } from './shared';
 
-/** The content of an order message besides its code. */
+/** The content of an order message, in addition to its code. */
 export const orderMessageSchema = z.object({
   order_id: id,
   unique_id: z.int(),

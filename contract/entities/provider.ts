@@ -10,7 +10,7 @@ import { vehicleSchema } from './vehicle';
 
 export { type Availability, availabilities } from '../providers/availability';
 
-/** A delivery person as the order desk sees one. */
+/** A delivery person in the view of the order boards. */
 export const providerSchema = z.object({
   _id: id,
   first_name: z.string(),
@@ -22,7 +22,7 @@ export const providerSchema = z.object({
   is_approved: z.boolean(),
   availability: z.enum(availabilities),
   location: location.optional(),
-  /** When the location was last reported: its age is shown. */
+  /** When the location was last reported. The app shows its age. */
   located_at: instant.optional(),
 });
 export type Provider = z.infer<typeof providerSchema>;
@@ -39,7 +39,7 @@ export const providerDaySchema = z.object({
   completed: z.int(),
   delivery_fees: minorSum,
   tips: minorSum,
-  /** Cash that customers paid at the door: the provider owes it to the till. */
+  /** Cash that customers paid at the door, which the provider owes the store. */
   cash: minorSum,
 });
 export type ProviderDay = z.infer<typeof providerDaySchema>;
@@ -71,7 +71,7 @@ export const providerRecordSchema = providerSchema.extend({
 });
 export type ProviderRecord = z.infer<typeof providerRecordSchema>;
 
-/** A delivery person as a dispatcher weighs one. */
+/** A delivery person in the view of a dispatcher. */
 export const dispatchProviderSchema = providerSchema.extend({
   /** Active orders. */
   open_orders: z.int(),

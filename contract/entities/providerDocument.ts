@@ -16,7 +16,7 @@ export const providerDocumentSchema = z.object({
   document_type_id: z.enum(documentTypeIds),
   /** The number printed on it. */
   unique_code: z.string(),
-  /** The last day on which it holds. */
+  /** The last day on which it is valid. */
   expires_on: date.nullable(),
   has_front: z.boolean(),
   has_back: z.boolean(),
@@ -30,7 +30,7 @@ export const providerDocumentSchema = z.object({
 });
 export type ProviderDocument = z.infer<typeof providerDocumentSchema>;
 
-/** A kind of document that is asked of a person, and what was handed in. */
+/** A type of document that a person needs, and the uploaded document. */
 export const documentEntrySchema = z.object({
   document_type_id: z.enum(documentTypeIds),
   /** This person cannot be offered work without it. */

@@ -55,7 +55,7 @@ export const vehicleTypeSchema = z.object({
 });
 export type VehicleType = z.infer<typeof vehicleTypeSchema>;
 
-/** The record of each resource. */
+/** The record type of each resource. */
 export const referenceSchemas = {
   countries: countrySchema,
   cities: citySchema,

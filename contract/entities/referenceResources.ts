@@ -1,4 +1,7 @@
-/** Resources that `ra-data-simple-rest` reads; the names are the last part of their address. Free of zod: the app loads it with its first page. */
+/**
+ * Resources for `ra-data-simple-rest`; the names are the last part of their address. Doesn't import zod, because the
+ * app loads this file with its first page.
+ */
 export const referenceResources = [
   'countries',
   'cities',

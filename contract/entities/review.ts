@@ -7,24 +7,24 @@ import { id, instant, minor, multilingual, text, version } from './shared';
 export const ratingSchema = z.int().min(1).max(limits.ratingMax);
 export type Rating = z.infer<typeof ratingSchema>;
 
-/** A reply that a store's people wrote to begin with. */
+/** A template that the store wrote for replies. */
 export const replyTemplateSchema = z.object({
   name: text(limits.templateNameMax),
   text: text(limits.replyMax),
 });
 
-/** The store's answer, which everyone can read. */
+/** The store's public reply. */
 export const reviewReplySchema = z.object({
   text: z.string(),
   at: instant,
   by: z.string(),
   /** When it was last changed; missing if never. */
   edited_at: instant.optional(),
-  /** Until then it can be changed. */
+  /** The reply can be changed until then. */
   editable_until: instant,
 });
 
-/** A code that only this customer was sent, to make up for something. `value` is an amount. */
+/** An offer code that only this customer got, as an apology. `value` is an amount. */
 export const apologySchema = z.object({
   promo_code: z.string(),
   value: minor,
@@ -47,7 +47,7 @@ const reviewShape = {
   order_id: id,
   rating: ratingSchema,
   comment: z.string().optional(),
-  /** The language code that the customer's app uses, if it said so. */
+  /** The language code of the customer's app, if it sent one. */
   language: z.string().optional(),
   created_at: instant,
   reply: reviewReplySchema.optional(),
@@ -56,10 +56,10 @@ const reviewShape = {
   state: z.enum(reviewStates),
 };
 
-/** A review as the store's people read it. */
+/** A review for the store's staff. */
 export const reviewSchema = z.object({
   ...reviewShape,
-  /** For the store's people only. */
+  /** Only for the store's staff. */
   note: z.string(),
   updated_by: z.string(),
   order: z.object({
@@ -75,27 +75,27 @@ export const reviewSchema = z.object({
     name: z.string(),
     /** Completed orders before this one, by the phone number; missing if the order has none. */
     earlier_orders: z.int().optional(),
-    /** Whether they ordered after the reply; missing without a reply or a number. */
+    /** Whether the customer ordered after the reply; missing without a reply or a phone number. */
     ordered_again: z.boolean().optional(),
   }),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A review as the platform is told of it; without what the store's people wrote for themselves. */
+/** A review for the platform, without the staff's internal note. */
 export const platformReviewSchema = z.object({ ...reviewShape, seq: z.int() });
 
 const rated = { count: z.int(), average: z.number() };
 
-/** The reviews of a period together; those that the platform removed don't count. */
+/** A summary of a period's reviews, without those that the platform removed. */
 export const reviewSummarySchema = z.object({
   count: z.int(),
   /** `null` without reviews. */
   average: z.number().nullable(),
   unanswered: z.int(),
-  /** Reviews that the platform has removed: in the list, and in none of the other figures. */
+  /** Reviews that the platform removed. They are in the list, but not in the other figures. */
   removed: z.int(),
   distribution: z.array(z.object({ rating: ratingSchema, count: z.int() })),
-  /** By the store's weeks, which begin on Sunday; weeks without reviews are left out. */
+  /** By week in the store's time zone, starting on Sunday; weeks without reviews are left out. */
   weeks: z.array(z.object({ start_date: z.string(), ...rated })),
   /** Words that several comments have, the most frequent first. */
   words: z.array(z.object({ word: z.string(), ...rated })),
@@ -104,11 +104,11 @@ export const reviewSummarySchema = z.object({
   providers: z.array(z.object({ _id: id, name: z.string(), ...rated })),
   /** The highest amount of an apology; 0 if the store allows none. */
   apology_max: minor,
-  /** The store's own, besides those that the app has. */
+  /** The store's own templates, in addition to the app's. */
   reply_templates: z.array(replyTemplateSchema),
   currency: z.string(),
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
-/** Low enough that someone should see it at once. */
+/** Low enough that someone should see it immediately. */
 export const isLow = ({ rating }: Pick<Review, 'rating'>): boolean => rating <= lowRating;

@@ -23,7 +23,7 @@ export const orderTypeHoursSchema = z.strictObject({
   table: z.array(openingDaySchema).optional(),
 });
 
-/** A festival as opening hours depend on it. */
+/** Special hours, with the fields that opening hours depend on. */
 export const festivalSchema: z.ZodType<Festival> = z.object({
   _id: id,
   name: multilingual,
@@ -36,7 +36,7 @@ export const festivalSchema: z.ZodType<Festival> = z.object({
 /** Whether the store takes orders of a type, until when, and why not. */
 export const openStateSchema = z.object({
   is_open: z.boolean(),
-  /** When that ends: closing time, the end of a pause, or the next opening. Missing if it is far away. */
+  /** When that ends: closing time, the end of a pause, or the next opening. Missing if it is far in the future. */
   until: instant.optional(),
   reason: z.enum(closedReasons).optional(),
   /** With `festival`: the day's text for customers, in the store's languages. */
@@ -52,5 +52,5 @@ export const openStatesSchema = z.object({
   table: openStateSchema,
 });
 
-/** Minutes that new orders take longer. */
+/** Minutes added to the preparation time of new orders. */
 export const busyMinutesSchema = z.int().min(limits.busyMinutesMin).max(limits.busyMinutesMax);

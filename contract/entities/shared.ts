@@ -7,7 +7,7 @@ import { visibleText } from '../visibleText';
  * Building blocks of the entities and of the calls' bodies.
  */
 
-/** In lower case, as the database writes it: one record has one id, however it is sent. */
+/** In lower case, as the database returns it, so that a record has only one ID however it is sent. */
 export const id = z.uuid().toLowerCase();
 export const minor = z.int().min(0).max(limits.amountMax);
 /** A sum of amounts, which can exceed the maximum of a single amount. */
@@ -30,7 +30,10 @@ export const plannedInstant = instant.refine(
   { error: 'out of range' },
 );
 export const multilingual = z.array(z.string().max(limits.descriptionMax));
-/** A text in the store's languages, as it is written. Whether the first is filled is for the handler to say, by a code of the catalogue. */
+/**
+ * A text in the store's languages, as it is written. The handler checks that the first is filled, because it uses an
+ * error code of the catalogue.
+ */
 export const texts = (max: number) =>
   z.array(z.string().overwrite(visibleText).max(max)).min(1).max(limits.languagesMax);
 export const version = z.int().min(1);
@@ -47,10 +50,10 @@ const matching = (pattern: string) =>
     .regex(new RegExp(`^${pattern}$`));
 const withPlus = (code: string) => code && `+${code.replace('+', '')}`;
 export const phone = matching(phoneDigits);
-/** Country code of a phone number; the plus may be left out, and is added. */
+/** Country code of a phone number. A missing plus sign is added. */
 export const phoneCode = matching(phoneCodeDigits).overwrite(withPlus);
-/** The same where there may be none: left out or empty, it is the empty string. */
+/** The same for an optional number: the empty string if there is none. */
 export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
 export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
-/** Only what can be seen counts, because a key that consists of spaces isn't unique. */
+/** Only visible characters count, because a key of spaces isn't unique. */
 export const idempotencyKey = z.string().overwrite(visibleText).min(8).max(limits.idempotencyKeyMax);

@@ -7,7 +7,7 @@ import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
 import { id, location, minor, multilingual, percent, version } from './shared';
 
-/** The details of a store that customers see besides its name; all of them optional. */
+/** Optional details of a store that customers see, in addition to its name. */
 export const storeDetailsShape = {
   description: multilingual,
   /** How customers reach the store; the sign-in's own email and phone aren't shown to them. */
@@ -72,7 +72,7 @@ export const languageSchema = z.object({
   name: z.string(),
   is_visible: z.boolean(),
   is_lang_rtl: z.boolean(),
-  /** Its place among the store's languages, if it isn't its position. */
+  /** Its place in the store's order of languages, if it differs from its position. */
   sequence: z.int().optional(),
   /** No longer used; its position and its texts are kept. */
   is_removed: z.boolean().optional(),
@@ -86,7 +86,7 @@ export const storeFlagsSchema = z.object(
   >,
 );
 
-/** A store as its own people see it. Secrets are never part of it. */
+/** A store for its staff. Never contains secrets. */
 export const storeSchema = storeFlagsSchema.extend({
   _id: id,
   version,
@@ -106,7 +106,7 @@ export const storeSchema = storeFlagsSchema.extend({
   is_document_uploaded: z.boolean(),
   is_email_verified: z.boolean(),
   is_phone_number_verified: z.boolean(),
-  /** Whether the store takes orders at all now (error 635 where it does not). */
+  /** Whether the store takes orders at all now (error 635 if it doesn't). */
   is_business: z.boolean(),
   is_distance_unit_mile: z.boolean(),
   is_use_item_tax: z.boolean(),
@@ -114,10 +114,10 @@ export const storeSchema = storeFlagsSchema.extend({
   store_tax: percent,
   minimum_order_price: minor,
   ...storeDetailsShape,
-  /** The week of every order type that has no week set. */
+  /** The hours of every order type without its own. */
   opening_hours: z.array(openingDaySchema),
   order_type_hours: orderTypeHoursSchema,
-  /** Only those that can still decide a day. */
+  /** Only those that can still affect a day. */
   festivals: z.array(festivalSchema),
   service_state: serviceStateSchema,
   order_rules: orderRulesSchema,

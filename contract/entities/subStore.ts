@@ -5,10 +5,10 @@ import { subStoreSchema, urlPermissionSchema } from './store';
 import type { SubStoreState } from './subStoreStates';
 import { subStoreStates } from './subStoreStates';
 
-/** Why the caller may look at an account and not change it; `null` where they may. */
+/** Why the caller can see an account but not change it; `null` if they can change it. */
 const gaps = ['self', 'holds_more'] as const;
 
-/** A sub-account as those who look after a store's people see it. Its password is never part of it. */
+/** A sub-account for people who manage the team. Never contains its password. */
 export const subStoreRecordSchema = subStoreSchema.extend({
   version,
   country_phone_code: z.string(),
@@ -17,9 +17,9 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   preset: z.enum(presetNames).nullable(),
   is_disabled: z.boolean(),
   has_password: z.boolean(),
-  /** The first of these that holds: disabled, invited (no password yet), waiting for the platform, active. */
+  /** The first state that applies: disabled, invited (no password yet), waiting for the platform, active. */
   state: z.enum(subStoreStates) satisfies z.ZodType<SubStoreState>,
-  /** Until when the link that sets a password works; `null` where there is none. */
+  /** Until when the link to set a password works; `null` if there is none. */
   invitation_expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
   /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
@@ -34,10 +34,10 @@ export type SubStoreRecord = z.infer<typeof subStoreRecordSchema>;
 /** A sign-in on one device. */
 export const deviceSessionSchema = z.object({
   _id: id,
-  /** Whose it is; `null` for the owner's. */
+  /** The sub-account that it belongs to; `null` for the owner's. */
   sub_store_id: id.nullable(),
   name: z.string(),
-  /** The name the browser gave itself. */
+  /** The browser's name, from its user agent. */
   user_agent: z.string(),
   address: z.string(),
   created_at: instant,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id } from './shared';
 
 /**
- * How far a message to the operator has come: `mailed` to its address, `waiting` for the mail to leave, or `kept` where
- * the server sends no mail and it is read where it lies.
+ * The state of a message to the operator: `mailed` to their address, `waiting` to be mailed, or `kept` in the database
+ * because the server sends no mail.
  */
 export const supportMessageStates = ['mailed', 'waiting', 'kept'] as const;
 export type SupportMessageState = (typeof supportMessageStates)[number];

@@ -11,12 +11,12 @@ export const vehicleSchema = z.object({
   model: z.string(),
   color: z.string(),
   year: z.int(),
-  /** Empty where the type has none. */
+  /** Empty if the type has none. */
   plate_number: z.string(),
   /** `null` if the type is unknown: its driver can't be offered orders (439). */
   vehicle_type_id: z.enum(vehicleTypeIds).nullable(),
   is_approved: z.boolean(),
-  /** The one in use: exactly one of a person's. */
+  /** Whether it is the one in use. A person has exactly one. */
   is_default: z.boolean(),
   created_at: instant,
   updated_at: instant,

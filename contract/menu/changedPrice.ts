@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { divideRounded, type Minor, thousandths } from '../money';
 
 /**
- * A price after a change, never below 0 nor above what a price may be.
+ * Returns a price after a change, limited to valid prices.
  *
  * @example changedPrice(1250, { kind: 'percent', value: 10, round_to: 50 }) // 1400
  */

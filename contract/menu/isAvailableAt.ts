@@ -1,6 +1,6 @@
 import { isOpenAt, type OpeningDay } from '../opening/weeklyHours';
 
-/** Whether an item's own days and hours let it be ordered for an instant. */
+/** Whether an item's own days and hours include an instant. */
 export const isAvailableAt = (
   item: { availability: readonly OpeningDay[] | null },
   instant: Date,

@@ -7,9 +7,9 @@ import { storeDate, storeDay } from '../time';
 const daysAhead = 14;
 
 /**
- * When the store opens next on a later day than this one: what "until tomorrow's opening" means, past days off.
+ * When the store next opens on a later day, skipping closed days: the meaning of "until tomorrow's opening".
  *
- * @returns the start of tomorrow where the store never opens
+ * @returns the start of tomorrow if the store never opens
  */
 export function nextDaysOpening(rules: OpeningRules, instant: Date): Date {
   const { timezone } = rules;

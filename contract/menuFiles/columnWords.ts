@@ -5,7 +5,7 @@ import { modifierGroupWords } from './modifierGroupWords';
 import { offerWords } from './offerWords';
 import { categoryWords, sharedWords, subCategoryWords } from './sharedWords';
 
-/** The words by which files name the columns of each kind, in the nine languages and as other systems write them. */
+/** The column names of each kind of file, in nine languages and as other systems write them. */
 export const columnWords: { [Kind in ImportKind]: Record<ColumnName<Kind>, Words> } = {
   items: itemWords,
   categories: {
@@ -33,7 +33,7 @@ export const addedColumns = {
     pt: ['N.º'],
     ru: ['№ п/п', '№'],
   },
-  /** Says why a row was not taken, in the file of failed rows. */
+  /** Why a row wasn't imported, in the file of failed rows. */
   error: {
     en: ['Error', 'Errors'],
     ar: ['الخطأ', 'خطأ'],

@@ -1,21 +1,23 @@
 import { limits } from '../limits';
 
 /**
- * The columns of menu and offer files, for import, export and templates. What each is called in people's languages is in
- * `columnWords`; how its cells are read and written in `readCell` and `writeCells`.
+ * The columns of menu and offer files, for import, export and templates. Their names in each language are in
+ * `columnWords`; their cells are read by `readCell` and written by `writeCells`.
  */
 export const importKinds = ['items', 'categories', 'modifier_groups', 'offers'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export interface Column {
   name: string;
-  /** `list`: several names in one cell, separated by `|`. `number`: percent or an amount, as another column says. */
+  /**
+   * `list`: several names in one cell, separated by `|`. `number`: percent or an amount, depending on another column.
+   */
   type: 'id' | 'text' | 'money' | 'percent' | 'number' | 'boolean' | 'integer' | 'choice' | 'list' | 'time';
-  /** One column a language, `name:fr`; `name` alone is the store's first language. */
+  /** One column per language, `name:fr`; `name` alone is the store's first language. */
   isMultilingual?: true;
   isRequired?: true;
   max?: number;
-  /** Read from the files of other systems, never written. */
+  /** Read from other systems' files, but never written. */
   isImportOnly?: true;
 }
 

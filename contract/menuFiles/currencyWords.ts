@@ -1,8 +1,11 @@
-/** Languages whose way of writing a currency is understood: those of the app. */
+/** Languages whose currency notation is understood: those of the app. */
 const locales = ['en', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'];
 const known = new Map<string, string[]>();
 
-/** How a currency is written beside an amount, the longest first: its code, and its signs in the languages of the app. */
+/**
+ * How a currency is written next to an amount, the longest form first: its code, and its symbols in the languages of
+ * the app.
+ */
 export function currencyWords(currency: string): readonly string[] {
   const before = known.get(currency);
   if (before) return before;

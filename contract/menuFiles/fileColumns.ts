@@ -1,6 +1,6 @@
 import { type Column, columnsOf, type ImportKind } from './columns';
 
-/** Cells of one row by their column: `name`, `name:fr`. */
+/** A row's cells by column: `name`, `name:fr`. */
 export type Cells = Record<string, string>;
 
 /**

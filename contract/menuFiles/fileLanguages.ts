@@ -1,4 +1,4 @@
-/** Languages whose words for columns are known. */
+/** Languages whose column names are known. */
 export const fileLanguages = ['en', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
 export type FileLanguage = (typeof fileLanguages)[number];
 

@@ -25,12 +25,12 @@ const guarded = formulaStarts.map(([before, formula]) => new RegExp(`(${before})
  */
 export const guardCell = (text: string): string => unguarded.reduce((cell, start) => cell.replace(start, "$1'"), text);
 
-/** The text that was guarded; one that never was stays as it is. */
+/** Removes the guard; a text without one is returned unchanged. */
 export const readGuarded = (cell: string): string => guarded.reduce((text, start) => text.replace(start, '$1'), cell);
 
 /** Whether a cell in a file asks to clear the value. A stored `-` is written as `'-` and doesn't. */
 export const isClear = (cell: string): boolean => cell.trim() === '-';
 
-/** Whether a cell says nothing: what is there stays. */
+/** Whether a cell is empty, which keeps the current value. */
 export const isBlank = (cell: string | undefined): cell is '' | undefined =>
   cell === undefined || visibleText(cell) === '';

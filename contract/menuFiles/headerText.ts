@@ -1,7 +1,7 @@
 import { fileLanguages } from './fileLanguages';
 
 /**
- * A header as it is compared: case, accents, signs and the ways of joining words do not count.
+ * Normalises a header for comparing: ignores case, accents, symbols and how words are joined.
  *
  * @example headerKey('Item_Name *') === headerKey('itemName')
  */
@@ -19,7 +19,7 @@ export function headerKey(header: string): string {
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** A language's name in another, `null` where either is unknown. */
+/** A language's name in another language; `null` if either is unknown. */
 function languageName(code: string, inLanguage: string): string | null {
   try {
     const names =
@@ -33,7 +33,9 @@ function languageName(code: string, inLanguage: string): string | null {
 
 const namesKnown = new Map<string, ReadonlyMap<string, string>>();
 
-/** How headers may name each of these languages: by its code or its name in one of the nine languages or its own. */
+/**
+ * How headers can name each of these languages: by its code, or by its name in one of the nine languages or in its own.
+ */
 export function languageKeys(codes: readonly string[]): ReadonlyMap<string, string> {
   const cacheKey = codes.join();
   const known = namesKnown.get(cacheKey);
@@ -52,7 +54,7 @@ export function languageKeys(codes: readonly string[]): ReadonlyMap<string, stri
   return keys;
 }
 
-/** Parts a header that ends in a bracket: `Price (EUR)` is `Price` and `EUR`. */
+/** Splits a header that ends in brackets: `Price (EUR)` into `Price` and `EUR`. */
 export function splitBracket(header: string): { base: string; inner: string } | null {
   const match = /^(.*\S)\s*[([{]([^()[\]{}]*)[)\]}]\s*\*?$/su.exec(header.trim());
   return match ? { base: match[1] ?? '', inner: match[2] ?? '' } : null;

@@ -2,11 +2,11 @@ import type { ColumnName } from './columns';
 import { fileLanguages, type Words } from './fileLanguages';
 import { categoryWords, sharedWords, subCategoryWords } from './sharedWords';
 
-/** The words of two columns together, one's own before the other's. */
+/** Combines the words of two columns, a column's own words first. */
 const both = (first: Words, second: Words): Words =>
   Object.fromEntries(fileLanguages.map((code) => [code, [...first[code], ...second[code]]])) as unknown as Words;
 
-/** The words by which files name the columns of items. */
+/** Words for item columns in files. */
 export const itemWords: Record<ColumnName<'items'>, Words> = {
   id: sharedWords.id,
   name: {

@@ -6,7 +6,7 @@
 export const writeList = (names: readonly string[]): string =>
   names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ');
 
-/** The names of such a cell, in their order; those that are empty are left out. */
+/** Reads the names in such a cell, in order, without empty ones. */
 export const readList = (cell: string): string[] =>
   [...cell.matchAll(/(?:\\[\s\S]|[^\\|]|\\$)+/g)]
     .map(([name]) => name.replace(/\\([\\|])/g, '$1').trim())

@@ -11,8 +11,8 @@ export interface FileColumn {
 }
 
 /**
- * Why a column is left out. `added`: our own serial number or error column; `language`: one that the store does not
- * have; `taken`: another column fits its target better; `not_ids`: called an id, and holds none of ours.
+ * Why a column is skipped. `added`: our own serial number or error column; `language`: one that the store doesn't have;
+ * `taken`: another column fits its target better; `not_ids`: named an ID, but none of its values is ours.
  */
 export type LeftOut = 'added' | 'unknown' | 'language' | 'taken' | 'not_ids' | 'by_choice';
 
@@ -20,7 +20,7 @@ export interface ColumnMatch {
   header: string;
   target: Target | null;
   leftOut?: LeftOut;
-  /** The column says yes or no to this one modifier group, as other systems write it. */
+  /** The column has yes or no for this one modifier group, as other systems write it. */
   group?: string;
 }
 
@@ -34,7 +34,7 @@ interface MatchOptions {
 
 type Guess = { target: Target; rank: number; group?: string } | { leftOut: LeftOut };
 
-/** Ranks: a name of ours beats the words, and the first words beat the later ones. */
+/** Ranks: one of our own names beats the other words, and earlier words beat later ones. */
 function wordRanks(kind: ImportKind): Map<string, { name: string; rank: number }> {
   const ranks = new Map<string, { name: string; rank: number }>();
   const offer = (word: string, name: string, rank: number) => {
@@ -66,7 +66,7 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
       .filter(({ isMultilingual }) => isMultilingual)
       .map(({ name }) => name),
   );
-  // Made where a header asks for them: names in ten languages take a moment.
+  // Created on demand, because names in ten languages take a moment.
   const ours = () => languageKeys(languages);
   const anyLanguage = () => languageKeys(fileLanguages);
   const inLanguage = (base: string, language: string): Guess | null => {
@@ -84,7 +84,7 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
     const found = ranks.get(headerKey(header));
     return found ? { target: found.name, rank: found.rank + lessFit } : null;
   };
-  /** `name fr`, `Name French`, `name_fr-FR`: the language in the last words. */
+  /** `name fr`, `Name French`, `name_fr-FR`: the last words name the language. */
   const trailingLanguage = (header: string): Guess | null => {
     const words = headerKey(header).split(' ');
     for (const count of [1, 2]) {
@@ -108,7 +108,7 @@ function guesser({ kind, languages }: MatchOptions): (header: string) => Guess {
       (colon && inLanguage(colon[1] ?? '', colon[2] ?? '')) ||
       (bracket && (inLanguage(bracket.base, bracket.inner) ?? plain(bracket.base, 0.5))) ||
       trailingLanguage(header) ||
-      // A currency behind the word: `Price EUR`.
+      // A currency after the word: `Price EUR`.
       (/\s[A-Z]{3}$/u.test(header.trim()) ? plain(header.trim().slice(0, -4), 0.5) : null) || { leftOut: 'unknown' }
     );
   };
@@ -127,11 +127,11 @@ const holdsCounts = ({ samples }: FileColumn): boolean =>
   samples.some((sample) => /^-?\d+([.,]\d+)?$/u.test(sample.trim()) && !['0', '1'].includes(sample.trim()));
 
 /**
- * Takes each column of a file for one of ours, by its name, the words of nine languages, other systems' headers, and
- * what the store chose for that header before.
+ * Matches each column of a file to one of ours: by its name, words in nine languages, other systems' headers, and the
+ * store's last choice for that header.
  *
- * @example matchColumns([{ header: 'Item Name', samples: [] }], { kind: 'items', languages: ['en'] })
- * // [{ header: 'Item Name', target: 'name' }]
+ * @example matchColumns([{ header: 'Item Name', samples: [] }], { kind: 'items', languages: ['en'] }) // [{ header:
+ * 'Item Name', target: 'name' }]
  */
 export function matchColumns(columns: readonly FileColumn[], options: MatchOptions): ColumnMatch[] {
   const guess = guesser(options);

@@ -2,7 +2,7 @@ import type { ColumnName } from './columns';
 import type { Words } from './fileLanguages';
 import { sharedWords } from './sharedWords';
 
-/** The words by which files name the columns of modifier groups. */
+/** Words for modifier group columns in files. */
 export const modifierGroupWords: Record<ColumnName<'modifier_groups'>, Words> = {
   id: { ...sharedWords.id, en: [...sharedWords.id.en, 'Group ID'] },
   group: {

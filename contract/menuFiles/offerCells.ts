@@ -7,7 +7,7 @@ import type { Cells } from './fileColumns';
 import { writeList } from './listCell';
 import { writeDayOfYear, writeInstant, writeWeekday } from './timeCells';
 
-/** The fields of an offer that a file has. */
+/** The fields of an offer that files have. */
 export type WrittenOffer = Omit<
   OfferRecord,
   '_id' | 'version' | 'image' | 'uses' | 'discount_given' | `updated_${string}`
@@ -48,7 +48,7 @@ interface OfferContext {
   targets: ReadonlyMap<string, string>;
 }
 
-/** The cells of an offer, without its texts. An empty one has no limit. */
+/** The cells of an offer, without its texts. An empty cell means no limit. */
 export function writeOfferCells(offer: WrittenOffer, { money, timezone, targets }: OfferContext): Cells {
   const limit = (amount: Minor | null) => (amount === null ? '' : money(amount));
   const count = (number: number | null) => (number === null ? '' : String(number));

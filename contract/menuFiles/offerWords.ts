@@ -1,7 +1,7 @@
 import type { ColumnName } from './columns';
 import type { Words } from './fileLanguages';
 
-/** The words by which files name the columns of offers: first the one of the form. */
+/** Words for offer columns in files. The first is the form's label. */
 export const offerWords: Record<ColumnName<'offers'>, Words> = {
   promo_code: {
     en: ['Code', 'Promo code', 'Offer code', 'Discount code', 'Coupon code', 'Coupon', 'Voucher code'],

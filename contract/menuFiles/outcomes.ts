@@ -2,7 +2,7 @@
 export const importOutcomes = ['create', 'update', 'unchanged', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** Why a cell cannot be taken. The app has a text for each code, with the reason and what would do. */
+/** Why a cell is invalid. The app has a text for each code, which says why and what would be valid. */
 export const cellErrorCodes = [
   'required',
   'too_long',
@@ -34,6 +34,6 @@ export const cellErrorCodes = [
 ] as const;
 export type CellErrorCode = (typeof cellErrorCodes)[number];
 
-/** How far an import is. `stopped`: all or nothing, and a row failed; nothing of it stays written. */
+/** The state of an import. `stopped`: it was all or nothing and a row failed, so everything was undone. */
 export const importStates = ['previewed', 'applying', 'applied', 'cancelled', 'stopped', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];

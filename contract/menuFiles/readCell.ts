@@ -17,11 +17,11 @@ type Mark = DecimalOptions['decimal'];
 
 interface NumberRange extends DecimalOptions {
   min: number;
-  /** In units of the last digit, as the value is. */
+  /** In units of the last decimal, like the value. */
   max: number;
 }
 
-/** A whole number of `digits` decimals as plain text: the point, and exactly so many digits behind it. */
+/** Formats a whole number as a decimal with exactly `digits` decimals and a point. */
 export function writeScaled(value: number, digits: number): string {
   const all = String(Math.abs(value)).padStart(digits + 1, '0');
   const text = digits === 0 ? all : `${all.slice(0, -digits)}.${all.slice(-digits)}`;
@@ -44,8 +44,7 @@ function readScaled(text: string, range: NumberRange): CellRead<number> {
 const bidi = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes the currency. Signs of any currency go; words only if they are the store's own: "12 USD" isn't a price
- * in euros.
+ * Removes the currency: any currency's symbol, but only the store's own words, because "12 USD" isn't a price in euros.
  */
 function withoutCurrency(text: string, currency: string): string {
   let bare = text.replace(bidi, '').trim();
@@ -74,7 +73,7 @@ export const readMoney = (text: string, { currency, decimal }: { currency: strin
     max: limits.amountMax,
   });
 
-/** A share of a hundred with at most three decimals: `8.875`, `19 %`. */
+/** Reads a percentage with at most three decimals: `8.875`, `19 %`. */
 export function readPercent(text: string, { decimal }: { decimal?: Mark } = {}): CellRead<number> {
   const bare = text.replace(bidi, '').replace(/^\s*[%٪]|[%٪]\s*$/g, '');
   const read = readScaled(bare, { digits: 3, decimal, isSmall: true, min: 0, max: 100_000 });
@@ -82,7 +81,7 @@ export function readPercent(text: string, { decimal }: { decimal?: Mark } = {}):
   return read.code === 'out_of_range' ? { code: read.code, params: { min: 0, max: 100 } } : read;
 }
 
-/** A whole number within its bounds. */
+/** Reads a whole number within limits. */
 export const readInteger = (
   text: string,
   { min, max, decimal }: { min: number; max: number; decimal?: Mark },

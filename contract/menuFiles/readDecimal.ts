@@ -1,8 +1,8 @@
-/** A number as its digits: exact, whatever its size. */
+/** A number as its digits, so that it's exact at any size. */
 export interface Decimal {
   isNegative: boolean;
   whole: string;
-  /** Without the zeros at its end. */
+  /** Without trailing zeros. */
   fraction: string;
 }
 
@@ -10,17 +10,17 @@ type Problem = 'not_a_number' | 'ambiguous_number';
 type Mark = '.' | ',';
 
 export interface DecimalOptions {
-  /** Digits after the point that the value may have. */
+  /** The most decimals that the value can have. */
   digits: number;
-  /** The decimal mark of this file, if known. */
+  /** The file's decimal separator, if known. */
   decimal?: Mark | undefined;
-  /** No value is as large as a thousand: a separator parts decimals. */
+  /** Values stay below a thousand, so a separator always starts the decimals. */
   isSmall?: true;
 }
 
 const arabic = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Western digits and plain signs; thousands by spaces or apostrophes become apostrophes. */
+/** Converts to Western digits and plain signs. Spaces and apostrophes between thousands become apostrophes. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replace(arabic, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/[\uff0b-\uff19]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/[\u2212\u2013]/g, '-')
-    // "12,-" is how a round price is written in many a menu.
+    // Many menus write a round price as "12,-".
     .replace(/(\d)[.,]\s*[-\u2014]+$/, '$1')
     .replace(/\s*[\u066c'’ʼ`´]\s*|\s+/g, "'");
 
@@ -36,7 +36,7 @@ const isGrouped = (whole: string, separator: string): boolean => {
   const [first = '', ...rest] = whole.split(separator);
   if (!/^\d{1,3}$/.test(first)) return false;
   const last = rest.at(-1);
-  // The last is that of India: 1,00,000.
+  // The last one is for India: 1,00,000.
   return (
     rest.every((part) => /^\d{3}$/.test(part)) ||
     (last?.length === 3 && rest.slice(0, -1).every((part) => /^\d{2}$/.test(part)))
@@ -50,7 +50,7 @@ const parts = (whole: string, fraction = '', isNegative = false): Decimal => ({
   fraction: fraction.replace(/(?<!0)0+$/, ''),
 });
 
-/** The mark that parts the decimals of a number with one kind of mark in it, once; none where it parts thousands. */
+/** The decimal separator of a number in which one kind of separator occurs once; `null` if it separates thousands. */
 function checkSingleMark(mark: Mark, whole: string, fraction: string, options: DecimalOptions): Mark | null | Problem {
   const couldBeThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !options.isSmall;
   if (options.decimal === mark) return mark;
@@ -58,7 +58,7 @@ function checkSingleMark(mark: Mark, whole: string, fraction: string, options: D
   if (!couldBeThousands) return mark;
   // Without decimals, it can only separate thousands.
   if (options.digits === 0) return null;
-  // We write a point before three decimals. Everywhere else, guessing could be wrong by a factor of a thousand.
+  // Our own files have a point before three decimals. Elsewhere, a wrong guess would be off by a factor of a thousand.
   return options.digits >= 3 && mark === '.' ? mark : 'ambiguous_number';
 }
 
@@ -85,7 +85,7 @@ export function readDecimal(text: string, options: DecimalOptions): Decimal | Pr
   const written = plain(text);
   const isNegative = written.startsWith('-');
   const unsigned = written.replace(/^[-+]'?/, '');
-  // The Arabic decimal mark leaves no doubt.
+  // The Arabic decimal separator is unambiguous.
   const [arabicWhole = '', arabicFraction, ...more] = unsigned.split('\u066b');
   if (arabicFraction !== undefined) {
     const isNumber = more.length === 0 && /^[\d']+$/.test(arabicWhole) && /^\d+$/.test(arabicFraction);

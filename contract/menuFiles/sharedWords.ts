@@ -1,6 +1,6 @@
 import type { Words } from './fileLanguages';
 
-/** Words of columns that several kinds have. */
+/** Words for columns that several kinds of files have. */
 export const sharedWords = {
   id: {
     en: ['ID'],

@@ -29,7 +29,7 @@ const wordsOf = (kind: ImportKind, name: string): Words | undefined =>
   (columnWords[kind] as Record<string, Words>)[name];
 
 /**
- * How our own files head a column.
+ * Returns a column's header in our own files.
  *
  * @example headerOf('items', 'name:fr', 'de') // 'Name (fr)'
  */

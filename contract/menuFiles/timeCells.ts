@@ -26,7 +26,7 @@ const wordsOf = (date: Date, name: 'month' | 'weekday'): string[] =>
         new Intl.DateTimeFormat(code, { ...options, [name]: style, timeZone: 'UTC' })
           .formatToParts(date)
           .flatMap(({ type, value }) => (type === name ? [value] : []));
-      // Some languages inflect a month behind its day.
+      // Some languages inflect the month after the day.
       return [...format({}), ...(name === 'month' ? format({ day: 'numeric' }) : [])];
     }),
   );
@@ -64,7 +64,9 @@ interface WrittenDate {
   rest: string;
 }
 
-/** `24 December 2026`, `24. Dez.`, `24-Dec`, `24 de diciembre de 2026`, `24 ديسمبر 2026`, with the time behind it. */
+/**
+ * `24 December 2026`, `24. Dez.`, `24-Dec`, `24 de diciembre de 2026`, `24 ديسمبر 2026`, optionally followed by a time.
+ */
 const inWords = /^(\d{1,2})[.\s-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]*)\.?(?:[,،\s-]+(?:de\s+)?(\d{4}))?(?:[,،\s]+(.*))?$/u;
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T,\s]+(.*))?$/;
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:[,\s]+(.*))?$/;
@@ -88,13 +90,17 @@ const isReal = ({ year = 2024, month, day }: WrittenDate): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** A day of every year from `MM-DD`. @example writeDayOfYear('12-24') // '24 December' */
+/**
+ * Writes a yearly date from `MM-DD`.
+ *
+ * @example writeDayOfYear('12-24') // '24 December'
+ */
 export function writeDayOfYear(date: string): string {
   const [month, day] = date.split('-').map(Number);
   return `${day} ${monthNames[(month ?? 1) - 1]}`;
 }
 
-/** A day of every year as `MM-DD`; a year in the cell doesn't count. */
+/** Reads a yearly date as `MM-DD`; a year in the cell is ignored. */
 export function readDayOfYear(text: string): CellRead<string> {
   const short = /^(\d{2})-(\d{2})$/.exec(text.trim());
   const date = short
@@ -115,7 +121,11 @@ export function readClock(text: string): CellRead<string> {
     : { value: `${two(hour)}:${minutes}` };
 }
 
-/** An instant by the store's clock. @example '24 December 2026, 09:00' */
+/**
+ * Writes an instant in the store's time zone.
+ *
+ * @example '24 December 2026, 09:00'
+ */
 export function writeInstant(instant: string, timezone: string): string {
   const local = new TZDate(new Date(instant).getTime(), timezone);
   const day = `${local.getDate()} ${monthNames[local.getMonth()]} ${local.getFullYear()}`;
@@ -123,7 +133,7 @@ export function writeInstant(instant: string, timezone: string): string {
 }
 
 /**
- * An instant by the store's clock, as ISO 8601.
+ * Reads an instant in the store's time zone, as ISO 8601.
  *
  * @param isEnd a date without a time means the end of that day, otherwise its start
  * @returns `not_a_date` also for dates outside `limits.plannedDays`

@@ -12,9 +12,9 @@ import { writeScaled } from './readCell';
 /** The names that cells use where records use ids, and other context for writing cells. */
 export interface WritingContext {
   currency: string;
-  /** Codes of the store's languages, the first first. */
+  /** Codes of the store's languages, with the first language first. */
   languages: readonly string[];
-  /** Name in the first language by id, for what the kind refers to. */
+  /** Names in the first language by ID, for the records that this kind refers to. */
   categories?: ReadonlyMap<string, string>;
   subCategories?: ReadonlyMap<string, string>;
   modifierGroups?: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export interface WrittenRecord {
   offers: WrittenOffer;
 }
 
-/** An amount as plain digits with a point, exactly as many behind it as the currency has. */
+/** Formats an amount with a point and exactly as many decimals as the currency has. */
 export const writeMoney = (amount: Minor, currency: string): string => writeScaled(amount, minorDigits(currency));
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -63,7 +63,7 @@ const writeItem = (item: WrittenRecord['items'], context: WritingContext): Cells
   sequence_number: String(item.sequence_number),
 });
 
-/** A sub-category names its category in the first language only: the category's own row has the others. */
+/** A sub-category names its category in the first language only. The category's own row has the others. */
 function writeHeading(heading: WrittenRecord['categories'], context: WritingContext): Cells {
   const isSub = heading.category_id !== undefined;
   const above = heading.category_id ? (context.categories?.get(heading.category_id) ?? '') : '';

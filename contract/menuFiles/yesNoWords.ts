@@ -1,7 +1,7 @@
 /** Words for yes and no in the languages of the app, and as spreadsheets write their truth values, in lower case. */
 export const yesWords: ReadonlySet<string> = new Set([
   ...['1', 'x', 'y', 'yes', 'true', 'on', '✓', '✔', '☑', '✅'],
-  // As the exports of other systems say it.
+  // As other systems write it in their exports.
   ...['visible', 'enabled', 'active', 'available'],
   ...['نعم', 'صحيح'], // ar
   ...['j', 'ja', 'wahr'], // de

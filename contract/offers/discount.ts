@@ -1,7 +1,7 @@
 import { divideRounded, type Minor, thousandths } from '../money';
 import type { OfferTerms } from './offerTerms';
 
-/** A line as an offer needs it. */
+/** A line with the fields that an offer needs. */
 export interface OfferLine {
   item_id: string;
   /** Missing in lines of orders from before offers existed. */
@@ -13,7 +13,7 @@ export interface OfferLine {
 
 /** The discount of an offer on an order. */
 export interface Discount {
-  /** For each line, in the order given. They add up to what comes off the lines. */
+  /** For each line, in the given order. Their sum is the discount on the lines. */
   lines: Minor[];
   /** Taken off the delivery fee. */
   delivery: Minor;
@@ -22,7 +22,7 @@ export interface Discount {
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The lines that an offer is for. An offer for delivery is for none. */
+/** Whether an offer applies to a line. An offer for delivery applies to none. */
 export function isForLine({ promo_for, promo_apply_on }: OfferTerms, line: OfferLine): boolean {
   switch (promo_for) {
     case 'order':
@@ -50,7 +50,7 @@ export function splitOver(amount: Minor, lines: readonly { total: Minor; item_id
     const product = split * BigInt(total);
     return { index, total, item_id, share: Number(product / BigInt(whole)), rest: product % BigInt(whole) };
   });
-  // What decides a tie belongs to the line itself: in another order, the same lines get the same shares.
+  // Ties are broken by the line's content, so that the same lines in another order get the same shares.
   const byLoss = [...shares].sort(
     (a, b) => Number(b.rest - a.rest) || b.total - a.total || (a.item_id < b.item_id ? -1 : 1),
   );
@@ -60,9 +60,9 @@ export function splitOver(amount: Minor, lines: readonly { total: Minor; item_id
 }
 
 /**
- * Returns the discount of an offer on lines and delivery fee. Never more than they cost.
+ * Returns the discount of an offer on lines and delivery fee, limited to what they cost.
  *
- * @param most what is left of the offer's budget; `null` if it has none
+ * @param most the rest of the offer's budget; `null` if it has none
  */
 export function discountOf(
   terms: OfferTerms,

@@ -4,15 +4,15 @@ import { type Discount, discountOf, isForLine, type OfferLine } from './discount
 import type { AgreedOffer, Offer, OfferTerms } from './offerTerms';
 import { isWithinRecursion } from './recursion';
 
-/** An order for which an offer is asked. */
+/** An order for which an offer is evaluated. */
 export interface OfferBasket {
   order_type: OrderType;
-  /** When the order is due: its slot, or now. An offer holds for orders that are due while it holds. */
+  /** When the order is due: its slot, or now. An offer applies to orders that are due while it is valid. */
   at: Date;
   timezone: string;
   lines: readonly OfferLine[];
   delivery_fee: Minor;
-  /** The customer's history; `null` without a phone number, by which customers are known. */
+  /** The customer's history; `null` without a phone number, which identifies customers. */
   customer: { orders: number; uses: number } | null;
 }
 
@@ -40,7 +40,7 @@ export type OfferCondition = (typeof offerConditions)[number];
 export interface OfferStep {
   condition: OfferCondition;
   is_met: boolean;
-  /** The condition's bound and the order's value, for its text. */
+  /** The condition's limit and the order's value, for its text. */
   params: Record<string, number | string | readonly string[]>;
 }
 
@@ -48,7 +48,7 @@ export interface Evaluation {
   steps: OfferStep[];
   /** The first condition that isn't met; `null` if the offer can be used. */
   refused: OfferStep | null;
-  /** Nothing if it was refused. */
+  /** No discount if it was refused. */
   discount: Discount;
 }
 
@@ -90,7 +90,7 @@ function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: Of
     uses_max !== null && ['uses_left', offer.uses < uses_max, { uses: offer.uses, uses_max }],
     budget !== null && ['budget_left', offer.discount_given < budget, { budget }],
     ['order_type', offer.order_types.includes(order_type), { order_type, order_types: offer.order_types }],
-    // Without a number, no one can say whether it is someone's first order.
+    // Without a phone number, it's unknown whether this is the customer's first order.
     offer.is_first_order_only && [
       'first_order',
       customer !== null && customer.orders === 0,

@@ -1,13 +1,16 @@
 import type { Offer } from './offerTerms';
 
-/** The states that a list shows for an offer, the strongest reason first. */
+/** The states of an offer in a list. If several apply, the first one is shown. */
 export const offerStates = ['used_up', 'expired', 'paused', 'scheduled', 'running'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-type Judged = Pick<Offer, 'is_active' | 'starts_at' | 'expires_at' | 'uses_max' | 'uses' | 'budget' | 'discount_given'>;
+type OfferFacts = Pick<
+  Offer,
+  'is_active' | 'starts_at' | 'expires_at' | 'uses_max' | 'uses' | 'budget' | 'discount_given'
+>;
 
-/** The state of an offer at an instant. An offer outside its days and hours still runs. */
-export function offerState(offer: Judged, at: Date): OfferState {
+/** Returns the state of an offer at an instant. An offer outside its days and hours is still running. */
+export function offerState(offer: OfferFacts, at: Date): OfferState {
   const { uses_max, uses, budget, discount_given } = offer;
   if ((uses_max !== null && uses >= uses_max) || (budget !== null && discount_given >= budget)) return 'used_up';
   if (offer.expires_at !== null && at >= new Date(offer.expires_at)) return 'expired';

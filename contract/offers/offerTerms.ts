@@ -11,7 +11,7 @@ export type OfferTarget = (typeof offerTargets)[number];
 export const recursionTypes = ['none', 'daily', 'weekly', 'monthly', 'annual'] as const;
 export type RecursionType = (typeof recursionTypes)[number];
 
-/** When an offer holds within its validity, by the store's wall clock. */
+/** When an offer applies within its validity, in the store's time zone. */
 export interface Recursion {
   type: RecursionType;
   /** Weekly: weekdays, 0 Sunday to 6 Saturday. Monthly: days of the month, 1 to 31; months without that day are skipped. */
@@ -63,7 +63,7 @@ export interface OfferConditions {
   budget: Minor | null;
 }
 
-/** How often an offer was used, and what it gave away. */
+/** How often an offer was used, and its total discount. */
 export interface OfferUse {
   uses: number;
   discount_given: Minor;

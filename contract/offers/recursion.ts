@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { atWallClock, minutesOf, storeDate, wallClock } from '../time';
 import type { Recursion } from './offerTerms';
 
-/** A stretch of time in which an offer holds: from `start`, up to but not including `end`. */
+/** A period in which an offer applies: from `start`, up to but not including `end`. */
 export interface Occurrence {
   start: Date;
   end: Date;
@@ -26,7 +26,7 @@ function holdsOn({ type, days = [], dates = [] }: Recursion, date: string, timez
   }
 }
 
-/** When the offer holds that begins on a date, or `null` if none does. */
+/** The period that starts on a date, or `null` if there is none. */
 function occurrenceOn(recursion: Recursion, date: string, timezone: string): Occurrence | null {
   if (!holdsOn(recursion, date, timezone)) return null;
   const { start_time = '00:00', end_time = '24:00' } = recursion;
@@ -42,7 +42,7 @@ function occurrenceOn(recursion: Recursion, date: string, timezone: string): Occ
  * @example isWithinRecursion({ type: 'weekly', days: [1, 2, 3, 4, 5], start_time: '11:30', end_time: '14:00' }, now, 'Europe/Paris')
  */
 export function isWithinRecursion(recursion: Recursion, at: Date, timezone: string): boolean {
-  // Hours past midnight began the day before.
+  // Hours past midnight started the day before.
   return [0, -1].some((offset) => {
     const found = occurrenceOn(recursion, storeDate(at, timezone, offset), timezone);
     return found !== null && at >= found.start && at < found.end;
@@ -50,7 +50,7 @@ export function isWithinRecursion(recursion: Recursion, at: Date, timezone: stri
 }
 
 /**
- * The next times at which an offer holds: those that go on or begin after `from`, in ascending order, cut to its validity.
+ * The next periods in which an offer applies: those that end after `from`, in ascending order, cut to its validity.
  *
  * @param until when the offer expires; `null` never
  * @returns at most `count`

@@ -6,14 +6,14 @@ import { type DayHours, type OpeningRules, weekOf } from './openingRules';
 
 const minutesOfDay = 1440;
 
-/** From one instant to another, the end not included. */
+/** From one instant up to, but not including, another. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
 /**
- * The date some days from another, without regard to time zones.
+ * Returns the date a number of days from another, without time zones.
  *
  * @example dateFrom('2031-02-28', 1) // '2031-03-01'
  */
@@ -26,8 +26,9 @@ export const dateFrom = (date: string, days: number): string => {
 const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 /**
- * When the clock shows `minutes` since a date's midnight, which may be the next day's. A time that a clock change skips
- * is the change itself, so that hours around it neither overlap nor leave a gap; one that comes twice is the first.
+ * The instant when the clock shows `minutes` since a date's midnight, possibly on the next day. A time that a clock
+ * change skips becomes the instant of the change, so that hours around it neither overlap nor leave a gap. Of a time
+ * that occurs twice, it's the first.
  */
 export function instantOf(date: string, minutes: number, timezone: string): Date {
   const key = `${date} ${minutes} ${timezone}`;
@@ -40,7 +41,7 @@ export function instantOf(date: string, minutes: number, timezone: string): Date
   return new Date(instant);
 }
 
-/** Time zones are slow to ask, and a list of slots asks for the same few instants again and again. */
+/** Time zone lookups are slow, and a list of slots needs the same few instants again and again. */
 const known = new Map<string, number>();
 const knownMax = 5_000;
 
@@ -49,7 +50,7 @@ function wallInstant(date: string, minutes: number, timezone: string): Date {
   const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
   let instant = atWallClock(day, clock, timezone);
   if (wallClock(instant, timezone).minutes === clock) return instant;
-  // Skipped: back, minute by minute, to where the clock jumps.
+  // A skipped time: go back minute by minute to the clock change.
   let shown = wallClock(instant, timezone).minutes;
   for (let back = 0; back < minutesOfDay; back += 1) {
     const before = new Date(instant.getTime() - 60_000);
@@ -60,7 +61,7 @@ function wallInstant(date: string, minutes: number, timezone: string): Date {
   return instant;
 }
 
-/** Spans in ascending order, those that overlap or touch made one. */
+/** Sorts spans in ascending order and merges those that overlap or touch. */
 export function merged(spans: readonly Span[]): Span[] {
   const ordered = spans.filter(({ start, end }) => start < end).sort((a, b) => a.start.getTime() - b.start.getTime());
   const result: Span[] = [];
@@ -72,7 +73,7 @@ export function merged(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** Spans without a part of them. */
+/** Removes a period from spans. */
 export const without = (spans: readonly Span[], { start, end }: Span): Span[] =>
   spans
     .flatMap((span) => [
@@ -81,7 +82,7 @@ export const without = (spans: readonly Span[], { start, end }: Span): Span[] =>
     ])
     .filter((span) => span.start < span.end);
 
-/** Hours as minutes since midnight. An end that isn't after its start is on the next day. */
+/** Hours in minutes since midnight. An end that isn't after its start is on the next day. */
 function wallSpans({ is_open, is_full_day, slots }: DayHours): { start: number; end: number }[] {
   if (!is_open) return [];
   if (is_full_day) return [{ start: 0, end: minutesOfDay }];
@@ -93,7 +94,7 @@ function wallSpans({ is_open, is_full_day, slots }: DayHours): { start: number; 
 
 const closed: DayHours = { is_open: false, is_full_day: false, slots: [] };
 
-/** The hours of a date: its festival's, or its weekday's. */
+/** The hours of a date: of special hours that include it, or of its weekday. */
 export function hoursOn(rules: OpeningRules, orderType: OrderType, date: string): DayHours {
   const weekday = weekdayOf(date);
   return (
@@ -102,8 +103,9 @@ export function hoursOn(rules: OpeningRules, orderType: OrderType, date: string)
 }
 
 /**
- * When a store is open by a date's hours, without regard to pauses and today's exception. Hours past midnight belong to
- * the date on which they begin. A festival on the next day ends them at midnight, unless they are its own.
+ * When a store is open by a date's hours, without pauses and today's exception. Hours past midnight belong to the date
+ * on which they start. If the next day has special hours, these end at midnight, unless they belong to the same special
+ * hours.
  *
  * @returns spans in ascending order that neither touch nor overlap
  */
@@ -125,7 +127,7 @@ const spanOf = ({ from, until }: { from: string; until: string }): Span => ({
   end: new Date(until),
 });
 
-/** The hours that begin on a date, with today's exception applied. */
+/** The hours that start on a date, with today's exception applied. */
 export function serviceSpans(rules: OpeningRules, orderType: OrderType, date: string): Span[] {
   const { today } = rules.service_state;
   const spans = daySpans(rules, orderType, date);
@@ -134,7 +136,7 @@ export function serviceSpans(rules: OpeningRules, orderType: OrderType, date: st
   return isOpenLonger ? merged([...spans, spanOf(today)]) : spans;
 }
 
-/** The most days that one call looks at: the longest search for an opening, plus a day before and after. */
+/** The most days that one call covers: the longest search for an opening, plus a day before and after. */
 const daysMax = limits.openStateDays + 2;
 
 /** The number of days from one date to another, including both, at most `daysMax`; 0 if `to` is before `from`. */
@@ -144,8 +146,8 @@ function countDays(from: string, to: string): number {
 }
 
 /**
- * When orders are taken between two dates, including both, for a year at most: hours, festivals and today's exception,
- * minus the pauses.
+ * When orders are taken between two dates, both included, for at most a year: hours, special hours and today's
+ * exception, minus pauses.
  */
 export function openSpans(
   rules: OpeningRules,

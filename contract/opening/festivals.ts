@@ -4,7 +4,7 @@ type Dates = Pick<Festival, 'start_date' | 'end_date' | 'is_yearly'>;
 
 const monthDay = (date: string): string => date.slice(5);
 
-/** Whether a day is one of a festival's. Yearly ones can run past New Year; 29 February has its day in leap years only. */
+/** Whether special hours include a day. Yearly ones can span New Year; 29 February only exists in leap years. */
 export function isFestivalDay({ start_date, end_date, is_yearly }: Dates, date: string): boolean {
   if (!is_yearly) return date >= start_date && date <= end_date;
   const [day, first, last] = [monthDay(date), monthDay(start_date), monthDay(end_date)];
@@ -12,18 +12,19 @@ export function isFestivalDay({ start_date, end_date, is_yearly }: Dates, date: 
 }
 
 /**
- * The festival that applies to a day. One for a single year wins over a yearly one, so that stores can change it once.
+ * Returns the special hours of a day. Those for a single year win over yearly ones, so that stores can change a yearly
+ * one once.
  */
 export function festivalOn<Each extends Dates>(festivals: readonly Each[], date: string): Each | null {
   const on = festivals.filter((festival) => isFestivalDay(festival, date));
   return on.find(({ is_yearly }) => !is_yearly) ?? on[0] ?? null;
 }
 
-/** Whether all days of a festival have passed, and no year brings them back. */
+/** Whether all days of special hours have passed and won't come again. */
 export const isFestivalOver = ({ end_date, is_yearly }: Dates, today: string): boolean =>
   !is_yearly && end_date < today;
 
-/** Whether two festivals claim the same day, and neither wins. */
+/** Whether two special hours include the same day, and neither wins. */
 export function festivalsClash(a: Dates, b: Dates): boolean {
   if (a.is_yearly !== b.is_yearly) return false;
   return isFestivalDay(a, b.start_date) || isFestivalDay(b, a.start_date);

@@ -4,7 +4,9 @@ import type { OpeningDay } from './weeklyHours';
 const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;
 
-/** `no_hours`: a day that has neither hours nor all day; `empty`: start and end are the same; `no_day`: no day at all. */
+/**
+ * `no_hours`: a day with neither hours nor all day; `empty`: start and end are the same; `no_day`: no open day at all.
+ */
 export type HoursError = 'no_hours' | 'incomplete' | 'empty' | 'overlap' | 'no_day';
 
 interface Span {
@@ -25,7 +27,7 @@ function spanOf(day: number, { start, end }: { start: string; end: string }, key
   return { key, start: begin, end: begin + (to > from ? to - from : to - from + minutesOfDay) };
 }
 
-/** Whether hours overlap; those that only touch don't. The part after Saturday's midnight is Sunday's. */
+/** Whether hours overlap; touching isn't overlapping. The part after Saturday's midnight belongs to Sunday. */
 const overlap = (a: Span, b: Span): boolean =>
   [-minutesOfWeek, 0, minutesOfWeek].some((shift) => a.start < b.end + shift && b.start + shift < a.end);
 
@@ -61,7 +63,7 @@ export function daysErrors(days: readonly OpeningDay[]): Map<string, HoursError>
   return errors;
 }
 
-/** The same for a week that is open on at least one day; `''` if it isn't. `null` is always. */
+/** The same for a week that needs at least one open day; the key is `''` if it has none. `null` means always open. */
 export function weekErrors(days: readonly OpeningDay[] | null): Map<string, HoursError> {
   if (days === null) return new Map();
   const errors = daysErrors(days);

@@ -5,14 +5,17 @@ import { dateFrom, openSpans } from './daySpans';
 import { festivalOn } from './festivals';
 import { isOffered, isOn, type OpeningRules } from './openingRules';
 
-/** Why a store takes no orders: its hours, a festival, a pause, or because it serves none of that type at all. */
+/** Why a store takes no orders: its hours, special hours, a pause, or because it doesn't take that type at all. */
 export const closedReasons = ['hours', 'festival', 'paused', 'off'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** Whether a store takes orders of a type for an instant, until when, and why not. */
 export interface OpenState {
   is_open: boolean;
-  /** When that ends: closing time, the end of a pause, or the next opening. Missing if that is more than a week, or for a closed store a year, away. */
+  /**
+   * When that ends: closing time, the end of a pause, or the next opening. Missing if that is more than a week away, or
+   * a year for a closed store.
+   */
   until?: Date;
   reason?: ClosedReason;
   /** With `festival`: the day's text for customers, in the store's languages. */
@@ -23,17 +26,17 @@ export interface OpenState {
   busy_minutes: number;
 }
 
-/** Days looked ahead: most stores are found open or opening within the first. */
+/** Days searched at a time: most stores are open, or open again, within the first. */
 const horizons = [1, 8, 60, limits.openStateDays];
 
-/** The span that holds an instant, or the next one; its end is `null` if it is more than a week away. */
+/** The span that includes an instant, or the next one; its end is `null` if it is more than a week away. */
 function nextSpan(rules: OpeningRules, orderType: OrderType, at: Date): { start: Date; end: Date | null } | null {
   const today = storeDate(at, rules.timezone);
   for (const days of horizons) {
     const last = dateFrom(today, days);
     const span = openSpans(rules, orderType, dateFrom(today, -1), last).find(({ end }) => end > at);
     if (span && span.end < dateBounds(last, rules.timezone).end) return span;
-    // It may go on past the last day that was looked at.
+    // It may continue past the last searched day.
     if (span && days > 1) return { start: span.start, end: null };
   }
   return null;
@@ -44,8 +47,8 @@ export const busyMinutes = ({ service_state }: Pick<OpeningRules, 'service_state
   isOn(service_state.busy, at) ? service_state.busy.minutes : 0;
 
 /**
- * Whether a store takes orders of a type for an instant. Everything that asks whether it is open asks this: the boards,
- * the form for new orders, the server when an order is placed, and customers' programs.
+ * Whether a store takes orders of a type at an instant. Everything that needs to know calls this: the boards,
+ * create-order, the server when an order is placed, and customer apps.
  *
  * @param at now, or the time for which an order is scheduled
  * @example openState(store, 'delivery', new Date()) // { is_open: true, until: 22:00, busy_minutes: 0 }
@@ -71,7 +74,7 @@ export function openState(rules: OpeningRules, orderType: OrderType, at: Date): 
     : { is_open: false, reason: 'hours', ...until, ...next, busy_minutes };
 }
 
-/** Whether orders of a type are taken for an instant, without the rest of `openState`. */
+/** Whether orders of a type are taken at an instant, without the rest of `openState`. */
 export function isOpenFor(rules: OpeningRules, orderType: OrderType, at: Date): boolean {
   if (!isOffered(rules, orderType)) return false;
   const date = storeDate(at, rules.timezone);
@@ -79,8 +82,8 @@ export function isOpenFor(rules: OpeningRules, orderType: OrderType, at: Date): 
 }
 
 /**
- * When the hours that an instant is in, or those that remain of its day, are over: what "for the rest of the day" means.
- * Never before midnight while the store is closed, and past it for those who are open then.
+ * When the hours at an instant, or the rest of its day's hours, end: the meaning of "for the rest of the day". Not
+ * before midnight if the store is closed, and past midnight if it is open then.
  */
 export function endOfService(rules: OpeningRules, orderTypes: readonly OrderType[], at: Date): Date {
   const date = storeDate(at, rules.timezone);
@@ -111,7 +114,10 @@ const offeredTypes = (rules: OpeningRules): OrderType[] => orderTypes.filter((ty
 export const regularEnd = (rules: OpeningRules, at: Date): Date =>
   endOfService(withoutToday(rules), offeredTypes(rules), at);
 
-/** Whether a store serves every order type until an instant or longer by its regular hours: staying open until then changes nothing. */
+/**
+ * Whether a store takes every order type until an instant or longer by its regular hours: then staying open until then
+ * changes nothing.
+ */
 export function isOpenAnyway(rules: OpeningRules, until: Date): boolean {
   const date = storeDate(until, rules.timezone);
   return offeredTypes(rules).every((type) =>

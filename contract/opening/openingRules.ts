@@ -5,19 +5,21 @@ import type { OpeningDay } from './weeklyHours';
 /** The hours of one day, whatever its weekday. */
 export type DayHours = Omit<OpeningDay, 'day'>;
 
-/** Days with other hours than the week's, or none. They replace the whole day. */
+/** Days with other hours than the week's, or closed. They replace the whole day. */
 export interface Festival {
   _id: string;
   /** The name that customers read, in the store's languages. */
   name: readonly string[];
-  /** First and last day, `YYYY-MM-DD`. Every year, only month and day count, and the last may be before the first. */
+  /**
+   * First and last day, `YYYY-MM-DD`. For yearly ones, only month and day count, and the last can be before the first.
+   */
   start_date: string;
   end_date: string;
   is_yearly: boolean;
   hours: DayHours;
 }
 
-/** From one instant to another, the end not included; ISO 8601. */
+/** From one instant up to, but not including, another; ISO 8601. */
 export interface Between {
   from: string;
   until: string;
@@ -25,13 +27,13 @@ export interface Between {
 
 /** No new orders of a type for a while. */
 export interface Pause extends Between {
-  /** Shown to the store's own people; empty if none was given. */
+  /** Only shown to staff; empty if none was given. */
   reason: string;
   /** Who set it. */
   by: string;
 }
 
-/** New orders take longer for a while. */
+/** A longer preparation time for new orders, for a while. */
 export interface Busy extends Between {
   /** Added to the preparation time. */
   minutes: number;
@@ -51,22 +53,22 @@ export interface ServiceState {
   today: TodayChange | null;
 }
 
-/** Everything that decides when a store is open; part of a store as its app and the platform's programs read it. */
+/** Everything that determines when a store is open. Part of a store for its app and for the platform. */
 export interface OpeningRules {
   timezone: string;
   is_business: boolean;
   is_approved: boolean;
   is_provide_table_booking: boolean;
-  /** The types of order that the store takes. */
+  /** The order types that the store takes. */
   order_rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>;
-  /** The week of every order type that has no week set. */
+  /** The hours of every order type without its own. */
   opening_hours: readonly OpeningDay[];
   order_type_hours: Partial<Record<OrderType, readonly OpeningDay[]>>;
   festivals: readonly Festival[];
   service_state: ServiceState;
 }
 
-/** Whether an order type is served at all, whatever the time. */
+/** Whether the store takes an order type at all, at any time. */
 export const isOffered = (
   store: Pick<OpeningRules, 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'order_rules'>,
   orderType: OrderType,
@@ -76,15 +78,15 @@ export const isOffered = (
   takesOrderType(orderType, store.order_rules) &&
   (orderType !== 'table' || store.is_provide_table_booking);
 
-/** The week of an order type. */
+/** The weekly hours of an order type. */
 export const weekOf = (
   { opening_hours, order_type_hours }: Pick<OpeningRules, 'opening_hours' | 'order_type_hours'>,
   orderType: OrderType,
 ): readonly OpeningDay[] => order_type_hours[orderType] ?? opening_hours;
 
-/** Nothing set for a while. */
+/** No temporary changes. */
 export const plainService: ServiceState = { paused: {}, busy: null, today: null };
 
-/** Whether something that was set for a while applies at an instant. */
+/** Whether a temporary change applies at an instant. */
 export const isOn = <Set extends Between>(set: Set | null | undefined, at: Date): set is Set =>
   set != null && at.getTime() >= Date.parse(set.from) && at.getTime() < Date.parse(set.until);

@@ -7,7 +7,7 @@ import { isOn, type OpeningRules } from './openingRules';
 /** A store's rules for orders for later. */
 export type SlotRules = Pick<OrderRules, 'slot_minutes' | 'slot_lead_minutes' | 'slot_days_ahead' | 'slot_orders_max'>;
 
-/** How long a store's orders take, and how far apart its slots are. */
+/** How long a store's orders take, and the length of its slots. */
 export type SlotTimes = Pick<OrderRules, 'slot_minutes' | 'preparation_time' | 'pickup_time' | 'delivery_time'>;
 
 /**
@@ -23,7 +23,7 @@ export function minutesAfterOpening(orderType: OrderType, times: SlotTimes): num
 const isIn = (spans: readonly Span[], instant: Date): boolean =>
   spans.some(({ start, end }) => start <= instant && instant < end);
 
-/** The span of a day's hours with an instant in it, on the day on which they begin. */
+/** The span of a day's hours that includes an instant, on the day on which they start. */
 function serviceSpanAt(rules: OpeningRules, orderType: OrderType, at: Date): Span | undefined {
   const date = storeDate(at, rules.timezone);
   return [date, dateFrom(date, -1)]
@@ -32,7 +32,7 @@ function serviceSpanAt(rules: OpeningRules, orderType: OrderType, at: Date): Spa
 }
 
 /**
- * The slot that holds an instant: slots follow each other from the beginning of the day's hours. The last one ends with
+ * The slot that includes an instant. Slots follow one another from the start of the day's hours; the last one ends with
  * them.
  *
  * @returns `null` if the store isn't open then
@@ -84,7 +84,7 @@ export type SlotProblem = 'past' | 'too_soon' | 'too_far';
 export const slotsEnd = ({ slot_days_ahead }: SlotRules, now: Date, timezone: string): Date =>
   dateBounds(dateFrom(storeDate(now, timezone), slot_days_ahead), timezone).end;
 
-/** Bounds are inclusive; the last day that can be chosen ends at midnight. */
+/** Limits are inclusive; the last day that can be chosen ends at midnight. */
 export function slotProblem(
   rules: SlotRules,
   slot: Date,
@@ -99,7 +99,7 @@ export function slotProblem(
 
 /** When the last orders of a date are taken. */
 export interface LastOrders {
-  /** Closing time: until then, orders for now. */
+  /** Closing time: until then, orders for now are taken. */
   closes: Date;
   /** The last slot that can be chosen; `null` if the hours are shorter than an order takes. */
   slot: Date | null;

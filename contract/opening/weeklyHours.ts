@@ -21,7 +21,10 @@ const spans = (day: OpeningDay | undefined): { start: number; end: number }[] =>
 
 const dayOf = (hours: readonly OpeningDay[], weekday: number) => hours.find((entry) => entry.day === weekday);
 
-/** Whether an item's week holds this instant, by the store's wall clock. A store's own hours also depend on festivals and pauses: see `openState`. */
+/**
+ * Whether an item's week includes an instant, in the store's time zone. A store's own hours also depend on special
+ * hours and pauses: see `openState`.
+ */
 export function isOpenAt(hours: readonly OpeningDay[], instant: Date, timezone: string): boolean {
   const { weekday, minutes } = wallClock(instant, timezone);
   const today = spans(dayOf(hours, weekday)).some(({ start, end }) => minutes >= start && minutes < end);

@@ -14,7 +14,7 @@ import {
   transitions,
 } from './transitions';
 
-/** Everything beside the order that decides what an actor may do with it. */
+/** Everything except the order that decides what an actor can do with it. */
 export interface ActingContext {
   actor: ActorKind;
   /** The permissions of a store's caller; `null` for the owner and for actors outside the store. */
@@ -22,13 +22,13 @@ export interface ActingContext {
   flags: StoreFlags;
   rules: OrderRules;
   now: Date;
-  /** Why, where the actor says so. */
+  /** The actor's reason, if any. */
   reason?: string | undefined;
 }
 
 export type TransitionVerdict =
   | { transition: Transition }
-  /** `no_such`: the table has no such move from here; the others say which condition failed. */
+  /** `no_such`: the table has no such move; the others say which condition failed. */
   | { refused: 'no_such' | 'guard' | 'permission' | 'storeFlag'; transition?: Transition };
 
 const table: readonly Transition[] = transitions;
@@ -85,7 +85,7 @@ export function checkTransition(
   return withReason || (open[0] ?? verdicts.at(-1) ?? { refused: 'no_such' });
 }
 
-/** An actor's entries by the order's type and statuses: a page of orders asks for the same few again and again. */
+/** An actor's entries by order type and statuses: a page of orders needs the same few again and again. */
 const entriesFound = new Map<string, Transition[]>();
 
 function entriesFrom(order: OrderFacts, actor: ActorKind): Transition[] {

@@ -38,7 +38,7 @@ export interface BoardBounds {
 }
 
 type Days = Omit<BoardBounds, 'staysSince'>;
-/** The days in force in each zone: working them out takes longer than anything else here. */
+/** The boards' days in each time zone, cached because calculating them is slow. */
 const daysInForce = new Map<string, Days>();
 
 function daysAt(now: Date, timezone: string): Days {
@@ -55,11 +55,14 @@ export const boardBounds = (now: Date, timezone: string): BoardBounds => ({
   staysSince: addHours(now, -nowOrdersStayHours),
 });
 
-/** When an order is due: its slot, else the moment it was placed. */
+/** When an order is due: its slot, or else when it was placed. */
 export const dueAt = (order: Pick<OrderFacts, 'schedule_at' | 'created_at'>): Date =>
   new Date(order.schedule_at ?? order.created_at);
 
-/** Whether an order is shown on a board. The server's queries say the same in SQL, and a test holds them together. */
+/**
+ * Whether an order is shown on a board. The server's queries have the same condition in SQL, and a test keeps them in
+ * sync.
+ */
 export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds): boolean {
   if (isFinal(order.order_status)) return board === 'history';
   const due = dueAt(order);
@@ -106,7 +109,7 @@ export const maySeeBoard = (board: Board, grants: Grants): boolean =>
 export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
-/** The column that holds an open order. */
+/** The column of an open order. */
 export function columnOf(order: OrderFacts): BoardColumn {
   if (order.delivery_status !== null && afterPickUp.includes(order.delivery_status)) return 'on_the_way';
   if (order.order_status === orderStatus.NEW) return 'new';

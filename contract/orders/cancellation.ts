@@ -24,17 +24,17 @@ const policyKeys = [
 /** The rules by which customers can cancel, and the fee. An order keeps the policy it was placed with. */
 export type CancellationPolicy = Pick<OrderRules, (typeof policyKeys)[number]>;
 
-/** The policy among a store's rules. */
+/** The policy part of a store's rules. */
 export const policyOf = (rules: OrderRules): CancellationPolicy =>
   Object.fromEntries(policyKeys.map((key) => [key, rules[key]])) as unknown as CancellationPolicy;
 
-/** The sums of an order that a charge is measured by. */
+/** The amounts of an order that the fee is based on. */
 export interface ChargedSums {
   total: Minor;
   delivery_fee: Minor;
 }
 
-/** One step of a charge; `amount` is the sum after it. */
+/** One step of the fee; `amount` is the result of the step. */
 export interface ChargeStep {
   key: 'with_order' | 'without_order' | 'below' | 'absolute' | 'percentage' | 'capped';
   amount: Minor;
@@ -61,7 +61,7 @@ export function cancellationCharge(
   return { charge: Math.min(uncapped, base), steps };
 }
 
-/** Statuses before which nothing was accepted, or after which the customer can't cancel whatever the policy. */
+/** The statuses that a policy can set as the last one for cancelling, in order. */
 const order: readonly OrderStatus[] = cancelUntilStatuses;
 
 /** Whether a customer can still cancel in this status, whatever the time. */

@@ -6,14 +6,14 @@ import { type LineChange, lineChanges } from './lineChanges';
 import { amountGoneBack, type Paid, type RefundLine, refundable } from './refunds';
 import { lineTotal, totalsOfLines } from './totals';
 
-/** A line as a plan needs it. */
+/** A line with the fields that a plan needs. */
 export interface PlannedLine extends RefundLine, OfferLine {
   note?: string | undefined;
   unit_price: Minor;
   modifiers: readonly { modifier_group_id: string; modifier_id: string; quantity: number; unit_price: Minor }[];
 }
 
-/** An order as far as a change of its lines touches its sums. */
+/** An order with the fields that a change of its lines affects. */
 export interface PlannedOrder<Line extends PlannedLine> extends Paid {
   items: readonly Line[];
   tax_included: boolean;

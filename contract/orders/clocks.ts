@@ -6,21 +6,21 @@ import { isDormant } from './primaryAction';
 import { deliveryStatus, isFinal, orderStatus } from './statuses';
 import { promisedAt, readyBy, type Urgency } from './urgency';
 
-/** Whose time a clock shows: the store's to answer a new order, the kitchen's, or the customer's. */
+/** Whose deadline a clock shows: the store's to accept a new order, the kitchen's, or the customer's. */
 export type ClockKind = 'answer' | 'kitchen' | 'customer';
 
-/** A clock that runs for an order. */
+/** A clock of an order. */
 export interface OrderClock {
   kind: ClockKind;
-  /** The moment that it counts down to, and past. */
+  /** The deadline that it counts down to, and then past. */
   at: Date;
   /**
-   * Compared with this clock alone. `late` means past its time; the answer's clock is `late` already in its last fifth,
-   * because the order is rejected when it has passed. A pickup that was ready in time and waits for its customer is
-   * `soon` at most.
+   * Urgency by this clock alone. `late` means past its deadline; the clock to accept is `late` already in its last
+   * fifth, because the order is rejected when the time has passed. A pickup that was ready in time and waits for its
+   * customer is at most `soon`.
    */
   state: Urgency;
-  /** Since when a pickup or a table has been ready, if it was ready too late or the customer hasn't come in time. */
+  /** Since when a pickup or a table has been ready, if it was ready too late or the customer is late. */
   waitsSince?: Date;
 }
 
@@ -31,20 +31,23 @@ type ClockedOrder = OrderFacts & {
 
 const { NEW, READY } = orderStatus;
 
-/** When a new order is rejected because no one has answered it; `null` if it never is. */
+/** When a new order is rejected because no one accepted it; `null` if it never is. */
 export const answerBy = (order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null =>
   order.order_status === NEW ? answerLimit(order, rules) : null;
 
-/** The last part of the store's time to answer, in which every device rings: a fifth. */
+/** The last part of the time to accept, in which every device rings: a fifth. */
 export const answerEndingShare = 5;
 
-/** When the last part of the time to answer begins; `null` where none ends. The job that says so to closed apps says the same in SQL. */
+/**
+ * When the last part of the time to accept starts; `null` if the store sets no limit. The job that notifies closed apps
+ * has the same rule in SQL.
+ */
 export function answerEndsFrom(order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null {
   const at = answerBy(order, rules);
   return at && subMilliseconds(at, (rules.answer_within * 60_000) / answerEndingShare);
 }
 
-/** Amber in the last third of the store's time to answer, red in its last fifth. */
+/** Amber in the last third of the time to accept, red in its last fifth. */
 function answerState(at: Date, { answer_within }: OrderRules, now: Date): Urgency {
   const left = differenceInMilliseconds(at, now);
   const whole = answer_within * 60_000;
@@ -64,16 +67,18 @@ const ofRisk = { none: 'calm', soon: 'soon', late: 'late' } as const;
 const isServed = ({ order_type, order_status, delivery_status }: OrderFacts): boolean =>
   delivery_status === deliveryStatus.DELIVERED || (order_type === 'table' && order_status === READY);
 
-/** Adds since when a ready order waits for its customer, if it was ready too late or they haven't come in time. */
+/**
+ * Adds since when a ready order has been waiting for its customer, if it was ready too late or the customer is late.
+ */
 function waitingClock(clock: OrderClock, order: ClockedOrder, rules: OrderRules, now: Date): OrderClock {
   const isWaiting = clock.state === 'late' || isNotCollected(order, rules, now);
   return isWaiting ? { ...clock, waitsSince: order.ready_at ? new Date(order.ready_at) : clock.at } : clock;
 }
 
 /**
- * The clocks that run for an order, the one to act on first: the answer's while it is new, the kitchen's until it is
- * ready, the customer's until they have it. None for an order that has ended. Board, list, panel, dispatch, palette
- * and alerts all show these.
+ * The clocks of an order, the one to act on first: the store's while it is new, the kitchen's until it is ready, the
+ * customer's until they have it. None for an ended order. Board, list, panel, dispatch, palette and alerts all show
+ * these.
  */
 export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): OrderClock[] {
   if (isFinal(order.order_status)) return [];
@@ -97,12 +102,12 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   return [clock('kitchen', ready, stateBy(ready, rules, now)), customer];
 }
 
-/** How pressing an order is for its customer alone: what dispatch and its map colour by. */
+/** How urgent an order is by its customer's clock alone: the colour on dispatch and its map. */
 export const customerUrgency = (order: ClockedOrder, rules: OrderRules, now: Date): Urgency =>
   clocksOf(order, rules, now).find(({ kind }) => kind === 'customer')?.state ?? 'calm';
 
 const grades: readonly Urgency[] = ['calm', 'soon', 'late'];
 
-/** How pressing an order is: as its most pressing clock. */
+/** How urgent an order is: as urgent as its most urgent clock. */
 export const urgencyOf = (order: ClockedOrder, rules: OrderRules, now: Date): Urgency =>
   grades[Math.max(0, ...clocksOf(order, rules, now).map(({ state }) => grades.indexOf(state)))] ?? 'calm';

@@ -7,7 +7,7 @@ export type OrderDetail = (typeof orderDetails)[number];
 
 const isOpen: Record<OrderDetail, (order: OrderFacts) => boolean> = {
   table: ({ order_type }) => order_type === 'table',
-  // Of an order for later, until the kitchen is done or the guests have come.
+  // For a scheduled order, until the kitchen is done or the guests have arrived.
   time: ({ schedule_at, order_status }) =>
     Boolean(schedule_at) && order_status !== orderStatus.READY && order_status !== orderStatus.ARRIVED,
   // Once the food is on its way, a typed address can't redirect it; the note and the phone number stay open.

@@ -10,7 +10,7 @@ import {
   orderStatus,
 } from './statuses';
 
-/** The part of an order that decides how it may move. */
+/** The fields of an order that decide which moves are possible. */
 export interface OrderFacts {
   order_type: OrderType;
   order_status: OrderStatus;
@@ -18,16 +18,16 @@ export interface OrderFacts {
   created_at: string;
   accepted_at?: string | null | undefined;
   schedule_at?: string | null | undefined;
-  /** Money that the customer has handed over, and what of it went back; left out means none. */
+  /** Money that the customer paid, and how much of it was refunded; omitted means none. */
   paid_amount?: number | undefined;
   refunded?: number | undefined;
-  /** A change of the lines waits for the customer. */
+  /** A change of the lines waits for the customer's answer. */
   pending_change?: object | undefined;
-  /** The kitchen has not yet seen a change of the lines. */
+  /** The kitchen hasn't seen a change of the lines yet. */
   unseen_change?: object | undefined;
-  /** As it was agreed when the order was placed; left out, the store's present rules. */
+  /** As agreed when the order was placed; if omitted, the store's current rules. */
   cancellation_policy?: CancellationPolicy | undefined;
-  /** Who took it; left out means the platform. */
+  /** Who took the order; omitted means the platform. */
   placed_by?: 'platform' | 'store' | undefined;
 }
 
@@ -50,8 +50,8 @@ const guestsDue = (order: OrderFacts): string => order.schedule_at ?? order.crea
 const graceEnds = (order: OrderFacts, rules: OrderRules): Date => addMinutes(guestsDue(order), rules.grace_period);
 
 /**
- * How long an order may be new before it is rejected; `null` if the store sets no limit. A scheduled order can wait until
- * its slot. The job that rejects orders says the same in SQL, and a test holds them together.
+ * How long an order can be new before it is rejected; `null` if the store sets no limit. A scheduled order can wait
+ * until its slot. The job that rejects orders has the same rule in SQL, and a test keeps them in sync.
  */
 export function answerLimit(
   { created_at, schedule_at }: Pick<OrderFacts, 'created_at' | 'schedule_at'>,
@@ -60,22 +60,25 @@ export function answerLimit(
   return answer_within === 0 ? null : max([addMinutes(created_at, answer_within), schedule_at ?? created_at]);
 }
 
-/** Whether an order could still be answered if it were new again. An undo after that would reject it. */
+/**
+ * Whether there would still be time to accept an order if it were new again. Otherwise, undoing its acceptance would
+ * reject it.
+ */
 function isAnswerable(order: OrderFacts, rules: OrderRules, now: Date): boolean {
   const limit = answerLimit(order, rules);
   return limit === null || now < limit;
 }
 
-/** Conditions of the transition table, by name; pure, so that app and server decide alike. */
+/** Conditions of the transition table, by name. Pure functions, so that app and server decide alike. */
 export const guards = {
-  /** 1 always; afterwards for as long as the store's rule says. */
+  /** Always for a new order; afterwards for as long as the store's rule says. */
   withinCancelLimit: (order, { rules, now }) => {
     const policy = order.cancellation_policy ?? rules;
     if (order.order_status === orderStatus.NEW) return true;
     if (!isBeforeCancelLimit(order.order_status, policy)) return false;
     return now <= addMinutes(order.accepted_at ?? order.created_at, policy.cancel_within);
   },
-  // The store's own orders are accepted as they are placed: there is nothing to go back to.
+  // The store's own orders are accepted when they are placed, so there is no earlier status to return to.
   justAccepted: (order, { rules, now }) =>
     order.placed_by !== 'store' &&
     order.delivery_status === null &&

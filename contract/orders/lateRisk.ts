@@ -48,11 +48,11 @@ function kitchenIsLate(order: PromisedOrder, rules: OrderRules): boolean {
   return minutesMissed(promisedAt(order, rules), expectedAt(order, rules)) > slack;
 }
 
-/** Whether a pickup or a table is ready, so that only the customer is missing. */
+/** Whether a pickup or a table is ready, and only the customer is missing. */
 const isReadyForCustomer = ({ order_type, order_status }: OrderFacts): boolean =>
   order_type !== 'delivery' && order_status === orderStatus.READY;
 
-/** Whether a ready pickup's customer should have come by now. */
+/** Whether the customer of a ready pickup should have come by now. */
 export const isNotCollected = (order: PromisedOrder, rules: OrderRules, now: Date): boolean =>
   order.order_type === 'pickup' && isReadyForCustomer(order) && minutesLeft(order, rules, now) < -rules.collect_within;
 

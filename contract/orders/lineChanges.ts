@@ -1,4 +1,4 @@
-/** The fields by which two states of a line differ. */
+/** The fields in which two states of a line can differ. */
 interface ComparedLine {
   line: number;
   quantity: number;
@@ -6,7 +6,7 @@ interface ComparedLine {
   modifiers: readonly { modifier_group_id: string; modifier_id: string; quantity: number }[];
 }
 
-/** A line that differs between two states of an order: its number, and how it was and is, where it was and is at all. */
+/** A line that differs between two states of an order: its number, and its state before and after, if it existed. */
 export interface LineChange<Line> {
   kind: 'added' | 'removed' | 'changed';
   line: number;

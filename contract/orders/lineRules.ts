@@ -21,17 +21,17 @@ export interface DueTime {
   timezone: string;
 }
 
-/** Fewest choices that a group asks for: a required group asks for one even where its range starts at 0. */
+/** The fewest choices of a group: a required group needs one even if its range starts at 0. */
 export const minChoices = (group: Pick<ModifierGroup, 'is_required' | 'min'>): number =>
   group.is_required ? Math.max(1, group.min) : group.min;
 
 /**
- * Checks one ordered item against the menu: on sale, and at the time that the order is due; modifiers that belong to it and
- * are in stock, each group's number of choices within its range.
+ * Checks an ordered item against the menu: that it is on sale at the time when the order is due, that its modifiers
+ * belong to it and are in stock, and that each group's number of choices is within its range.
  *
  * @param groups the modifier groups attached to the item
- * @param due when, by the store's clock; without it, the time isn't settled yet and isn't checked
- * @returns every problem found; empty where the line can be ordered
+ * @param due when, in the store's time zone; omitted if the time isn't known yet, and then not checked
+ * @returns all problems; empty if the line can be ordered
  */
 export function lineProblems(
   item: Pick<Item, 'is_in_stock' | 'is_visible' | 'availability'>,

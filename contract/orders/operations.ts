@@ -5,9 +5,9 @@ import type { OrderFacts } from './guards';
 import { refundable } from './refunds';
 import { isFinal, type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
 
-/** Something a store may do with an order that leaves both its statuses where they are. */
+/** An action of a store on an order that changes neither of its statuses. */
 interface Operation {
-  /** Stable name, as of a transition: what `allowed_actions` lists. */
+  /** Stable name, as for a transition: an entry of `allowed_actions`. */
   action: string;
   from: readonly OrderStatus[];
   /** If it is a list, any one is enough. */
@@ -21,7 +21,7 @@ export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PR
 
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
-/** Stands beside the table of transitions: the server's guard and the app's buttons read it too. */
+/** The counterpart of the transition table: the server's checks and the app's buttons read it. */
 // biome-ignore format: a table reads in rows
 export const orderOperations = [
   { action: 'edit', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => !order.pending_change },

@@ -9,7 +9,7 @@ type Placed = Pick<OrderFacts, 'order_type' | 'order_status'>;
 export const concernsDispatch = ({ order_type, order_status }: Placed): boolean =>
   order_type === 'delivery' && order_status !== orderStatus.NEW && order_status !== orderStatus.REJECTED;
 
-/** Whether an account may read an order: each key opens its own share of them. */
+/** Whether an account can read an order: each permission gives access to some orders. */
 export const canSeeOrder = (grants: Grants, order: Placed): boolean =>
   isGranted(grants, 'store/order') ||
   (isGranted(grants, 'store/history') && isFinal(order.order_status)) ||

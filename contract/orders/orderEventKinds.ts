@@ -37,7 +37,7 @@ export const deliveryCorrections = [
   'phone_changed',
 ] as const satisfies readonly OrderEventKind[];
 
-/** The state of a change of lines. A change by the store to its own order is `accepted` at once. */
+/** The state of a change of lines. A change by the store to its own order is `accepted` immediately. */
 export const changeStates = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
@@ -50,7 +50,7 @@ export interface OrderEventDetail {
   refund_id?: string;
   before?: string;
   after?: string;
-  /** In minor units: of a payment. */
+  /** In minor units; for a payment. */
   amount?: number;
   /** The rules that staff overrode. */
   rules?: OverridableRule[];

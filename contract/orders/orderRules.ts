@@ -6,20 +6,20 @@ export type AutoAssignment = (typeof autoAssignments)[number];
 
 /** A store's rules for its orders. Durations in minutes, money in minor units. */
 export interface OrderRules {
-  /** Accept orders from the platform automatically. */
+  /** Accepts orders from the platform automatically. */
   is_auto_accept: boolean;
-  /** A new order without an answer is rejected after this long; 0 never. */
+  /** A new order that isn't accepted in this time is rejected; 0 means never. */
   answer_within: number;
-  /** The customer may cancel an accepted order for this long after it was accepted. */
+  /** The customer can cancel an accepted order for this long after it was accepted. */
   cancel_within: number;
   /** The last status in which the customer can cancel; within `cancel_within` after acceptance. */
   cancel_until: 1 | 3 | 5;
-  /** The sum that the charge is based on (`cancellation.ts`). */
+  /** The amount that the fee is based on (`cancellation.ts`). */
   cancellation_type: 'with_order' | 'without_order';
   cancellation_mode: 'absolute' | 'percentage';
-  /** The charge for such a cancellation, if the mode is absolute. */
+  /** The fee for such a cancellation, if the mode is absolute. */
   cancellation_charge: number;
-  /** The same in percent of what it is measured by. */
+  /** The same in percent of the amount that it is based on. */
   cancellation_percent: number;
   /** Orders with a lower total are cancelled free of charge. */
   cancellation_above: number;
@@ -31,7 +31,7 @@ export interface OrderRules {
   preparation_time: number;
   /** The same for an order that is picked up. */
   pickup_time: number;
-  /** Travel allowed for in a delivery's promised time: the upper end of the range that customers are shown. */
+  /** The travel time in a delivery's promised time: the upper end of the range that customers see. */
   delivery_time: number;
   /** The lower end of that range; 0 if there is none. */
   delivery_time_min: number;
@@ -39,19 +39,19 @@ export interface OrderRules {
   change_answer_within: number;
   /** Shown to customers before they order, in the store's languages. */
   customer_note: string[];
-  /** A clock turns amber this long before its time, and red when it has passed. */
+  /** A clock turns amber this long before its deadline, and red after it. */
   warn_before: number;
   /** A pickup that was ready in time counts as not collected this many minutes after its promised time. */
   collect_within: number;
   /** A table is kept this long after its time. */
   grace_period: number;
-  /** A person offered a delivery answers within this many seconds. */
+  /** A person who is offered a delivery has this many seconds to answer. */
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
   auto_assign: AutoAssignment;
-  /** How far from the store the search looks, in the store's unit; `null` for any distance. */
+  /** The search radius in the store's unit; `null` for any distance. */
   search_radius: number | null;
-  /** Length of a slot. Offered times are the beginnings of slots; any minute within the opening hours is taken. */
+  /** Length of a slot. Slots start at the offered times; any minute within the opening hours is accepted. */
   slot_minutes: number;
   /** An order for later must be placed at least this long before its time. */
   slot_lead_minutes: number;
@@ -69,14 +69,15 @@ export const takesOrderType = (
   rules: Pick<OrderRules, 'is_delivery_on' | 'is_pickup_on' | 'is_table_on'>,
 ): boolean => rules[`is_${type}_on`];
 
-/** Minutes until an order is ready, unless someone says otherwise. */
+/** Minutes until an order is ready, unless set otherwise. */
 export const readyMinutes = (
   type: OrderType,
   { preparation_time, pickup_time }: Pick<OrderRules, 'preparation_time' | 'pickup_time'>,
 ): number => (type === 'pickup' ? pickup_time : preparation_time);
 
 /**
- * Minutes from a delivery's order until it is with the customer: what customers are told. The promise is `to`.
+ * The range of minutes from placing a delivery until the customer has it, as shown to customers. The promised time uses
+ * `to`.
  *
  * @param ready minutes until the kitchen is done
  */
@@ -88,7 +89,7 @@ export const deliveryRange = (
   to: ready + delivery_time,
 });
 
-/** The rules of a store that has set none of them; existing stores got the same values. */
+/** The rules of a store that hasn't set any. Existing stores got the same values. */
 export const defaultOrderRules = {
   cancel_until: 5,
   cancellation_type: 'with_order',

@@ -8,7 +8,7 @@ export interface Paid {
   extra_due?: Minor | undefined;
 }
 
-/** The most that may still go back to the customer. */
+/** The most that can still be refunded. */
 export const refundable = ({ paid_amount = 0, refunded = 0 }: Paid): Minor => Math.max(0, paid_amount - refunded);
 
 /** The payment state of an order with a payment. */
@@ -51,7 +51,8 @@ function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrd
   const perRate = new Map<number, Minor>();
   for (const { line, quantity, total, discount = 0, tax_rate } of items) {
     const back = pieces.filter((one) => one.line === line).reduce((sum, one) => sum + one.quantity, 0);
-    // A line's total is its quantity times a whole price; its discount is not, so all pieces so far are rounded at once.
+    // A line's total is its quantity times a whole price, but its discount isn't, so all pieces so far are rounded
+    // together.
     const share = divideRounded(BigInt(discount) * BigInt(back), BigInt(quantity));
     const price = Math.round(total / quantity) * back - share;
     perRate.set(tax_rate, (perRate.get(tax_rate) ?? 0) + price);
@@ -59,7 +60,7 @@ function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrd
   return [...perRate].reduce((sum, [rate, net]) => sum + net + (tax_included ? 0 : taxOnTop(net, rate)), 0);
 }
 
-/** The part of an order's discount that comes off its delivery fee: the rest comes off its lines. */
+/** The part of an order's discount that is taken off its delivery fee; the rest is taken off its lines. */
 export const deliveryDiscount = ({ items, discount }: { items: readonly RefundLine[]; discount: Minor }): Minor =>
   discount - items.reduce((sum, line) => sum + (line.discount ?? 0), 0);
 
@@ -76,6 +77,6 @@ export const amountGoneBack = (order: RefundedOrder): Minor => paidFor(goneBack(
 export const amountOfPieces = (pieces: readonly Pieces[], order: RefundedOrder): Minor =>
   paidFor([...goneBack(order), ...pieces], order) - amountGoneBack(order);
 
-/** Pieces of a line that have not gone back yet. */
+/** Pieces of a line that haven't been refunded yet. */
 export const refundablePieces = ({ quantity, refunded_quantity }: Pick<RefundLine, 'quantity' | 'refunded_quantity'>) =>
   Math.max(0, quantity - refunded_quantity);

@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatus } from './statuses';
 
 /** The cost of an ending for the customer, and the refund. */
 export interface Settlement {
-  /** The amount that the customer must pay: kept from the payment, or owed if there was none. */
+  /** The amount that the customer pays: taken from the payment, or owed if there was none. */
   charge: Minor;
   refund: Minor;
 }
@@ -32,7 +32,7 @@ export function settlementOf(
   const bears = ending === 'no_show' || (isWish && from !== orderStatus.NEW);
   const left = refundable(order);
   const { charge: agreed } = cancellationCharge(order.cancellation_policy ?? rules, order);
-  // No more can be kept than is left of the payment; the rest isn't collected.
+  // No more can be taken than what is left of the payment; the rest isn't collected.
   const most = left > 0 ? Math.min(agreed, left) : agreed;
   const charge = bears ? most : 0;
   return { charge, refund: left - Math.min(charge, left) };

@@ -35,7 +35,7 @@ export type OrderType = (typeof orderTypes)[number];
 export const paymentMethods = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `partly_refunded`: some of what was paid went back, `refunded`: all of it. */
+/** `partly_refunded`: part of the payment was refunded; `refunded`: all of it. */
 export const paymentStatuses = ['pending', 'paid', 'partly_refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

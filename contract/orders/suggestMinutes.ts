@@ -6,7 +6,7 @@ import { orderStatus } from './statuses';
 
 const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
 
-/** How many orders the kitchen still has to finish; without those that wait for their day. */
+/** How many orders the kitchen still has to finish, without those that aren't due yet. */
 export const kitchenLoad = (orders: readonly Pick<OrderFacts, 'order_status' | 'schedule_at'>[], now: Date): number =>
   orders.filter(
     (order) =>
@@ -14,7 +14,7 @@ export const kitchenLoad = (orders: readonly Pick<OrderFacts, 'order_status' | '
       !isDormant(order, now),
   ).length;
 
-/** Orders that a kitchen works on at once. Each further one adds an eighth of the store's preparation time. */
+/** Orders that a kitchen can work on at once. Each further one adds an eighth of the store's preparation time. */
 const atOnce = 4;
 const shareOfWaiting = 1 / 8;
 /** Beyond this multiple of the preparation time, rejecting an order is more honest than accepting it. */
@@ -40,12 +40,12 @@ export function suggestMinutes(
   return bounded(Math.ceil((preparation_time * times) / 5) * 5 + busy);
 }
 
-/** Longer times don't need to be as exact. */
+/** Longer times don't need to be as precise. */
 const stepFrom = (minutes: number): number => (minutes < 40 ? 5 : minutes < 90 ? 10 : 30);
 
 const choicesShown = 4;
 
-/** The minutes to choose from, ascending: the suggestion, a shorter time, and longer ones. */
+/** The minutes to offer, ascending: the suggestion, a shorter time, and longer ones. */
 export function minuteChoices(suggested: number): number[] {
   const step = stepFrom(suggested);
   const rounded = Array.from({ length: Math.floor(limits.minutesMax / step) }, (_, index) => (index + 1) * step);

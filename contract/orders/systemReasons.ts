@@ -1,7 +1,7 @@
 import type { OrderMessage } from '../entities/orderMessage';
 import { orderStatus } from './statuses';
 
-/** Why the system ended an order. Orders store these codes, and programs show them in their reader's language. */
+/** Why the system ended an order. Orders store these codes, and apps show them in the user's language. */
 export const systemReasons = {
   notAccepted: 'system.not_accepted',
   noShow: 'system.no_show',

@@ -1,6 +1,6 @@
 import { type Minor, taxOnTop, taxWithin } from '../money';
 
-/** One line to be priced. Prices in minor units, `tax` in percent with at most three decimals. */
+/** A line to be priced. Prices are in minor units; `tax` is in percent with at most three decimals. */
 export interface PricedLine {
   quantity: number;
   unit_price: Minor;
@@ -12,13 +12,13 @@ export interface PricedLine {
 export interface TaxRules {
   /** Prices contain the tax (true) or the tax comes on top. */
   is_tax_included: boolean;
-  /** Each item has its own rate (true), or `store_tax` holds for all. */
+  /** Each item has its own rate (true), or `store_tax` applies to all. */
   is_use_item_tax: boolean;
   store_tax: number;
 }
 
 export interface Totals {
-  /** Totals of the lines, in the order given, before any discount. */
+  /** Totals of the lines, in the given order, before any discount. */
   lines: Minor[];
   subtotal: Minor;
   tax: Minor;
@@ -36,14 +36,14 @@ interface SplitDiscount {
   delivery: Minor;
 }
 
-/** Returns the price of one line: the item with its modifiers, as often as it was ordered. */
+/** Returns the total of a line: the item with its modifiers, times the quantity. */
 export const lineTotal = (line: Omit<PricedLine, 'tax'>): Minor =>
   line.quantity * (line.unit_price + line.modifiers.reduce((sum, m) => sum + m.quantity * m.unit_price, 0));
 
 /**
- * All the sums of an order, from its lines and the store's tax rules. Tax is worked out once per
- * rate over all lines of that rate, so that rounding does not pile up line by line. A discount comes off the lines before
- * tax, and off the delivery fee. The server charges by it and the app previews with it.
+ * Calculates all amounts of an order from its lines and the store's tax rules. Tax is calculated once per rate for all
+ * lines with that rate, so that rounding errors don't add up. A discount is taken off the lines before tax, and off the
+ * delivery fee. The server charges these amounts, and the app previews them.
  */
 export function computeTotals(
   lines: readonly PricedLine[],
@@ -75,7 +75,7 @@ export function computeTotals(
   };
 }
 
-/** The same of an order's own lines, each with the rate that it was charged. */
+/** The same for an order's own lines, each with the rate it was charged. */
 export const totalsOfLines = (
   lines: readonly (Omit<PricedLine, 'tax'> & { tax_rate: number })[],
   is_tax_included: boolean,
@@ -87,6 +87,6 @@ export const totalsOfLines = (
     extra,
   );
 
-/** The rate that a store charges an item: the item's own, or the store's where that holds for all. */
+/** The tax rate of an item: its own, or the store's if that applies to all. */
 export const chargedRate = (item: { tax: number }, rules: Pick<TaxRules, 'is_use_item_tax' | 'store_tax'>): number =>
   rules.is_use_item_tax ? item.tax : rules.store_tax;

@@ -13,22 +13,22 @@ import {
   unassigned,
 } from './statuses';
 
-/** Who moves an order. `customer` and `provider` speak through the platform's programs. */
+/** Who moves an order. `customer` and `provider` act through the platform. */
 export type ActorKind = 'customer' | 'store' | 'provider' | 'system';
 
 /** The inputs of a transition. `minutes` is only required if `needsMinutes` says so. */
 export type TransitionInput = 'reason' | 'minutes' | 'confirmation_code';
 
 interface TransitionCommon {
-  /** Stable name: what `allowed_actions` lists and the app labels its buttons with. */
+  /** Stable name: an entry of `allowed_actions`, which also selects the label of the app's button. */
   action: string;
   types: readonly OrderType[];
   actors: readonly ActorKind[];
   guards?: readonly GuardName[];
   needs?: readonly TransitionInput[];
-  /** Asked of a store's caller beside the call's own permission. */
+  /** Required of a store's caller, in addition to the call's own permission. */
   permission?: AnyPermission;
-  /** Asked of a store's caller; the system is not bound by it. */
+  /** Required of a store's caller; doesn't apply to the system. */
   storeFlag?: StoreFlag;
 }
 
@@ -46,7 +46,9 @@ export interface DeliveryTransition extends TransitionCommon {
 
 export type Transition = OrderTransition | DeliveryTransition;
 
-/** Every way an order may move. The server's guard, the app's buttons, the tests and the diagram read this table. */
+/**
+ * All possible moves of an order. The server's checks, the app's buttons, the tests and the diagram read this table.
+ */
 // biome-ignore format: a table reads in rows
 export const transitions = [
   { axis: 'order', action: 'accept', from: [o.NEW], to: o.ACCEPTED, types: orderTypes, actors: ['store', 'system'], needs: ['minutes'] },
@@ -66,7 +68,7 @@ export const transitions = [
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
 
   { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
-  // Moves to another person, from one who was asked or is on the way to the store, in a single step.
+  // Moves a delivery from a person who was offered it, or is on the way to the store, to another in a single step.
   { axis: 'delivery', action: 'reassign', from: beforePickUp, to: d.WAITING, types: ['delivery'], actors: ['store'], guards: ['orderInKitchen'] },
   { axis: 'delivery', action: 'cancel_request', from: [d.WAITING, d.ACCEPTED, d.COMING, d.ARRIVED], to: d.REQUEST_CANCELLED, types: ['delivery'], actors: ['store'] },
   { axis: 'delivery', action: 'accept_delivery', from: [d.WAITING], to: d.ACCEPTED, types: ['delivery'], actors: ['provider'] },

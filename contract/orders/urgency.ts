@@ -14,7 +14,8 @@ export const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRul
 
 /**
  * When the customer was told to expect the order: its slot; for an order that the store took itself, the minutes that
- * the caller was told; otherwise placing time with the store's usual times on top, and what it added because it was busy. Travel is added to both.
+ * the customer was told; otherwise the placing time plus the store's usual times, and the minutes added while it was
+ * busy. Travel is added to both.
  */
 export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
   if (order.schedule_at) return new Date(order.schedule_at);
@@ -25,7 +26,7 @@ export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
   return addMinutes(ready, travelOf(order, rules));
 }
 
-/** When the kitchen must be done: what was said at acceptance, else the promise less the travel. */
+/** When the kitchen must be done: the time given at acceptance, or else the promise minus travel. */
 export function readyBy(order: PromisedOrder, rules: OrderRules): Date {
   if (order.estimated_ready_at) return new Date(order.estimated_ready_at);
   return addMinutes(promisedAt(order, rules), -travelOf(order, rules));
@@ -53,5 +54,5 @@ export const byDeadline =
   (a: PromisedOrder, b: PromisedOrder): number =>
     deadlineOf(a, rules).getTime() - deadlineOf(b, rules).getTime() || a.created_at.localeCompare(b.created_at);
 
-/** How pressing something is: shown by colour, icon and words. */
+/** How urgent something is, shown by colour, icon and words. */
 export type Urgency = 'calm' | 'soon' | 'late';

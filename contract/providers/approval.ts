@@ -19,10 +19,10 @@ export interface Approval {
 export const activeOrdersChoices = ['keep', 'take_back'] as const;
 export type ActiveOrdersChoice = (typeof activeOrdersChoices)[number];
 
-/** Why a decision cannot be taken. */
+/** Why a decision isn't allowed. */
 export type DecisionRefusal = 'declined_by_platform' | 'blocked_by_store';
 
-/** Saying no needs a reason: the person will ask for it. */
+/** Declining needs a reason, because the person will ask for it. */
 export const needsReason = (state: ApprovalState): boolean => state === 'declined' || state === 'blocked';
 
 /**
@@ -35,6 +35,6 @@ export function refuseDecision(current: Approval, to: ApprovalState, by: Decider
   const isNo = needsReason(current.approval);
   if (!isNo || current.approval_by === by || current.approval_by === null) return null;
   if (by === 'store') return 'declined_by_platform';
-  // The platform may add its own no to the store's, and lift none of them.
+  // The platform can decline in addition to the store, but not reverse the store's decision.
   return needsReason(to) ? null : 'blocked_by_store';
 }

@@ -1,9 +1,9 @@
 /** Requirements of a document type. Its name is reference data. */
 export interface DocumentTypeFacts {
   id: string;
-  /** Without it, no one can be offered orders. */
+  /** Without it, a person can't be offered orders. */
   is_required: boolean;
-  /** Needed by who drives a vehicle of a type that asks for a licence. */
+  /** Needed for a vehicle whose type requires a licence. */
   is_licence: boolean;
   has_back: boolean;
   has_expiry: boolean;
@@ -13,7 +13,7 @@ export interface DocumentTypeFacts {
 const usual = { is_required: false, is_licence: false, has_back: false, has_expiry: true, has_unique_code: true };
 
 /**
- * The documents of delivery people, in the order in which they are asked for. Imports nothing: app and server use the
+ * The documents of delivery people, in the order in which the app shows them. Imports nothing: app and server use the
  * same list.
  */
 export const documentTypes = [
@@ -35,5 +35,5 @@ export type DocumentState = (typeof documentStates)[number];
 export const documentSides = ['front', 'back'] as const;
 export type DocumentSide = (typeof documentSides)[number];
 
-/** Days before its expiry in which a document is warned about. */
+/** Days before its expiry from which a document is shown as expiring. */
 export const expiryWarningDays = 14;

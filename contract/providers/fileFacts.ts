@@ -11,5 +11,5 @@ export interface FileFacts {
   size: number;
 }
 
-/** A PDF may hold all sides of a document. */
+/** A PDF can contain all sides of a document. */
 export const isPdf = (file: Pick<FileFacts, 'type'> | null | undefined): boolean => file?.type === 'application/pdf';

@@ -5,7 +5,7 @@ import { vehicleTypeOf } from './vehicleTypes';
 export interface FitnessFacts {
   is_approved: boolean;
   documents: readonly { document_type_id: string; state: DocumentState; expires_on: string | null }[];
-  /** The vehicle in use; `null` where there is none. */
+  /** The vehicle in use; `null` if there is none. */
   vehicle: { vehicle_type_id: string | null; is_approved: boolean } | null;
 }
 
@@ -28,7 +28,7 @@ export interface WorkBlocker {
   expires_on?: string | undefined;
 }
 
-/** A document holds through the whole day that it expires on. Both as `YYYY-MM-DD`, by the store's calendar. */
+/** Whether a document has expired. It is still valid on the day it expires. Both as `YYYY-MM-DD`, in the store's calendar. */
 export const isExpired = (expires_on: string | null, today: string): boolean =>
   expires_on !== null && expires_on < today;
 
@@ -36,11 +36,11 @@ export const isExpired = (expires_on: string | null, today: string): boolean =>
 export const daysLeft = (expires_on: string, today: string): number =>
   Math.round((Date.parse(expires_on) - Date.parse(today)) / 86_400_000);
 
-/** Whether a document that still holds is to be renewed soon. */
+/** Whether a valid document needs to be renewed soon. */
 export const expiresSoon = (expires_on: string | null, today: string): boolean =>
   expires_on !== null && !isExpired(expires_on, today) && daysLeft(expires_on, today) <= expiryWarningDays;
 
-/** The documents that this person cannot work without, by their types. */
+/** The types of documents that this person needs to work. */
 export const requiredDocumentTypes = (vehicle: FitnessFacts['vehicle']): string[] =>
   documentTypes
     .filter(
@@ -65,10 +65,11 @@ function vehicleBlocker({ vehicle }: FitnessFacts): WorkBlocker | null {
 }
 
 /**
- * Everything that keeps a person from being offered work: approval, each required document approved and not expired, and
- * an approved vehicle in use. The server asks the same of its database in one condition (`isFitForWork`).
+ * Everything that prevents a person from being offered work: approval, required documents that are missing, not
+ * approved or expired, and a missing approved vehicle. The server has the same rule as one SQL condition
+ * (`isFitForWork`).
  *
- * @param today `YYYY-MM-DD` by the store's calendar
+ * @param today `YYYY-MM-DD`, in the store's calendar
  */
 export const workBlockers = (facts: FitnessFacts, today: string): WorkBlocker[] =>
   [

@@ -1,8 +1,8 @@
-/** At most so many of a number's last characters are shown. */
+/** The most characters that are shown from the end of a number. */
 const shownMax = 4;
 
 /**
- * A number as shown without the password: its last characters, and never more than half of it.
+ * Masks a number for callers without the password: shows its last characters, but never more than half of it.
  *
  * @example masked('FR7630006000011234567890189') // ••••0189
  */

@@ -5,7 +5,7 @@ export interface VehicleTypeFacts {
   needs_licence: boolean;
 }
 
-/** Vehicles that deliver, the lightest first. Imports nothing: app and server use the same list. */
+/** Vehicles for deliveries, lightest first. Imports nothing: app and server use the same list. */
 export const vehicleTypes = [
   { id: 'bicycle', has_plate: false, needs_licence: false },
   { id: 'e_bike', has_plate: false, needs_licence: false },

@@ -10,7 +10,7 @@ import { type OptionalShape, optionalShape, type RecordSchema, recordSchema, typ
 interface Description<Fields, Shown, Filter, Sort extends string> {
   /** Fields that a caller writes. Those that are optional or have a default can be left out when adding a record. */
   fields: Fields;
-  /** Fields that the record shows besides its own, or instead of one. */
+  /** Fields that a reply shows in addition to the record's own, or instead of one. */
   shown?: Shown;
   /** Required to write, and to read unless `readers` says otherwise. */
   permission: AnyPermission | readonly AnyPermission[];
@@ -118,7 +118,7 @@ export function describeRecord<
 ): RecordDescription<Entity, Fields, Shown, Filter, Sort> {
   const { fields, permission, readers = permission, storeFlag, order = 'ASC', summaries = {} } = description;
   const { one = entity.replaceAll('_', ' '), many = `${one}s` } = description;
-  // Without parameters, these are what their types say.
+  // Without type parameters, these have their declared types.
   const sort = description.sort ?? (['created_at'] as unknown as readonly [Sort]);
   const filter = description.filter ?? ({} as Filter);
   const shown = description.shown ?? ({} as Shown);

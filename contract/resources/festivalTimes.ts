@@ -7,7 +7,7 @@ import { plannedDay, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { describeRecord, type RecordOf } from './describeRecord';
 
-/** Days with other hours than the week's, or none, and the text that customers read about them. */
+/** Days with other hours than the week's, or closed, and the text that customers see about them. */
 export const festivalTimeRecord = describeRecord('festival_time', {
   permission: 'store/store_time_setting',
   fields: {
@@ -26,9 +26,9 @@ const { calls } = festivalTimeRecord;
 const settle = orderDecisionsSchema.optional();
 
 /**
- * Adding, changing or deleting a festival can leave scheduled orders outside the hours. Then `settle` says what happens
- * to each of them. Several festivals are deleted together or not at all, because together they decide which orders are
- * affected.
+ * Adding, changing or deleting special hours can leave scheduled orders outside the hours. Then `settle` decides about
+ * each of them. Several special hours are deleted together or not at all, because together they determine which orders
+ * are affected.
  */
 export const festivalTime = {
   ...festivalTimeRecord,

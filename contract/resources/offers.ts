@@ -8,7 +8,7 @@ import { offerStates } from '../offers/offerState';
 import { orderTypes } from '../orders/statuses';
 import { describeRecord, type RecordOf } from './describeRecord';
 
-/** A discount that customers get by its code. `value` is percent, or minor units. */
+/** A discount that customers get with a code. `value` is percent, or minor units. */
 export const offerRecord = describeRecord('promo_code', {
   permission: 'store/promocode',
   fields: {
@@ -34,7 +34,7 @@ export const offerRecord = describeRecord('promo_code', {
   },
   shown: {
     image: imageSchema.nullable(),
-    /** Orders that got its discount, and its sum. Orders that were called off don't count. */
+    /** Orders that got the discount, and its total. Cancelled and rejected orders don't count. */
     uses: z.int(),
     discount_given: minorSum,
   },

@@ -23,7 +23,7 @@ const bareShape = <Fields extends Shape>(fields: Fields) =>
 export const optionalShape = <Fields extends Shape>(fields: Fields): OptionalShape<Fields> =>
   z.object(bareShape(fields) as Shape).partial().shape as OptionalShape<Fields>;
 
-/** The fields of every record besides its own. */
+/** The fields that every record has in addition to its own. */
 const ownKeys = { _id: id, version, updated_at: instant, updated_by: z.string() };
 
 /** Fields as they are shown: one in `Shown` replaces the field of the same name. */

@@ -1,4 +1,4 @@
-/** A template that a store wrote for itself, in a language of its choice. */
+/** A template that a store wrote, in a language of its choice. */
 export interface OwnTemplate {
   name: string;
   text: string;
@@ -12,11 +12,14 @@ type Placeholder = (typeof placeholders)[number];
 
 const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name);
 
-/** With what leads to a name: without one, "Thank you, {name}!" is "Thank you!". Arabic calls someone with "يا". */
+/**
+ * A placeholder with the characters before a name: without a name, "Thank you, {name}!" is "Thank you!". Arabic
+ * addresses people with "يا".
+ */
 const placeholder = /((?:[,،] *|(?<! ) *)(?:يا )?)\{([^{}\s]+)\}/g;
 
 /**
- * A template with its placeholders filled in. An empty value takes along the comma and the space before it.
+ * Fills in a template's placeholders. An empty value also removes the comma and the space before it.
  *
  * @example filledTemplate('Hello {name}', values) // 'Hello Ada'
  */
@@ -27,7 +30,7 @@ export const filledTemplate = (template: string, values: Readonly<Record<Placeho
   });
 
 /**
- * The texts in braces in a template that aren't placeholders, and so would not be filled in.
+ * Returns the texts in braces in a template that aren't placeholders and wouldn't be filled in.
  *
  * @example unknownPlaceholders('Hello {nmae}') // ['{nmae}']
  */

@@ -13,8 +13,8 @@ const english: Templates = {
 };
 
 /**
- * In the customer's language, whatever language the store's people work in: they belong to the reply and not to the
- * app's texts. `{name}`, `{store}` and `{number}` are filled in.
+ * In the customer's language, whatever language the staff use: they are part of the reply, not of the app's texts.
+ * `{name}`, `{store}` and `{number}` are filled in.
  */
 const templates: Readonly<Record<string, Templates>> = {
   ar: {

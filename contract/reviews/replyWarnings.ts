@@ -2,15 +2,15 @@
 export const replyWarnings = ['phone', 'link', 'abuse'] as const;
 export type ReplyWarning = (typeof replyWarnings)[number];
 
-/** Seven digits or more, with what people write between them. */
+/** Seven digits or more, with separators between them. */
 const phone = /(?:\+|(?<![\p{L}\d]))\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/u;
-/** Days and times of day have as many digits where two of them follow each other; the parts of a number are more. */
+/** A date followed by a time has as many digits, but a phone number's groups are longer. */
 const dates = /(?<![\d./-])(?:\d{4}|\d{1,2})([./-])\d{1,2}\1(?:\d{4}|\d{2})(?!\1?\d)/gu;
 const times = /(?<![\d.:])\d{1,2}[.:h]\d{2}(?![.:]?\d)/gu;
 
 /**
- * Only endings that can't be a word of a sentence whose space after the full stop is missing; before a path,
- * any ending.
+ * Only domain endings that can't be the next word of a sentence without a space after the full stop; before a path, any
+ * ending.
  */
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d-])[\p{L}\d-]+\.(?:com|net|org|info|shop|io|app|eu|de|fr|es|it|nl|pt|ru|uk|br|ch|рф)(?![\p{L}\d])|(?<![\p{L}\d-])[\p{L}\d-]+\.\p{L}{2,}\/\S|(?<!\S)@*[^\s@]+@\S+\.\S/iu;
@@ -37,8 +37,8 @@ const tests: Record<ReplyWarning, (text: string) => boolean> = {
 };
 
 /**
- * Returns what the writer of a reply should look at again before everyone can read it. A reminder, not a filter: the
- * writer can still send it.
+ * Returns warnings about a reply, for its writer to check before it becomes public. It's a reminder, not a filter: the
+ * reply can still be sent.
  *
  * @example warningsOf('Call us on +33 6 12 34 56 78') // ['phone']
  */

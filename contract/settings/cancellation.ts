@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../orders/cancellation';
 import { describeSettings, type SettingsOf } from './describeSettings';
 
-/** Until when a customer can cancel, and at what charge. */
+/** Until when a customer can cancel, and for what fee. */
 export const cancellationSettings = describeSettings('cancellation_settings', {
   permission: 'store/setting',
   summary: 'Until when customers can cancel, and what it costs them',

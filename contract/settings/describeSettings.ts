@@ -8,11 +8,11 @@ import type { StoreFlag } from '../storeFlags';
 interface Description<Fields, Shown> {
   /** Fields that the section writes. */
   fields: Fields;
-  /** Fields that the section shows besides its own, or instead of one. */
+  /** Fields that a reply shows in addition to the section's own, or instead of one. */
   shown?: Shown;
   /** Required to read and to write it. */
   permission: AnyPermission | readonly AnyPermission[];
-  /** Only the owner changes it; those with the permission see it. */
+  /** Only the owner can change it; accounts with the permission can see it. */
   ownerWrites?: boolean;
   storeFlag?: StoreFlag;
   /** The subject of the section, for the API's documentation. */
@@ -21,9 +21,9 @@ interface Description<Fields, Shown> {
   effect?: string;
 }
 
-/** The fields of every section besides its own. */
+/** The fields that every section has in addition to its own. */
 const ownKeys = {
-  /** Counts this section's changes only. */
+  /** Counts only this section's changes. */
   version,
   /** When and by whom it was last changed; `null` and empty if no one has. */
   updated_at: instant.nullable(),

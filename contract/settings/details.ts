@@ -10,7 +10,7 @@ const website = z
   .max(limits.websiteMax)
   .refine((text) => text === '' || /^https?:\/\/\S+\.\S+$/i.test(text), { error: 'a web address' });
 
-/** Who and where the store is, as customers see it. */
+/** The store's name, address and details, as customers see them. */
 export const detailsSettings = describeSettings('store_details', {
   permission: 'store/setting',
   summary: 'Name, address, contact and description, as customers see them',

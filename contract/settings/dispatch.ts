@@ -11,9 +11,12 @@ export const dispatchSettings = describeSettings('dispatch_settings', {
   effect: 'Pending offers keep their end time',
   fields: {
     auto_assign: z.enum(autoAssignments),
-    /** How long an offer stays open: people can't read it in less time, and with more the food gets cold. */
+    /** How long an offer stays open: less is too short to read it, more lets the food get cold. */
     offer_seconds: z.int().min(limits.offerSecondsMin).max(limits.offerSecondsMax),
-    /** From the store, in its unit, inclusive. Providers farther away aren't asked; `null` for no limit. */
+    /**
+     * Distance from the store, in its unit, inclusive. Providers who are farther away aren't asked; `null` for no
+     * limit.
+     */
     search_radius: z.number().min(limits.searchRadiusMin).max(limits.deliveryDistanceMax).nullable(),
   },
   shown: { offer_seconds: z.int(), search_radius: z.number().nullable() },

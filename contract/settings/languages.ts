@@ -5,7 +5,7 @@ import { describeSettings } from './describeSettings';
 
 const language = z.strictObject({ code: z.enum(menuLanguageCodes), is_visible: z.boolean() });
 
-/** The languages of the menu and of all other texts that customers read. */
+/** The languages of the menu and of all other texts for customers. */
 export const languageSettings = describeSettings('menu_languages', {
   permission: 'store/setting',
   summary:

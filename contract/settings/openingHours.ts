@@ -15,7 +15,7 @@ const section = describeSettings('opening_hours', {
 });
 const { calls } = section;
 
-/** A store's week, apart from festivals and from what is set for a while. */
+/** A store's weekly hours, without special hours and temporary changes. */
 export const openingHours = {
   ...section,
   calls: {

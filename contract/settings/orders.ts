@@ -22,15 +22,15 @@ export const orderSettings = describeSettings('order_settings', {
     preparation_time: minutes,
     pickup_time: minutes,
     delivery_time_min: ride,
-    /** The end of the range; promised times count on it. */
+    /** The end of the range, used for promised times. */
     delivery_time: ride,
     is_ask_estimated_time_for_ready_order: z.boolean(),
     is_auto_accept: z.boolean(),
-    /** Minutes after which an unanswered new order is rejected. */
+    /** Minutes after which a new order that no one accepted is rejected. */
     answer_within: z.int().min(limits.answerMinutesMin).max(limits.answerMinutesMax),
-    /** Minutes in which a customer answers a change of their order. */
+    /** Minutes in which a customer can answer a change of their order. */
     change_answer_within: z.int().min(1).max(limits.changeAnswerMax),
-    /** A clock turns amber this many minutes before its time. */
+    /** A clock turns amber this many minutes before its deadline. */
     warn_before: ride,
     /** A ready pickup counts as not collected this many minutes after its promised time. */
     collect_within: ride,
@@ -38,7 +38,7 @@ export const orderSettings = describeSettings('order_settings', {
     is_confirmation_code_required_at_pickup: z.boolean(),
     customer_note: texts(limits.noteMax),
   },
-  // 0 never, which only the platform can set.
+  // 0 means never; only the platform can set that.
   shown: { answer_within: z.int(), preparation_time: z.int(), pickup_time: z.int(), change_answer_within: z.int() },
 });
 export type OrderSettings = SettingsOf<typeof orderSettings>;

@@ -19,7 +19,7 @@ export const regionSettings = describeSettings('region_settings', {
   shown: {
     timezone: z.string(),
     currency: z.string(),
-    /** Those of the store's country. */
+    /** Values of the store's country. */
     timezones: z.array(z.string()),
     currencies: z.array(z.string()),
     blockers: z.object({ timezone: blockers, currency: blockers, is_distance_unit_mile: blockers }),
