@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { limits } from './limits';
 import type { ReplayRequest } from './stream';
 
-export * from './entities/menuMessage';
 export * from './entities/orderMessage';
 export * from './entities/providerMessage';
+export * from './entities/recordMessage';
 export * from './stream';
 
 /** The data with which a client authenticates when it connects; `last_seq` asks for the events after it. */

@@ -1,6 +1,6 @@
-import type { RecordMessage } from './entities/menuMessage';
 import type { OrderMessage } from './entities/orderMessage';
 import type { ProviderMessage } from './entities/providerMessage';
+import type { RecordMessage } from './entities/recordMessage';
 
 /**
  * The real-time channel. The server sends one stream of events, `store`. On each connection it first sends what

@@ -29,7 +29,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...de
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
     const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => runPipeline(exchange));
-    for (const tell of exchange.afterwards) tell();
+    for (const callback of exchange.afterwards) callback();
     if (exchange.wroteToOutbox) deps.realtime.wakeOutbox();
     return httpReply.type('application/json; charset=utf-8').send(await replyText(reply));
   };

@@ -79,7 +79,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
     return all.filter((move) => differ(move, before?.get(move._id)));
   }
 
-  async function tell(storeId: string): Promise<void> {
+  async function sendMoves(storeId: string): Promise<void> {
     const moved = moves.get(storeId) ?? new Map<string, Moved>();
     moves.delete(storeId);
     const isStranger = [...moved.keys()].some((id) => !known.get(storeId)?.has(id) && !unseen.get(storeId)?.has(id));
@@ -141,7 +141,7 @@ export function providerFeed(io: StoreServer, { load, share }: FeedDeps): Provid
       for (const positions of [moves, changes, known, unseen]) {
         for (const storeId of positions.keys()) if (!stores.has(storeId)) positions.delete(storeId);
       }
-      for (const storeId of stores) await tell(storeId);
+      for (const storeId of stores) await sendMoves(storeId);
     },
   };
 }

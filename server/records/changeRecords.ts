@@ -1,4 +1,4 @@
-import type { RecordEntity } from '#contract/entities/menuMessage';
+import type { RecordEntity } from '#contract/entities/recordMessage';
 import { recordsChangedCode } from '#contract/stream';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { ErrorCode } from '#contract/codes/errorCodes';
 import type { SuccessCode } from '#contract/codes/successCodes';
-import type { RecordEntity } from '#contract/entities/menuMessage';
+import type { RecordEntity } from '#contract/entities/recordMessage';
 import type { Shape } from '#contract/resources/recordShape';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';

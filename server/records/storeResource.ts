@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditValues } from '#contract/audit/auditEntry';
-import type { RecordEntity } from '#contract/entities/menuMessage';
+import type { RecordEntity } from '#contract/entities/recordMessage';
 import type { RecordDescription, RecordOf } from '#contract/resources/describeRecord';
 import type { Shape } from '#contract/resources/recordShape';
 import type { Database } from '#server/db/database';

@@ -5,7 +5,7 @@ const defaultLanguage = 'en';
  *
  * @param codes the supported languages
  */
-export function firstLanguage(kept: string | null, codes: readonly string[]): string {
-  const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])];
+export function firstLanguage(stored: string | null, codes: readonly string[]): string {
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.split('-')[0])];
   return wanted.find((code): code is string => Boolean(code && codes.includes(code))) ?? defaultLanguage;
 }

@@ -163,10 +163,10 @@ export const withAllTexts = <Module>(load: () => Promise<Module>) => withTexts(a
  */
 export const withPageTexts = <Loads extends Readonly<Record<string, () => Promise<unknown>>>>(
   loads: Loads,
-  ...own: readonly TextPart[]
+  ...more: readonly TextPart[]
 ): Loads =>
   Object.fromEntries(
-    Object.entries(loads).map(([name, load]) => [name, withTexts(['pages', ...own], load)]),
+    Object.entries(loads).map(([name, load]) => [name, withTexts(['pages', ...more], load)]),
   ) as unknown as Loads;
 
 /** react-admin's i18n provider, with the loaded texts in the current language. */

@@ -19,8 +19,8 @@ const TagsInput = ({ field: { source, label, help, max, readOnly = false } }: In
       options={[]}
       disabled={readOnly}
       value={words(field.value)}
-      onChange={(_event, given) => {
-        const typed = given.map((word) => word.trim()).filter(Boolean);
+      onChange={(_event, words) => {
+        const typed = words.map((word) => word.trim()).filter(Boolean);
         field.onChange([...new Set(typed)].slice(0, max));
       }}
       onBlur={field.onBlur}

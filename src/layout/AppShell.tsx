@@ -28,23 +28,23 @@ import { Toasts } from './toasts/Toasts';
 import { useTapMark } from './useTapMark';
 
 /** The scroll position's key: a record that opens beside its page keeps the page's. */
-const placeOf = (pathname: string): string => {
+const scrollKeyOf = (pathname: string): string => {
   const entry = entryOf(pathname);
   return entry?.opensBeside ? entry.to : pathname;
 };
 
 /** Every page starts at the top. Back and forward restore the position, which the browser does automatically. */
 function useScrollToTop(): void {
-  const place = placeOf(useLocation().pathname);
+  const scrollKey = scrollKeyOf(useLocation().pathname);
   const how = useNavigationType();
   const latest = useRef(how);
   latest.current = how;
-  const shown = useRef(place);
+  const shown = useRef(scrollKey);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === scrollKey) return;
+    shown.current = scrollKey;
     if (latest.current !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [place]);
+  }, [scrollKey]);
 }
 
 /** Shown while a page's code loads; if only the newer version has it, offers to load that. */

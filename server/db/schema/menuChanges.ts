@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CellError, ImportCounts, ImportResult } from '#contract/entities/menuImport';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import type { ImportOutcome, ImportState } from '#contract/menuFiles/outcomes';
 import { createdAt, instantColumn, key } from './columns';

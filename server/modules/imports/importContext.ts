@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { CellChange, CellError } from '#contract/entities/menuImport';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { importPermissions } from '#contract/menuFiles/importPermissions';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';

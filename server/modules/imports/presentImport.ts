@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MenuImport } from '#contract/entities/menuImport';
-import { journaledEntities } from '#contract/entities/menuMessage';
+import { journaledEntities } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { journalTables } from '../menu/service';

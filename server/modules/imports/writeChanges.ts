@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
 import { announceRecords } from '#server/records/changeRecords';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import type { MenuEntity } from '#contract/entities/menuEntities';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
 import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/service';

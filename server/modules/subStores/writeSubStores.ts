@@ -104,8 +104,8 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   };
 }
 
-/** Tells the account's open windows after the commit. */
-async function tell(
+/** Notifies the account's open pages. Call it after the commit. */
+async function notifySessions(
   body: Body,
   { before, after }: Record<'before' | 'after', ListedSubStore>,
   context: CallContext,
@@ -118,8 +118,8 @@ async function tell(
 }
 
 /**
- * Changes the given fields if `version` is current. Removed permissions apply from the next call on, and open windows
- * are told.
+ * Changes the given fields if `version` is current. Removed permissions apply from the next call on, and open pages
+ * are notified.
  */
 export const updateSubStore: Handler<'update_sub_store'> = async (body, context) => {
   const { db, session, now } = context;
@@ -147,6 +147,6 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
       .catch(refuseTakenIdentity);
     return { before, after: await loadSubStore(tx, session.store_id, before.id) };
   });
-  await tell(body, { before, after }, context);
+  await notifySessions(body, { before, after }, context);
   return { sub_store: presentRecord(after, session), message: successCodes.SUB_STORE_UPDATED };
 };

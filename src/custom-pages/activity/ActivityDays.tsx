@@ -105,7 +105,7 @@ export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) =>
     near.get(date) ?? (first ? recordDate(first.at, { locale, timezone }) : date);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {entriesByDay(entries, timezone).map(({ date, entries: own }) => (
+      {entriesByDay(entries, timezone).map(({ date, entries: dayEntries }) => (
         <Box component="section" key={date} aria-labelledby={`day-${date}`}>
           <Typography
             id={`day-${date}`}
@@ -113,11 +113,11 @@ export const ActivityDays = ({ entries }: { entries: readonly AuditEntry[] }) =>
             variant="subtitle2"
             sx={{ color: 'text.secondary', mb: 0.75, px: { xs: 1.5, sm: 2 } }}
           >
-            {dayOf(date, own[0])}
+            {dayOf(date, dayEntries[0])}
           </Typography>
           <Paper variant="outlined">
             <EntryList>
-              {own.map((entry) => (
+              {dayEntries.map((entry) => (
                 <EntryRow
                   key={entry._id}
                   entry={entry}

@@ -11,10 +11,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Review } from '#contract/entities/review';
 import { useMayOpen } from '../../components/access/useIsAllowed';
 import { mirrored } from '../../components/icons/mirrored';
+import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate, recordTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
-import { Surface } from '../../records/list/table/tableParts';
 
 const Flag = mirrored(FlagIcon);
 

@@ -12,8 +12,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ReviewSummary } from '#contract/entities/review';
+import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { Surface } from '../../records/list/table/tableParts';
 import { Heading, useNumberText } from './overviewParts';
 import { WeekTrend } from './WeekTrend';
 
@@ -74,7 +74,7 @@ const Distribution = ({ summary: { distribution, count } }: { summary: ReviewSum
   return (
     <Box sx={{ minInlineSize: 0 }}>
       <Heading>{t('reviews.filter.rating')}</Heading>
-      {distribution.map(({ rating, count: own }) => {
+      {distribution.map(({ rating, count: reviews }) => {
         const isChosen = filterValues.rating === rating;
         return (
           <Bar
@@ -83,15 +83,15 @@ const Distribution = ({ summary: { distribution, count } }: { summary: ReviewSum
             aria-pressed={isChosen}
             aria-label={t('reviews.summary.only', {
               stars: t('reviews.stars', { smart_count: rating }),
-              reviews: t('reviews.summary.count', { smart_count: own }),
+              reviews: t('reviews.summary.count', { smart_count: reviews }),
             })}
             onClick={() => setFilters({ ...filterValues, rating: isChosen ? undefined : rating }, undefined, false)}
           >
             <span>{rating.toLocaleString(locale)}</span>
             <i>
-              <b style={{ inlineSize: `${count > 0 ? (100 * own) / count : 0}%` }} />
+              <b style={{ inlineSize: `${count > 0 ? (100 * reviews) / count : 0}%` }} />
             </i>
-            <span>{own.toLocaleString(locale)}</span>
+            <span>{reviews.toLocaleString(locale)}</span>
           </Bar>
         );
       })}

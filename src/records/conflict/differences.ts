@@ -84,8 +84,8 @@ export function mergedValues(
     const { source, alongside = [], kind } = field;
     if (kind === 'multilingual') {
       const texts = unitsOf(field, { opened, current, mine });
-      merged[source] = texts.map(({ key, theirs, mine: own }) =>
-        found.has(key) && choices[key] === 'theirs' ? theirs : own,
+      merged[source] = texts.map(({ key, theirs, mine: text }) =>
+        found.has(key) && choices[key] === 'theirs' ? theirs : text,
       );
       continue;
     }

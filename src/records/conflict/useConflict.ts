@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { RecordMessage } from '#contract/entities/menuMessage';
+import type { RecordMessage } from '#contract/entities/recordMessage';
 import { isRecordMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
 import { useStoreEvents } from '../../realtime/useRealtime';

@@ -184,8 +184,8 @@ export function fieldChanges(entry: AuditEntry): FieldChange[] {
     const at = described.findIndex(({ source }) => source === field);
     return at < 0 ? 0.99 : at / described.length;
   };
-  const place = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field)) + order(field);
-  const sorted = [...fields].sort((a, b) => place(a) - place(b));
+  const position = (field: string) => (isLast(entry, field) ? first.length + 1 : rank(field)) + order(field);
+  const sorted = [...fields].sort((a, b) => position(a) - position(b));
   return sorted.flatMap((field) => unitsOf(entry.entity, field, old_values?.[field], new_values?.[field]));
 }
 

@@ -82,7 +82,7 @@ const Target = styled('label')({
   cursor: 'pointer',
 });
 
-const Box = styled('input')(({ theme }) => ({
+const CheckboxInput = styled('input')(({ theme }) => ({
   inlineSize: 18,
   blockSize: 18,
   margin: 0,
@@ -96,7 +96,7 @@ export const RowCheckbox = memo(function RowCheckbox({ id, label }: { id: string
   const isSelected = useIsSelected(id);
   return (
     <Target>
-      <Box
+      <CheckboxInput
         type="checkbox"
         aria-label={label}
         checked={isSelected}
@@ -112,7 +112,7 @@ export const AllCheckbox = ({ ids, label }: { ids: readonly string[]; label: str
   const share = useSelectedShare(ids);
   return (
     <Target>
-      <Box
+      <CheckboxInput
         type="checkbox"
         aria-label={label}
         checked={share === 'all'}

@@ -1,5 +1,5 @@
 import { max, sql } from 'drizzle-orm';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { promoCodes } from '#server/db/schema/promoCodes';

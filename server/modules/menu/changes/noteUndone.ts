@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { type AuditNote, type AuditRecords, asOneEntry, notesOf, writeAuditEntries } from '../../audit/service';

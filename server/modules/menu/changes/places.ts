@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { groupBy } from '../groupBy';
 import { idList, journalTables } from './journalTables';

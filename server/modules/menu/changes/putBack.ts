@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/menu';
 import { promoUses } from '#server/db/schema/promoCodes';

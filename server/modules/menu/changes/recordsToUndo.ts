@@ -1,4 +1,4 @@
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { menuChangeRecords } from '#server/db/schema/menuChanges';
 import type { Snapshot } from './snapshots';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
-import { type JournaledEntity, journaledEntities } from '#contract/entities/menuMessage';
+import { type JournaledEntity, journaledEntities } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';

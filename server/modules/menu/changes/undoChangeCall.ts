@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { JournaledEntity } from '#contract/entities/menuMessage';
+import type { JournaledEntity } from '#contract/entities/recordMessage';
 import { isGranted, type PermissionKey } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';

@@ -95,7 +95,7 @@ function rendererOf(props: DataTableColumnProps, field: ResourceField | undefine
     return (record) => (
       <RecordContextProvider value={record}>{Field ? <Field source={source} /> : children}</RecordContextProvider>
     );
-  if (!field) throw new Error(`The column "${source}" is no field, and says not how it is drawn`);
+  if (!field) throw new Error(`The column "${source}" has no descriptor field and no \`render\``);
   return (record) => <ResourceFieldCell field={field} record={record} />;
 }
 

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frameHead } from '../../../theme/tokens';
 
-export { Surface } from '../../../components/Surface';
-
 export const rowHeight = 60;
 /** Width of the selection column. */
 export const checkboxWidth = 48;

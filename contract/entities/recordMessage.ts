@@ -12,5 +12,5 @@ export const recordEntities = [...menuEntities, 'provider', 'store', 'review', '
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** The records that changed. Without IDs, there were too many, and any record of that type may have changed. */
-export const menuMessageSchema = z.object({ entity: z.enum(recordEntities), ids: z.array(id) });
-export type RecordMessage = z.infer<typeof menuMessageSchema>;
+export const recordMessageSchema = z.object({ entity: z.enum(recordEntities), ids: z.array(id) });
+export type RecordMessage = z.infer<typeof recordMessageSchema>;
