@@ -15,7 +15,7 @@ const retryMs = 5_000;
 type Progress = 'loading' | 'failed' | 'offline' | 'ready';
 
 /**
- * Loads the texts, the remote configuration and the program's half. If one of the first two fails, the message is shown
+ * Loads the texts, the remote configuration and the app's bundle. If one of the first two fails, the message is shown
  * in whatever texts have loaded. A signed-in user continues with the last visit's configuration, and the frame says
  * that it is cut off.
  */

@@ -11,7 +11,7 @@ const page = z
   .max(limits.pageMax)
   .regex(/^[^?#\s]*$/);
 const appVersion = z.string().trim().max(40);
-/** A name from the program, such as `TypeError`. */
+/** The error's name, such as `TypeError`. */
 const name = z.string().trim().max(60);
 
 /** Messages to the operator: people's questions, and reports of pages that failed. */
@@ -56,7 +56,7 @@ export const supportCalls = {
       name,
       page,
       app_version: appVersion,
-      /** File, line and column in the program where it failed. */
+      /** File, line and column of the code that failed. */
       at: z.string().trim().max(200).default(''),
     }),
     reply: nothing,

@@ -4,19 +4,19 @@ import type { Database } from './database';
 import { items, stores } from './schema/index';
 
 /**
- * Earlier versions took a currency's digits from the program that ran. Where that was 0, as for Hungarian forints in
- * Chromium and Node, 2500 stood for 2,500 Ft; by ISO 4217 it is 25.00 Ft. The migration marks such stores.
+ * Earlier versions took a currency's decimals from the running Node or browser. Where that was 0, as for Hungarian
+ * forints in Chromium and Node, 2500 meant 2,500 Ft; by ISO 4217 it means 25.00 Ft. The migration marks such stores.
  */
 export interface OldAmounts {
   store_id: string;
   name: string;
   currency: string;
   old_digits: number;
-  /** One item's price as stored, by which an operator recognises the digits. */
+  /** The stored price of one item, from which an operator can recognise the decimals. */
   example?: { name: string; price: number };
 }
 
-/** Stores whose amounts are still stored by old digits. */
+/** Stores whose amounts are still stored with the old decimals. */
 export async function oldAmounts(db: Database): Promise<OldAmounts[]> {
   const { id, name, currency, old_amount_digits } = stores;
   const rows = await db
@@ -44,7 +44,7 @@ export async function oldAmounts(db: Database): Promise<OldAmounts[]> {
 const plainAmount = (amount: number, digits: number, currency: string): string =>
   `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 
-/** The store, and what its amounts are and would be, for an operator. */
+/** Describes a store for an operator, with its amounts as they are and as they would be. */
 export function describeOldAmounts({ store_id, name, currency, old_digits, example }: OldAmounts): string {
   const digits = minorDigits(currency);
   const named = `${store_id}  ${name} (${currency}: ${digits} digits, stored with ${old_digits})`;

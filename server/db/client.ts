@@ -18,7 +18,7 @@ import { diskFull } from './unavailable';
 
 const parsers = { [types.INT8]: readInt8, [types.NUMERIC]: Number };
 
-/** The embedded database runs in this process: it answers as long as the process does. */
+/** The embedded database runs in this process, so it responds as long as the process does. */
 const alwaysUp = (db: Database, hasSpace: () => boolean): DatabaseHealth => ({
   isUp: () => true,
   hasSpace,
@@ -42,7 +42,7 @@ export function embeddedDatabase(client: PGlite, place = 'in memory', hasSpace =
 
 const spaceOf = (folder?: string) => () => !folder || hasSpaceIn(folder, databaseReserve);
 
-/** A client of the embedded database, with the extension that its migrations ask for. */
+/** A client of the embedded database, with the extension that its migrations need. */
 export async function createEmbedded(source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
   const client = addPreparedStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
   return withMutex(refuseWhenFull(client, spaceOf(source.dataDir)));
@@ -74,8 +74,8 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the settings name: PostgreSQL by DATABASE_URL, else the embedded one in
- * DATA_DIR, which one process at a time may open.
+ * Opens the configured database: PostgreSQL by DATABASE_URL, otherwise the embedded one in DATA_DIR, which only one
+ * process at a time can open.
  */
 export const openDatabase = (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openFolder(resolve(env.DATA_DIR));

@@ -27,12 +27,14 @@ export interface Mutex {
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Where it is, for people: a folder, or a server's address without its password. */
+  /** Its location, for messages: a folder, or a server's address without its password. */
   place: string;
   health: DatabaseHealth;
-  /** Runs work that one process at a time may do, such as migrations: the others wait for it. No time limits apply. */
+  /**
+   * Runs work that only one process at a time can do, such as migrations, while the others wait. No time limits apply.
+   */
   exclusively<Result>(work: (turn: Mutex) => Promise<Result>): Promise<Result>;
-  /** Tells others that meet this database's lock where its holder listens. */
+  /** Records where this process listens, for the message to other processes that find the database locked. */
   setAddress(address: string): void;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results, type Tra
 const { serialize } = protocol;
 const names = new Map<string, string>();
 
-/** Has the embedded database parse and plan a statement once, as PostgreSQL does for those with a name. */
+/** Makes the embedded database parse and plan a statement once, as PostgreSQL does for named ones. */
 export const planOnce = (text: string): void => void names.set(text, names.get(text) ?? `statement_${names.size}`);
 
 function joined(messages: Uint8Array[]): Uint8Array {

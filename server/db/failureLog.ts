@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isAway, isDiskFull } from './unavailable';
 
-/** Logs failures of work that is repeated, such as jobs. */
+/** Logs failures of repeated work, such as jobs. */
 export interface FailureLog {
   failed(work: string, error: unknown): void;
   succeeded(work: string): void;

@@ -15,7 +15,7 @@ export const changesRows = (statement: string): boolean =>
 
 const callers = new AsyncLocalStorage<string>();
 
-/** Carries work out for a caller, with whom its statements count on the embedded database. */
+/** Runs work for a caller, whose share of the embedded database its statements count towards. */
 export const onBehalfOf = <Result>(caller: string, work: () => Promise<Result>): Promise<Result> =>
   callers.run(caller, work);
 

@@ -1,4 +1,4 @@
-/** File system errors, and what a person can do about them. */
+/** File system errors, and how a person can fix them. */
 const adviceByCode: Partial<Record<string, string>> = {
   EACCES: 'This process may not write there. Give its user read and write permission, or set another DATA_DIR.',
   EPERM: 'This process may not write there. Give its user read and write permission, or set another DATA_DIR.',
@@ -14,10 +14,11 @@ const damaged =
   'Nothing was deleted.';
 
 /**
- * Why the embedded database cannot be opened: where it is, what the system said, and what to do.
+ * Why the embedded database can't be opened: where it is, the system's error, and what to do.
  *
  * @param folder the database's folder
- * @param error what the file system or the database threw. Without a code that the file system uses, the folder's content is to blame
+ * @param error the error of the file system or the database. Without a file system's error code, the folder's content
+ * is to blame
  */
 export function folderNotOpened(folder: string, error: unknown): Error {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;

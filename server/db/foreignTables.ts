@@ -14,9 +14,9 @@ function ownError(error: unknown): { code?: unknown; message: string } {
 const whereIs = ({ kind, place }: Place) => (kind === 'embedded' ? `folder ${place}` : `PostgreSQL database ${place}`);
 
 /**
- * Tables are there that this build's migrations cannot have made: what is wrong, where, and what to do.
+ * There are tables that this build's migrations can't have created: says what is wrong, where, and what to do.
  *
- * @param words what the database said, where it came to that
+ * @param words the database's error, if there is one
  */
 export function foreignTables(opened: Place, words?: string): Error {
   const anew =
@@ -31,9 +31,10 @@ export function foreignTables(opened: Place, words?: string): Error {
 }
 
 /**
- * A newer version has changed the tables already. This one would write rows as it knows them, and reference data as it was.
+ * A newer version has already changed the tables. This version would write rows in its own form, and its own reference
+ * data.
  *
- * @param newest when the newest migration that this build doesn't know was made: that is its name in the database
+ * @param newest when the newest migration that this build doesn't know was created, which is its name in the database
  */
 export function newerTables(opened: Place, newest: Date): Error {
   return new Error(
@@ -43,7 +44,7 @@ export function newerTables(opened: Place, newest: Date): Error {
   );
 }
 
-/** A migration failed: over tables of another build, or for a reason of the database's, in its own words. */
+/** A migration failed: because of another build's tables, or with the database's own error. */
 export function migrationFailed(opened: Place, error: unknown): Error {
   const { code, message } = ownError(error);
   if (misfits.some((misfit) => misfit === code)) return foreignTables(opened, message);

@@ -28,7 +28,7 @@ export function cutConnection(client: pg.ClientBase): void {
 }
 
 export interface PostgresWatch extends DatabaseHealth {
-  /** Another connection was answered: the server is up, however long this one has to wait. */
+  /** Another connection got a response, so the server is up, however long this one has to wait. */
   sawAnswer(): void;
   stop(): void;
 }

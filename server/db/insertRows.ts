@@ -2,15 +2,14 @@ import { getTableName, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/** Rows that travel as one parameter: enough to be quick, few enough to keep memory flat. */
+/** Rows per parameter: enough to be fast, few enough to limit memory. */
 const batch = 2_000;
 
 /**
- * Inserts many rows with one JSON parameter a batch, where a parameter per value would take several times as long. All rows have the
- * columns of the first; columns that it leaves out take their defaults.
+ * Inserts many rows with one JSON parameter per batch; a parameter per value would take several times as long. All rows
+ * have the columns of the first one; other columns get their defaults.
  *
- * @param beside a statement that writes something else, carried out in the same way to the database and back: also
- * without rows
+ * @param beside a statement that writes something else, sent in the same round trip, even without rows
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

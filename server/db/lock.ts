@@ -7,20 +7,23 @@ import { folderNotOpened } from './folderErrors';
 /** The lock file's data about the process that holds it. */
 interface Holder {
   pid: number;
-  /** Tells a process from a later one of the same number; `null` where the system has no /proc. */
+  /** Distinguishes a process from a later one with the same PID; `null` if the system has no /proc. */
   started: string | null;
   host: string;
-  /** Where the holder listens, once it does. */
+  /** The holder's address, once it listens. */
   address: string;
 }
 
 export interface FolderLock {
-  /** Notes where this process listens, for the message that a second one prints. */
+  /** Records this process's address, for the message of a second process. */
   setAddress(address: string): void;
   release(): void;
 }
 
-/** The holder shows that it lives by touching the file; from another host (a container on the same volume) only this is seen. */
+/**
+ * The holder touches the file to show that it is alive. From another host (a container on the same volume), nothing
+ * else can be seen.
+ */
 const touchMs = 2_000;
 const deadAfterMs = 10_000;
 
@@ -80,7 +83,10 @@ function tryCreate(path: string, holder: Holder): boolean {
   }
 }
 
-/** Takes a dead process's file away. Of two that try at once, the rename lets one have it; a file that turns out to be alive is put back. */
+/**
+ * Removes a dead process's file. If two processes try at once, the rename succeeds for only one. If the file turns out
+ * to belong to a live process, it is put back.
+ */
 function takeAway(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -98,7 +104,7 @@ function lockOf(path: string, holder: Holder): FolderLock {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The folder was removed under us: nothing left to guard.
+      // The folder was removed in the meantime, so there is nothing left to lock.
     }
   }, touchMs).unref();
   const release = () => {
@@ -110,10 +116,10 @@ function lockOf(path: string, holder: Holder): FolderLock {
 }
 
 /**
- * Takes the exclusive lock of a folder that one process at a time may write.
+ * Takes the exclusive lock of a folder that only one process at a time can write.
  *
  * @param path the lock file; its folder exists
- * @throws an error that names the process which holds it, or why the folder can't be written, and what to do
+ * @throws an error that names the process holding the lock, or says why the folder isn't writable, and what to do
  */
 export async function lockFolder(path: string): Promise<FolderLock> {
   const holder: Holder = {
@@ -133,7 +139,7 @@ export async function lockFolder(path: string): Promise<FolderLock> {
           'or give both the same PostgreSQL in DATABASE_URL.',
       );
     }
-    // A file without content is being written at this moment, or was left by a crash in that moment.
+    // An empty file is being written right now, or was left by a crash at that moment.
     if (other || attempt > 5) takeAway(path);
     else await delay(50);
   }

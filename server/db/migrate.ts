@@ -5,17 +5,17 @@ import type { Database, OpenDatabase } from './database';
 import { foreignTables, migrationFailed, newerTables } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
 
-/** Beside this file in the sources, and beside the bundle in dist/server, where the build copies it. */
+/** Next to this file in the sources, and next to the bundle in dist/server, where the build copies it. */
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** When each migration of this build was made, which is its name in the database too; the oldest first. */
+/** The creation times of this build's migrations, which are also their names in the database; oldest first. */
 let known: readonly number[] | undefined;
 function knownMigrations(): readonly number[] {
   known ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   return known;
 }
 
-/** The same of those that were carried out. */
+/** The same for the migrations that have been applied. */
 async function doneMigrations(db: Database): Promise<number[]> {
   const table = sql`drizzle.__drizzle_migrations`;
   const [found] = await db
@@ -27,10 +27,10 @@ async function doneMigrations(db: Database): Promise<number[]> {
 }
 
 /**
- * Brings tables and reference data up to date. Servers that start at once wait for each other.
+ * Brings tables and reference data up to date. Servers that start at the same time wait for each other.
  *
- * @throws an error that says what to do, where another program, another build or a newer version made the tables. A newer
- *   version's tables are refused only at start: a running process continues while newer ones start next to it
+ * @throws an error that says what to do, if another application, another build or a newer version created the tables. A
+ * newer version's tables are refused only at start: a running process continues while newer ones start next to it
  */
 export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>): Promise<void> {
   await opened.exclusively(async ({ db, migrate }) => {
@@ -45,7 +45,7 @@ export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' |
   });
 }
 
-/** Whether every migration that this build knows has been carried out. */
+/** Whether every migration that this build knows has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const done = new Set(await doneMigrations(db).catch(() => []));
   return knownMigrations().every((at) => done.has(at));

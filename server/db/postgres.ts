@@ -13,21 +13,21 @@ import { DatabaseUnavailable } from './unavailable';
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Any number will do, so long as every version of the server uses the same. */
+/** Any number works, as long as every version of the server uses the same. */
 const startLock = 0x5704ed;
 
-/** Connections of one process. `http/admission.ts` keeps some of them free for work that no store's call asked for. */
+/** Connections of one process. `http/admission.ts` reserves some of them for work that isn't a store's call. */
 export const poolSize = 20;
 
-/** How long a call waits at most for each of these, in milliseconds. The server enforces all but the first. */
+/** The longest that a call waits for each of these, in milliseconds. The server enforces all but the first. */
 const waits = {
-  /** For a free connection, or for a new one to be made, as long as the watch finds the server up. */
+  /** For a free or new connection, while the watch finds the server up. */
   connectionTimeoutMillis: 4_000,
   /** For a row that another transaction has locked. */
   lock_timeout: 2_000,
-  /** For one statement. Migrations and the demo's data run on a connection without this limit. */
+  /** For a statement. Migrations and the demo's data use a connection without this limit. */
   statement_timeout: 10_000,
-  /** For this process to go on with a transaction: one that hangs gives its locks back. */
+  /** For this process to continue a transaction, so that a hanging one releases its locks. */
   idle_in_transaction_session_timeout: 10_000,
 };
 
@@ -41,7 +41,7 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 class ResilientPool extends pg.Pool {
   readonly #watch: PostgresWatch;
   readonly #checkedOut = new Set<pg.PoolClient>();
-  /** Ends the wait of those who ask for a connection. */
+  /** Ends the wait for a connection. */
   readonly #waiting = new Set<() => void>();
 
   constructor(config: pg.PoolConfig, watch: PostgresWatch) {
@@ -59,7 +59,7 @@ class ResilientPool extends pg.Pool {
     });
     watch.onChange((isUp) => {
       if (isUp) return;
-      // Their answers would come after the callers have given up, or never.
+      // Responses would come after the callers have given up, or never.
       for (const client of this.#checkedOut) cutConnection(client);
       for (const giveUp of this.#waiting) giveUp();
     });
@@ -83,13 +83,13 @@ class ResilientPool extends pg.Pool {
     const release = client.release.bind(client);
     this.#checkedOut.add(client);
     client.release = (broken) => {
-      // Released already where the connection was lost.
+      // Already released if the connection was lost.
       if (this.#checkedOut.delete(client)) release(broken);
     };
     return client;
   }
 
-  /** A connection of the pool, or a refusal once the watch finds the server away. */
+  /** Returns a connection of the pool, or rejects once the watch finds the server down. */
   #connected(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let isOver = false;
@@ -150,7 +150,8 @@ async function onOwnConnection<Result>(
 
 /** @param connectionString as in DATABASE_URL */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  // All connections of one opened database end with the same id: so it tells its own from those of other processes.
+  // All connections of an opened database have the same ID as a suffix, which distinguishes them from those of other
+  // processes.
   const id = randomBytes(4).toString('hex');
   const application_name = `storedesk ${id}`;
   await onOwnConnection(connectionString, application_name, async () => {});
@@ -161,7 +162,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   );
 
   const exclusively: OpenDatabase['exclusively'] = (work) =>
-    // A session's lock belongs to its connection, and so does all that happens under the lock.
+    // A session's lock belongs to its connection, so everything under the lock uses that connection.
     onOwnConnection(connectionString, application_name, async (client) => {
       const db = drizzle(client, { schema });
       await db.execute(sql`select pg_advisory_lock(${startLock})`);

@@ -3,8 +3,8 @@ import type { Database } from './database';
 import { planOnce } from './embeddedStatements';
 
 /**
- * Internals that drizzle leaves out of its types: its builders prepare statements with them, and raw SQL has
- * no builder.
+ * Internals that drizzle's types leave out: its query builders prepare statements with them, and raw SQL has no
+ * builder.
  */
 interface Internals {
   dialect: { sqlToQuery(statement: SQL): Query };

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database can't be reached right now. Nothing was written; the caller may try again. */
+/** The database can't be reached right now. Nothing was written; the caller can try again. */
 export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
     super('the database is not available', { cause });
@@ -17,7 +17,7 @@ const away = /^(08(?!P01)...|53300|57P0[123]|25P03)$/;
 const busy = /^(55P03|57014|40P01|53200)$/;
 /** Codes of a full disk or an exceeded quota, from PostgreSQL and from the embedded database's files. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** Any SQLSTATE. Error codes of the system, such as EPIPE, begin with E. */
+/** Any SQLSTATE. The system's error codes, such as EPIPE, start with E. */
 const sqlState = /^(?!E)[0-9A-Z]{5}$/;
 const brokenSocket = new Set([
   'ECONNREFUSED',
@@ -36,7 +36,10 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** Whether a refused connection was refused by a PostgreSQL that runs, such as for a wrong password or too many connections. */
+/**
+ * Whether a refused connection was refused by a running PostgreSQL, for example because of a wrong password or too many
+ * connections.
+ */
 export function isFromServer(error: unknown): boolean {
   const code = codeOf(error) ?? '';
   return sqlState.test(code) && (code === '53300' || !away.test(code));

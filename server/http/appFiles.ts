@@ -52,13 +52,16 @@ async function configElement(readConfig: () => Promise<object>): Promise<string>
   return `<script type="application/json" id="remote-config">${text}</script>`;
 }
 
-/** The programs of a page, by a regular expression for its addresses. The build writes them (scripts/bundle/writeLoadTable.ts). */
+/**
+ * A page's scripts, by a regular expression for its addresses. The build writes them
+ * (scripts/bundle/writeLoadTable.ts).
+ */
 interface Preload {
   pattern: string;
   files: readonly string[];
 }
 
-/** Makes the browser ask for a page's programs before it runs any. Empty for addresses that only lead elsewhere. */
+/** Makes the browser fetch a page's scripts before it runs any. Empty for addresses that only redirect. */
 async function preloadElements(folder: string, path: string): Promise<string> {
   const text = await readFile(join(folder, '.vite/preloads.json'), 'utf8').catch(() => '[]');
   const found = (JSON.parse(text) as Preload[]).find(({ pattern }) => new RegExp(pattern).test(path));

@@ -43,7 +43,9 @@ const storesSeconds = 30;
 const strollSeconds = 5;
 const askSeconds = 10;
 
-/** Customers and delivery people of the demo: programs of the platform, which know the server by its calls alone. */
+/**
+ * The demo's customers and delivery people. They are clients of the platform that know the server only by its calls.
+ */
 export function startSimulator(options: SimulatorOptions): Simulator {
   const { address, platformKey, ordersPerMinute, log, pace = 1, waitingMax = 12, temperOf = demoTemperOf } = options;
   const random = options.random ?? randomFrom(Math.random);

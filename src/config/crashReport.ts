@@ -5,7 +5,7 @@ export interface CrashReport {
   /** The error's kind: `TypeError`. Its message is left out, because it may quote what was typed. */
   name: string;
   page: string;
-  /** File, line and column in the program. */
+  /** File, line and column in the code. */
   at: string;
 }
 
@@ -17,7 +17,7 @@ function newReportId(): string {
   return `${random.slice(0, 4)}-${random.slice(4)}`;
 }
 
-/** The first position in the program that a stack names, without the server's address. */
+/** Returns the first position in the code that a stack names, without the server's address. */
 const placeOf = (stack: string): string => /\/((?:assets|src)\/[^\s?)]+?:\d+:\d+)/.exec(stack)?.[1]?.slice(-200) ?? '';
 
 export function crashReportOf(error: unknown): CrashReport {

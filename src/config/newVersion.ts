@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The program's first file. Its name contains a hash of everything it imports. */
+/** The app's entry file. Its name contains a hash of everything it imports. */
 const runningEntry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
 
 /**
@@ -13,7 +13,7 @@ let isThere = false;
 const listeners = new Set<() => void>();
 
 /**
- * Asks the server whether it has a different version of the program from the one running here.
+ * Asks the server whether it has a different version of the app.
  *
  * @returns whether there is one; the last known answer if the server can't be reached
  */

@@ -7,7 +7,7 @@ export interface CallRequest {
 
 declare global {
   interface Window {
-    /** Calls that the page itself sent before the program had loaded (src/early), by what they ask. */
+    /** Calls that the page sent before the app had loaded (src/early), by their content. */
     earlyCalls?: Map<string, { reply: Promise<Response>; sentAt: number }>;
     /** When the first of them was sent. */
     askedEarlyAt?: number | undefined;
@@ -19,7 +19,7 @@ const keyOf = ({ url, headers, body }: CallRequest): string => JSON.stringify([u
 /** A reply to a call that was sent longer ago, in ms, could miss a change that the user knows of. */
 const freshMs = 20_000;
 
-/** Sends a call that the program is about to make; `takeEarlyCall` then finds it. */
+/** Sends a call that the app is about to make; `takeEarlyCall` then finds it. */
 export function sendEarlyCall(request: CallRequest): void {
   const { url, headers, body } = request;
   window.earlyCalls ??= new Map();

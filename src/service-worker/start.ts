@@ -30,9 +30,7 @@ async function lookAround(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/**
- * Starts keeping the program for a start without a network, and checking for new versions. Call once, in a built app.
- */
+/** Starts caching the app for use without a network, and checking for new versions. Call once, in a built app. */
 export function startServiceWorker(): void {
   void register();
   let lookedAt = Date.now();
@@ -42,7 +40,7 @@ export function startServiceWorker(): void {
   };
   setInterval(look, hour);
   window.addEventListener('online', look);
-  // A part of the program couldn't be fetched: the server may no longer have it.
+  // A part of the app couldn't be fetched: the server may no longer have it.
   window.addEventListener('vite:preloadError', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt > apartMs) look();

@@ -44,7 +44,7 @@ export const subStores = pgTable(
   ],
 );
 
-/** Sign-ins. Only the hash of the token is kept. */
+/** Sessions. Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -7,45 +7,45 @@ import { instantColumn } from './columns';
 import { ofStore } from './ofStore';
 
 /**
- * Who did what: written in the transaction of what it tells, and never altered. A trigger refuses every UPDATE and DELETE; the store's
- * own row cannot go while it has audit entries.
+ * The audit log, written in the transaction of the change and never altered. A trigger rejects every UPDATE and DELETE;
+ * a store can't be deleted while it has entries.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     store_id: ofStore(),
-    /** Made of `at`: the order of ids is that of time, and a day is a range of them. */
+    /** Generated from `at`, so that the order of IDs is chronological and a day is a range of IDs. */
     id: uuid('id').notNull(),
     at: instantColumn('at').notNull(),
     actor_kind: text('actor_kind').$type<AuditActorKind>().notNull(),
-    /** The sub-account, the delivery person; of the owner the store's id. */
+    /** The sub-account or delivery person; for the owner, the store's ID. */
     actor_id: uuid('actor_id'),
     actor_name: text('actor_name').notNull(),
     address: text('address').notNull().default(''),
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
-    /** Empty for what no call asked for. */
+    /** Empty for entries that don't come from a call. */
     call: text('call').notNull().default(''),
     entity: text('entity').$type<AuditEntity>().notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     record_id: uuid('record_id'),
-    /** As it was called then, in the store's languages. */
+    /** Its name at that time, in the store's languages. */
     record_name: jsonb('record_name').$type<string[]>().notNull().default([]),
-    /** Only what differs; `null` where there was nothing before, or is nothing after. */
+    /** Only the fields that changed; `null` if the record didn't exist before, or doesn't exist any longer. */
     old_values: jsonb('old_values').$type<AuditValues | null>(),
     new_values: jsonb('new_values').$type<AuditValues | null>(),
     /** The number of records, if one entry summarises several. */
     count: integer('count'),
     /** The bulk change or import that it belongs to. */
     change_id: uuid('change_id'),
-    /** One record of several: another entry summarises them, and the list shows that one. */
+    /** One of several records. Another entry summarises them and is shown in the list. */
     is_part: boolean('is_part').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     index('audit_entries_whole').on(table.store_id, table.id).where(sql`not is_part`),
     index('audit_entries_actor').on(table.store_id, table.actor_id, table.id).where(sql`not is_part`),
-    // One for each filter, since a page has to go on by id: two filters at once take the rarer one's.
+    // One index per filter, because pages continue by ID. With two filters, the rarer one's index is used.
     index('audit_entries_actor_kind').on(table.store_id, table.actor_kind, table.id).where(sql`not is_part`),
     index('audit_entries_entity').on(table.store_id, table.entity, table.id).where(sql`not is_part`),
     // The entity behind it, so that deletions of items are counted without the entries themselves.

@@ -3,7 +3,9 @@ import type { CustomerNote } from '#contract/entities/customer';
 import { key, touchedColumns } from './columns';
 import { ofStore } from './ofStore';
 
-/** Notes by staff about phone numbers, which are written as in orders. Name and addresses come from the orders. */
+/**
+ * Staff's notes about phone numbers, which have the same form as in orders. Names and addresses come from the orders.
+ */
 export const customers = pgTable(
   'customers',
   {

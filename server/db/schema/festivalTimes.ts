@@ -3,7 +3,7 @@ import type { DayHours } from '#contract/opening/openingRules';
 import { createdAt, key, multilingualColumn, touchedColumns, versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
-/** Days with other opening hours than the week's. A store has few: all are read whenever its hours are. */
+/** Special hours: days with other hours than the week's. A store has few, so all are read together with its hours. */
 export const festivalTimes = pgTable(
   'festival_times',
   {

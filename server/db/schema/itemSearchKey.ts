@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** All that an item is searched by: its name in every language, and its article number, in lower case. What an index of trigrams holds. */
+/**
+ * The text by which an item is searched: its name in every language and its item number, in lower case. A trigram index
+ * contains it.
+ */
 export const itemSearchKey = ({ name, sku }: { name: AnyPgColumn; sku: AnyPgColumn }): SQL =>
   sql`lower(${name}::text || ' ' || ${sku})`;
 

@@ -32,7 +32,7 @@ const shown = () => ({
   id: key().notNull(),
   version: versionColumn(),
   name: multilingualColumn('name'),
-  /** The first language's name in lower case: what must be unique. */
+  /** The name in the first language in lower case, which must be unique. */
   name_key: text('name_key').notNull(),
   sequence_number: integer('sequence_number').notNull().default(0),
   created_at: createdAt(),
@@ -71,7 +71,7 @@ export const subCategories = pgTable(
     primaryKey({ columns: [table.store_id, table.id] }),
     foreignKey({ columns: [table.store_id, table.category_id], foreignColumns: [categories.store_id, categories.id] }),
     uniqueIndex('sub_categories_name').on(table.store_id, table.name_key),
-    // The outer order of the whole menu: lists of items go through it heading by heading.
+    // The order of headings within the menu, by which lists of items are sorted.
     index('sub_categories_sequence').on(table.store_id, table.sequence_number, table.id),
   ],
 );
@@ -117,7 +117,7 @@ export const items = pgTable(
       .on(table.store_id, table.sub_category_id, table.sequence_number, table.id)
       .where(sql`images = '[]'::jsonb`),
     index('items_back_at').on(table.in_stock_at).where(sql`in_stock_at is not null`),
-    // Where the database has trigrams: docs/adr/0024.
+    // If the database has trigrams: docs/adr/0024.
     index('items_search').using('gin', sql`${itemSearchKey(table)} gin_trgm_ops`),
   ],
 );

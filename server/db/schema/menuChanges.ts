@@ -20,19 +20,19 @@ export const menuChanges = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.id] }), index('menu_changes_age').on(table.created_at)],
 );
 
-/** One record of a change, as it was before and by which version it is known to be untouched since. */
+/** A record of a change, with its state before and the version by which it can be recognised as unchanged since. */
 export const menuChangeRecords = pgTable(
   'menu_change_records',
   {
     store_id: ofStore(),
     change_id: uuid('change_id').notNull(),
-    /** Counts up within the change: undone from the last to the first. */
+    /** Increases within the change. Changes are undone from the last to the first. */
     position: integer('position').notNull(),
     entity: text('entity').$type<JournaledEntity>().notNull(),
     record_id: uuid('record_id').notNull(),
-    /** The whole record with what belongs to it; `null` where the change made it. */
+    /** The whole record and its parts; `null` if the change created it. */
     before: jsonb('before').$type<Record<string, unknown> | null>(),
-    /** `null` where the change deleted it. */
+    /** `null` if the change deleted it. */
     after_version: integer('after_version'),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const images = pgTable(
   {
     store_id: ofStore(),
     id: key().notNull(),
-    /** Where the original lies in the file store; several images may be cut from one. */
+    /** Key of the original in the file store. Several images can be cropped from one original. */
     original: text('original').notNull(),
     url: text('url').notNull(),
     thumbnail_url: text('thumbnail_url').notNull(),
@@ -69,7 +69,7 @@ export const menuImports = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<ImportKind>().notNull(),
     file_name: text('file_name').notNull().default(''),
-    /** Where the file lies in the file store; empty where none was kept. */
+    /** Key of the file in the file store; empty if no file was stored. */
     file: text('file').notNull().default(''),
     state: text('state').$type<ImportState>().notNull().default('previewed'),
     on_error: text('on_error', { enum: ['skip', 'stop'] })
@@ -79,7 +79,7 @@ export const menuImports = pgTable(
     by: text('by').notNull(),
     created_at: createdAt(),
     applied_at: instantColumn('applied_at'),
-    /** As it was when the import ended; counted from the rows until then. */
+    /** The counts when the import ended. Until then, they are counted from the rows. */
     counts: jsonb('counts').$type<ImportCounts | null>(),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const menuImports = pgTable(
   ],
 );
 
-/** One row of an import: what the file says, what it does, and whether it has been written. */
+/** A row of an import: its cells, its effect, and whether it has been written. */
 export const menuImportRows = pgTable(
   'menu_import_rows',
   {
@@ -117,14 +117,14 @@ export const menuImportRows = pgTable(
   ],
 );
 
-/** Which column a store took a file's header for. */
+/** The columns that a store chose for a file's headers. */
 export const menuImportMappings = pgTable(
   'menu_import_mappings',
   {
     store_id: ofStore(),
     kind: text('kind').$type<ImportKind>().notNull(),
     header: text('header').notNull(),
-    /** Empty where the header was left out. */
+    /** Empty if the column was skipped. */
     column: text('column').notNull(),
   },
   (table) => [primaryKey({ columns: [table.store_id, table.kind, table.header] })],

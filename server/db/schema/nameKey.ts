@@ -2,26 +2,26 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { likeEscaped } from '../likePattern';
 
-/** Letters that people type without their accents, and what they type instead, place by place. */
+/** Letters that people type without accents, and the letters they type instead, by position. */
 export const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿşğıšžčćřłńśźżőűёأإآى';
 export const unaccented = 'aaaaaaceeeeiiiinoooooouuuuyysgiszccrlnszzouеاااي';
 
-/** A text as names are kept to be found. The table's generated column says the same. */
+/** Normalises a name for searching. The table's generated column has the same expression. */
 export const nameKey = (text: SQL | string): SQL<string> =>
   sql`translate(lower(${text}), ${sql.raw(`'${accented}', '${unaccented}'`)})`;
 
 /** Separators between the words of a name, besides spaces: "Anne-Marie", "O’Neill", "Lopez, Maria". */
 const between = "-'’.,()/";
 
-/** A name with spaces alone between its words. */
+/** A name with only spaces between its words. */
 const spaced = (key: AnyPgColumn): SQL =>
   sql`translate(${key}, ${sql.raw(`'${between.replace("'", "''")}', '${' '.repeat(between.length)}'`)})`;
 
 /**
- * The words of a name, for the index that finds it by any of them. Each begins with its store: the index has the words of
- * all stores in one order, and a store reads its own alone.
+ * The words of a name, for the index that finds it by any of them. Each word starts with its store's ID, because the
+ * index contains the words of all stores and a search reads only one store's.
  *
- * @param key the name, as `nameKey` gives it
+ * @param key the name, as returned by `nameKey`
  */
 export const nameWords = (storeId: AnyPgColumn, key: AnyPgColumn): SQL =>
   sql`array_to_tsvector(string_to_array(${storeId}::text || replace(${spaced(key)}, ' ', ' ' || ${storeId}::text), ' '))`;
@@ -41,9 +41,9 @@ export function typedWords(storeId: string, typed: string): SQL | undefined {
 }
 
 /**
- * The same, told from a name itself: cheaper than the index where other conditions leave few of them.
+ * The same condition on the name itself: faster than the index if other conditions leave only a few rows.
  *
- * @returns `undefined` where nothing typed is a word
+ * @returns `undefined` if the search text has no words
  */
 export const wordsBegin = (key: AnyPgColumn, typed: string): SQL | undefined =>
   and(...wordsTyped(typed).map((word) => sql`' ' || ${spaced(key)} like ${nameKey(`% ${likeEscaped(word)}%`)}`));

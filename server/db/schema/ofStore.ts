@@ -1,7 +1,7 @@
 import { uuid } from 'drizzle-orm/pg-core';
 import { stores } from './stores';
 
-/** The store that a row belongs to: the first part of its key, and of every reference to it. */
+/** The store that a row belongs to: the first column of its key and of every foreign key. */
 export const ofStore = () =>
   uuid('store_id')
     .notNull()

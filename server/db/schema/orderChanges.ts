@@ -18,7 +18,7 @@ import { instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
 import { orders } from './orders';
 
-/** Changes of orders' lines: asked of the customer, or made at once. Settled ones are never altered. */
+/** Changes of orders' lines, which customers may have to approve. Closed ones are never altered. */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -45,13 +45,13 @@ export const orderChanges = pgTable(
       'cascade',
     ),
     index('order_changes_order').on(table.store_id, table.order_id, table.id),
-    // An order waits for one answer at a time.
+    // An order can have only one pending change.
     uniqueIndex('order_changes_one_pending').on(table.store_id, table.order_id).where(sql`state = 'proposed'`),
     index('order_changes_expiring').on(table.expires_at).where(sql`state = 'proposed'`),
   ],
 );
 
-/** Money that went back, one row each time, never altered. */
+/** Refunds, one row each, never altered. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {

@@ -5,14 +5,14 @@ import { ofStore } from './ofStore';
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * Sums over the ended orders of a day, by what the history is most filtered by. Kept by triggers on `orders`, in the
- * transaction of whatever changes them; days are those of UTC, so that a store may move to another time zone.
+ * Totals of a day's ended orders, by the most used filters of the history. Updated by triggers on `orders`, in the
+ * transaction of any change. Days are UTC days, so that a store can move to another time zone.
  */
 export const orderDayTotals = pgTable(
   'order_day_totals',
   {
     store_id: ofStore(),
-    /** Which of an order's times puts it into its day. */
+    /** Which of an order's times determines its day. */
     date_by: text('date_by', { enum: ['created_at', 'ended_at'] }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     order_type: text('order_type').$type<OrderType>().notNull(),

@@ -29,7 +29,7 @@ import { accented, nameWords, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 import { providers } from './providers';
 
-/** Orders. Prices, names and addresses are copies of what was sold: later changes to the menu leave them alone. */
+/** Orders. Prices, names and addresses are copies, so that later changes to the menu don't affect them. */
 export const orders = pgTable(
   'orders',
   {
@@ -40,7 +40,7 @@ export const orders = pgTable(
     order_type: text('order_type').$type<OrderType>().notNull(),
     order_status: integer('order_status').$type<OrderStatus>().notNull(),
     delivery_status: integer('delivery_status').$type<DeliveryStatus>(),
-    /** Kept beside the status so that the boards' indexes can leave the ended orders out. */
+    /** Stored in addition to the status, so that the boards' indexes can leave out ended orders. */
     is_open: boolean('is_open').notNull().default(true),
     payment_status: text('payment_status').$type<PaymentStatus>().notNull(),
     paid_by: text('paid_by').$type<PaymentMethod>().notNull(),
@@ -52,7 +52,7 @@ export const orders = pgTable(
     customer_country_phone_code: text('customer_country_phone_code').notNull(),
     customer_phone: text('customer_phone').notNull(),
     customer_email: text('customer_email'),
-    /** Name, email and address are for this order only: `find_customer` doesn't learn them. */
+    /** Name, email and address are only for this order: `find_customer` ignores them. */
     is_one_off_customer: boolean('is_one_off_customer').notNull().default(false),
     delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
     table_id: uuid('table_id'),
@@ -61,16 +61,19 @@ export const orders = pgTable(
     order_comment: text('order_comment'),
     delivery_comment: text('delivery_comment'),
     schedule_at: instantColumn('schedule_at'),
-    /** `schedule_at`, else `created_at`: what the boards are cut and sorted by. */
+    /** `schedule_at`, or else `created_at`. Boards are filtered and sorted by it. */
     due_at: instantColumn('due_at').notNull(),
-    /** Minutes that the store was busy when it was placed: part of what the customer was told. */
+    /** Minutes added because the store was busy when the order was placed; part of the promised time. */
     busy_minutes: integer('busy_minutes').notNull().default(0),
     estimated_ready_at: instantColumn('estimated_ready_at'),
     created_at: createdAt(),
     accepted_at: instantColumn('accepted_at'),
     ready_at: instantColumn('ready_at'),
     delivered_at: instantColumn('delivered_at'),
-    /** When its last status was reached: what the history is cut and sorted by. Refunds and remarks that follow leave it. */
+    /**
+     * When its last status was reached. The history is filtered and sorted by it. Later refunds and notes don't change
+     * it.
+     */
     ended_at: instantColumn('ended_at'),
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
     updated_by: text('updated_by').notNull(),
@@ -79,14 +82,14 @@ export const orders = pgTable(
     tax: integer('tax').notNull(),
     tax_included: boolean('tax_included').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
-    /** How the fee came about, as it was agreed. */
+    /** How the fee was calculated, when the order was placed. */
     delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
     tip_amount: integer('tip_amount').notNull(),
     discount: integer('discount').notNull(),
     /** The offer it was placed with, as it was then. */
     promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
-    /** As agreed when the order was placed; `null` for orders from before that was kept. */
+    /** As agreed when the order was placed; `null` for older orders. */
     cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
@@ -98,7 +101,7 @@ export const orders = pgTable(
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     /** Extra amounts from changes that haven't been paid yet. */
     extra_due: integer('extra_due').notNull().default(0),
-    /** The lines as the kitchen last saw them, where they have changed since, and when that was. */
+    /** The lines as the kitchen last saw them if they have changed since, and when they changed. */
     seen_items: jsonb('seen_items').$type<OrderItem[]>(),
     items_changed_at: instantColumn('items_changed_at'),
     provider_id: uuid('provider_id'),
@@ -107,7 +110,7 @@ export const orders = pgTable(
     /** Wrong codes since the last pause, and until when none is accepted, so that codes can't be guessed. */
     code_tries: integer('code_tries').notNull().default(0),
     code_paused_until: instantColumn('code_paused_until'),
-    /** `platform`: from the customer's app; `store`: taken by the store's people. */
+    /** `platform`: from the customer's app; `store`: taken by the store's staff. */
     placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
   },
   (table) => [
@@ -116,11 +119,12 @@ export const orders = pgTable(
     foreignKey({ columns: [table.store_id, table.table_id], foreignColumns: [tables.store_id, tables.id] }),
     uniqueIndex('orders_number').on(table.store_id, table.unique_id),
     index('orders_open_due').on(table.store_id, table.due_at, table.id).where(sql`is_open`),
-    // Ascending, and read backwards: the kit writes a descending index as NULLS LAST, which no ORDER BY ... DESC of ours matches.
+    // Ascending, and read backwards: drizzle-kit creates a descending index as NULLS LAST, which our ORDER BY ... DESC
+    // doesn't match.
     index('orders_ended').on(table.store_id, table.created_at, table.id).where(sql`not is_open`),
     index('orders_ended_at').on(table.store_id, table.ended_at, table.id).where(sql`not is_open`),
     index('orders_created').on(table.store_id, table.created_at, table.id),
-    // Reads a number from its start too, and its end, which people know by heart.
+    // Finds a number by its first and by its last digits, which people remember.
     index('orders_customer').on(table.store_id, table.customer_phone.op('text_pattern_ops'), table.created_at),
     index('orders_phone_end').on(table.store_id, sql`reverse(${table.customer_phone}) text_pattern_ops`),
     index('orders_name_words').using('gin', nameWords(table.store_id, table.customer_key)),
@@ -128,11 +132,11 @@ export const orders = pgTable(
     index('orders_delivered')
       .on(table.store_id, table.provider_id, table.delivered_at)
       .where(sql`provider_id is not null`),
-    // For the job that starts searches automatically: few orders at a time are without one.
+    // For the job that starts searches automatically: few orders wait for one at a time.
     index('orders_unasked')
       .on(table.store_id, table.due_at)
       .where(sql`is_open and order_type = 'delivery' and delivery_status is null`),
-    // For the results of offers: most orders are without one.
+    // For the results of offers: most orders have none.
     index('orders_promo').on(table.store_id, table.created_at).where(sql`promo is not null`),
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid_amount}`),
   ],
@@ -150,7 +154,7 @@ export const orderItems = pgTable(
     allergens: jsonb('allergens').$type<Allergen[]>(),
     quantity: integer('quantity').notNull(),
     unit_price: integer('unit_price').notNull(),
-    /** The rate that was charged: the item's own, or the store's where that holds for all. */
+    /** The tax rate charged: the item's own, or the store's if that applies to all. */
     tax: percentColumn('tax').notNull(),
     note: text('note'),
     modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
@@ -183,12 +187,12 @@ export const orderEvents = pgTable(
     actor_id: text('actor_id'),
     actor_name: text('actor_name').notNull(),
     kind: text('kind').$type<OrderEventKind>().notNull().default('moved'),
-    /** Which status moved; of other kinds both statuses are the order's, which stays. */
+    /** Which status changed. For other events, both are the order's status, which doesn't change. */
     axis: text('axis', { enum: ['order', 'delivery'] }).notNull(),
     from_status: integer('from_status'),
     to_status: integer('to_status').notNull(),
     reason: text('reason'),
-    /** The data of a kind of entry: the change, the refund, a table or a time before and after. */
+    /** The data of this kind of event: the change, the refund, a table or a time before and after. */
     detail: jsonb('detail').$type<OrderEventDetail>(),
   },
   (table) => [
@@ -199,7 +203,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Who was asked to deliver an order, and what came of it. */
+/** Offers of an order's delivery to providers, with their results. */
 export const deliveryOffers = pgTable(
   'delivery_offers',
   {
@@ -207,7 +211,7 @@ export const deliveryOffers = pgTable(
     id: key().notNull(),
     order_id: uuid('order_id').notNull(),
     provider_id: uuid('provider_id').notNull(),
-    /** `auto`: the next one is asked when this one does not take it; `chosen`: picked by hand. */
+    /** `auto`: if this provider doesn't take it, the next one is asked; `chosen`: selected manually. */
     mode: text('mode', { enum: ['auto', 'chosen'] }).notNull(),
     state: text('state', { enum: ['offered', 'accepted', 'rejected', 'timed_out', 'taken_back'] }).notNull(),
     offered_at: instantColumn('offered_at').notNull().default(sql`now()`),
@@ -236,7 +240,7 @@ export const deliveryLog = pgTable(
     at: instantColumn('at').notNull().default(sql`now()`),
     kind: text('kind', { enum: deliveryLogKinds }).notNull(),
     provider_id: uuid('provider_id'),
-    /** As the person was called then. */
+    /** The person's name at that time. */
     provider_name: text('provider_name'),
     why: text('why', { enum: skipReasons }),
   },
@@ -249,7 +253,7 @@ export const deliveryLog = pgTable(
   ],
 );
 
-/** Messages that were committed with the change they tell of; they leave in the order of `seq`. */
+/** Messages, committed together with the change they announce. They are sent in the order of `seq`. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -262,13 +266,13 @@ export const outbox = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.seq] }), index('outbox_age').on(table.created_at)],
 );
 
-/** How far each store's messages have left. Locked by the process that sends. */
+/** How far each store's messages have been sent. Locked by the sending process. */
 export const outboxCursors = pgTable('outbox_cursors', {
   store_id: ofStore().primaryKey(),
   sent_seq: bigint('sent_seq', { mode: 'number' }).notNull().default(0),
 });
 
-/** First replies of calls that must not be carried out twice. */
+/** First replies of calls that must run only once. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

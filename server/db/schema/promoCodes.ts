@@ -21,7 +21,7 @@ import { createdAt, instantColumn, key, multilingualColumn, touchedColumns, vers
 import { ofStore } from './ofStore';
 import { orders } from './orders';
 
-/** Offers. `uses` and `discount_given` are kept in the transactions of the orders that use them. */
+/** Offers. `uses` and `discount_given` are updated in the transactions of the orders that use them. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
@@ -49,7 +49,7 @@ export const promoCodes = pgTable(
     max_discount: integer('max_discount'),
     min_items: integer('min_items'),
     budget: integer('budget'),
-    /** The one customer who can use it, by the phone number: an apology. `null` for everyone. */
+    /** For an apology: the phone number of the one customer who can use it. `null` for everyone. */
     only_country_phone_code: text('only_country_phone_code'),
     only_phone: text('only_phone'),
     uses: integer('uses').notNull().default(0),
@@ -66,7 +66,10 @@ export const promoCodes = pgTable(
   ],
 );
 
-/** The orders that got an offer's discount. Those called off, or whose lines no longer meet the offer, are deleted. */
+/**
+ * The orders that got an offer's discount. Rows are deleted if the order is cancelled or rejected, or its lines no
+ * longer meet the offer's conditions.
+ */
 export const promoUses = pgTable(
   'promo_uses',
   {

@@ -27,7 +27,7 @@ import { ofStore } from './ofStore';
 /** The first columns of every table here: store, id and version. */
 const ownRecord = () => ({ store_id: ofStore(), id: key().notNull(), version: versionColumn() });
 
-/** Delivery people of a store. A deleted person stays while orders name them, but appears in no list. */
+/** A store's delivery people. A deleted person stays while orders refer to them, but isn't in any list. */
 export const providers = pgTable(
   'providers',
   {
@@ -47,10 +47,10 @@ export const providers = pgTable(
     approval_at: instantColumn('approval_at'),
     /** When the person was deleted from the list. */
     archived_at: instantColumn('archived_at'),
-    /** Documents and bank details are gone, and they cannot be brought back. */
+    /** When documents and bank details were deleted, after which the person can't be restored. */
     forgotten_at: instantColumn('forgotten_at'),
     is_approved: boolean('is_approved').notNull().generatedAlwaysAs(sql`approval = 'approved' and archived_at is null`),
-    /** At work or not; whether one is on a job follows from the orders. */
+    /** Whether the person is at work. Whether they are on a job follows from the orders. */
     is_online: boolean('is_online').notNull().default(false),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -103,7 +103,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Documents that were handed in: a delivery person's, or with no provider the store's own. */
+/** Uploaded documents: a delivery person's, or without a provider the store's own. */
 export const documents = pgTable(
   'documents',
   {
@@ -112,7 +112,7 @@ export const documents = pgTable(
     document_type_id: text('document_type_id').$type<DocumentTypeId>().notNull(),
     unique_code: text('unique_code').notNull().default(''),
     expires_on: date('expires_on', { mode: 'string' }),
-    /** Keys of private files; empty where that side was not handed in. */
+    /** Keys of private files; empty for a side that wasn't uploaded. */
     front_file: text('front_file').notNull().default(''),
     back_file: text('back_file').notNull().default(''),
     /** The facts about each file. Unknown for documents stored before this column existed, which are all pictures. */
@@ -151,7 +151,7 @@ export const bankDetails = pgTable(
   ],
 );
 
-/** Wrong passwords that a signed-in account gave where it was asked again. */
+/** Wrong passwords entered by signed-in accounts when they were asked for their password again. */
 export const passwordTries = pgTable(
   'password_tries',
   {

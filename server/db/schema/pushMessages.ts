@@ -12,7 +12,7 @@ export const pushMessages = pgTable(
     device_token: text('device_token').notNull(),
     message: jsonb('message').$type<PushMessage>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next. A process that takes it moves this forward, so that no other one does. */
+    /** When it is sent next. The process that takes it moves this forward, so that no other one takes it. */
     due_at: instantColumn('due_at').notNull(),
     created_at: createdAt(),
   },

@@ -33,7 +33,7 @@ export const reviews = pgTable(
     reply_at: instantColumn('reply_at'),
     reply_by: text('reply_by'),
     reply_edited_at: instantColumn('reply_edited_at'),
-    /** The offer that the customer was given as an apology. */
+    /** The offer that the customer got as an apology. */
     apology_id: uuid('apology_id'),
     note: text('note').notNull().default(''),
     state: text('state').$type<ReviewState>().notNull().default('published'),
@@ -43,7 +43,7 @@ export const reviews = pgTable(
     reported_by: text('reported_by'),
     settled_at: instantColumn('settled_at'),
     updated_by: text('updated_by').notNull().default(''),
-    /** The number of its last change in the store's stream: the platform reads on from the last one it knows. */
+    /** The number of its last change in the store's stream. The platform reads on from the last number it knows. */
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -28,7 +28,10 @@ export const storeSettings = pgTable('store_settings', {
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
-  /** A new one with each change of the delivery areas or of `delivery_fee`: what is prepared for one never goes stale. */
+  /**
+   * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes
+   * stale.
+   */
   delivery_terms_id: uuid('delivery_terms_id').notNull().default(sql`gen_random_uuid()`),
 });
 

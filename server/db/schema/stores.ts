@@ -2,7 +2,7 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } 
 import type { Language, PlatformSettings } from '#contract/entities/store';
 import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 
-/** The tenants. `email` is kept in lower case; `phone` in digits without the country code. */
+/** The tenants. `email` is stored in lower case; `phone` in digits without the country code. */
 export const stores = pgTable(
   'stores',
   {
@@ -40,11 +40,14 @@ export const stores = pgTable(
     is_ask_estimated_time_for_ready_order: boolean('is_ask_estimated_time_for_ready_order').notNull().default(false),
     is_provide_table_booking: boolean('is_provide_table_booking').notNull().default(false),
     /**
-     * Nothing reads it now: the menu shows Dispatch to everyone who can use it. It stays because processes of the
-     * version before select it while an update rolls out.
+     * No longer used: the menu shows Dispatch to everyone who can use it. It stays because processes of the previous
+     * version select it during an update.
      */
     is_show_dispatch_in_menu: boolean('is_show_dispatch_in_menu').notNull().default(false),
-    /** Digits by which its amounts are still stored, where ISO 4217 has others; `null` where they agree (`db/amountDigits.ts`). */
+    /**
+     * The decimals with which its amounts are still stored, if ISO 4217 has others; `null` if they are the same
+     * (`db/amountDigits.ts`).
+     */
     old_amount_digits: integer('old_amount_digits'),
     created_at: createdAt(),
   },

@@ -7,7 +7,7 @@ import type { Handler, Handlers, Session } from '../../http/handler';
 import { readContext } from '../settings/service';
 import { findApprovedStores, findStore, presentStore, presentSubStore, type SubStoreRow } from './presentStore';
 
-/** For the platform's programs: where customers can order. */
+/** For the platform: where customers can order. */
 const getStoreList: Handler<'platform/get_store_list'> = async (_body, { db }) => {
   const found = await findApprovedStores(db);
   return { data: found.map((store) => presentStore(store, null)), count: found.length };

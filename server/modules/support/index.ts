@@ -60,7 +60,9 @@ const addSupportMessage: Handler<'add_support_message'> = async (body, { db, env
   return { support_message: presentMessage(row, state) };
 };
 
-/** A line in the log, by which the id that a reader copied leads to the place in the program. Nothing of it is kept elsewhere. */
+/**
+ * Writes a log line, so that the ID that a user copied leads to the place in the code. It isn't stored anywhere else.
+ */
 const addCrashReport: Handler<'add_crash_report'> = async (body, { log, request }) => {
   const { report, name, page, app_version, at } = body;
   log.warn(

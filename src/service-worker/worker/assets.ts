@@ -11,7 +11,7 @@ const openAssets = () => worker.caches.open(cacheName);
 export const isAsset = (url: URL): boolean =>
   url.origin === worker.location.origin && url.pathname.startsWith('/assets/');
 
-/** A program file from the cache, or else from the server, and then cached. */
+/** Returns an app file from the cache, or fetches and caches it. */
 export async function answerAsset({ request }: { request: Request }): Promise<Response> {
   const cache = await openAssets();
   const cached = (await matchPrecache(request.url)) ?? (await cache.match(request.url));

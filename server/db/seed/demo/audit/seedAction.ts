@@ -36,7 +36,7 @@ export const auditPeople = ({ staff }: Pick<StoreScene, 'staff'>): [owner: Audit
 /** An action by someone, as it would have been recorded if the server had been running. */
 export interface SeedAction {
   at: Date;
-  /** The caller; none if a job or the platform's programs did it. */
+  /** The caller; missing if a job or the platform did it. */
   by?: AuditPerson | undefined;
   call?: CallName;
   notes(): AuditNote[];
