@@ -7,7 +7,7 @@ import { makeStore, type StoreOptions } from './factories/index';
 import { login, type TestSession } from './login';
 
 export type ImportName = `import_${ImportKind}`;
-type Told = Partial<Pick<BodyOf<'import_items'>, 'on_error' | 'options' | 'mode'>> & {
+type BatchFields = Partial<Pick<BodyOf<'import_items'>, 'on_error' | 'options' | 'mode'>> & {
   import_id?: string;
   caller?: TestSession;
   /** Line of the first row; the header is line 1. */
@@ -23,21 +23,24 @@ export const french = { code: 'fr', name: 'Français', is_visible: true, is_lang
 export async function openImportDesk({ app, db }: TestApp, options: StoreOptions = {}) {
   const store = await makeStore(db, { languages_supported: [english, french], ...options });
   const owner = await login(app, store);
-  const bodyOf = (rows: readonly Cells[], { first = 2, caller: _, ...told }: Told): BodyOf<'import_items'> => ({
+  const bodyOf = (
+    rows: readonly Cells[],
+    { first = 2, caller: _, ...fields }: BatchFields,
+  ): BodyOf<'import_items'> => ({
     import_id: randomUUID(),
     mode: 'apply',
     rows: rows.map((values, at) => ({ line: first + at, values })),
-    ...told,
+    ...fields,
   });
-  const send = (name: ImportName, rows: readonly Cells[], told: Told = {}) =>
-    call(app, told.caller ?? owner, name, bodyOf(rows, told));
-  const taken = async (name: ImportName, rows: readonly Cells[], told: Told = {}) =>
-    callAs(app, told.caller ?? owner, name, bodyOf(rows, told));
+  const send = (name: ImportName, rows: readonly Cells[], fields: BatchFields = {}) =>
+    call(app, fields.caller ?? owner, name, bodyOf(rows, fields));
+  const taken = async (name: ImportName, rows: readonly Cells[], fields: BatchFields = {}) =>
+    callAs(app, fields.caller ?? owner, name, bodyOf(rows, fields));
   return {
     ...{ app, db, store, owner, send },
-    apply: (name: ImportName, rows: readonly Cells[], told: Told = {}) => taken(name, rows, told),
-    preview: (name: ImportName, rows: readonly Cells[], told: Told = {}) =>
-      taken(name, rows, { ...told, mode: 'preview' }),
+    apply: (name: ImportName, rows: readonly Cells[], fields: BatchFields = {}) => taken(name, rows, fields),
+    preview: (name: ImportName, rows: readonly Cells[], fields: BatchFields = {}) =>
+      taken(name, rows, { ...fields, mode: 'preview' }),
     /** Applies lines as they were previewed. */
     applyLines: (name: ImportName, import_id: string, lines: readonly number[], on_error: 'skip' | 'stop' = 'skip') =>
       call(app, owner, name, { import_id, mode: 'apply', on_error, rows: lines.map((line) => ({ line })) }),

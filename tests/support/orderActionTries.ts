@@ -9,7 +9,7 @@ import { orders } from '#server/db/schema/index';
 import type { TestApp } from './buildTestApp';
 import type { ChangeDesk } from './changeDesk';
 import { makeTable } from './factories/index';
-import type { Told } from './orderDesk';
+import type { MoveFields } from './orderDesk';
 
 /** An order that stands so that something can be done with it, and the call that does it. */
 export interface ActionTry<Name extends CallName = CallName> {
@@ -21,8 +21,8 @@ export interface ActionTry<Name extends CallName = CallName> {
 const tryOf = <Name extends CallName>(order: OrderSnapshot, name: Name, body: BodyOf<Name>): ActionTry =>
   ({ order, name, body }) as ActionTry;
 
-const moveTo = (order: OrderSnapshot, to: OrderStatus, told: Told = {}): ActionTry =>
-  tryOf(order, 'set_order_status', { order_id: order._id, from: order.order_status, order_status: to, ...told });
+const moveTo = (order: OrderSnapshot, to: OrderStatus, fields: MoveFields = {}): ActionTry =>
+  tryOf(order, 'set_order_status', { order_id: order._id, from: order.order_status, order_status: to, ...fields });
 
 const twoOfFirst = [{ line: 0, quantity: 2 }];
 

@@ -15,7 +15,7 @@ import {
 import { login, type TestSession } from './login';
 
 /** Optional fields of a status call. */
-export type Told = {
+export type MoveFields = {
   reason?: string;
   minutes?: number;
   confirmation_code?: string;
@@ -43,20 +43,20 @@ export async function openOrderStore({ app, db }: TestApp, options: StoreOptions
   const fromOutside = (input: OrderInput & Pick<BodyOf<'platform/create_order'>, 'payment_status'>) =>
     callAs(app, 'platform', 'platform/create_order', { ...input, store_id: store.id });
 
-  const moveReply = (order: Seen, order_status: OrderStatus, told: Told = {}, caller: TestSession = owner) =>
-    call(app, caller, 'set_order_status', { order_id: order._id, from: order.order_status, order_status, ...told });
+  const moveReply = (order: Seen, order_status: OrderStatus, fields: MoveFields = {}, caller: TestSession = owner) =>
+    call(app, caller, 'set_order_status', { order_id: order._id, from: order.order_status, order_status, ...fields });
   const stepReply = (
     order: OrderSnapshot,
     provider: { id: string },
     to: DeliveryStatus,
-    told: Omit<Told, 'idempotency_key' | 'is_charged'> = {},
+    fields: Omit<MoveFields, 'idempotency_key' | 'is_charged'> = {},
   ) =>
     call(app, 'platform', 'platform/set_delivery_status', {
       order_id: order._id,
       from: order.delivery_status ?? deliveryStatus.WAITING,
       delivery_status: to,
       provider_id: provider.id,
-      ...told,
+      ...fields,
     });
 
   return {

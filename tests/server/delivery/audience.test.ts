@@ -31,10 +31,10 @@ it('a dispatcher receives deliveries on their way through dispatch, also that on
   await desk.move(pickup, orderStatus.READY);
   // What it may not see leaves no gap, and shows nothing.
   await until(() => expect(device.lastSeq).toBe(8));
-  const heard = device.events.filter(isOrderMessage).map(({ seq, messageCode, messageData }) => {
+  const received = device.events.filter(isOrderMessage).map(({ seq, messageCode, messageData }) => {
     return [seq, messageData.order_id, messageCode];
   });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [4, delivery._id, 2088],
     [5, delivery._id, 2069],
     [6, delivery._id, 2088],

@@ -101,15 +101,15 @@ describe('a watcher', () => {
     await until(() => expect(watcher.lastOf(provider.id)?.location).toEqual([48.924, 2.3]));
     expect(watcher.lastOf(provider.id)).toMatchObject({ availability: 'free', open_orders: 0 });
     // Counted, not measured: two that left a second apart may arrive together where the machine is busy.
-    expect(watcher.heard.length).toBeLessThanOrEqual((Date.now() - begun) / providersEveryMs + 1);
+    expect(watcher.received.length).toBeLessThanOrEqual((Date.now() - begun) / providersEveryMs + 1);
     watcher.socket.emit('unwatch_providers');
     // Answered after it, on the same line: the room has been left by then.
     await watcher.socket.emitWithAck('replay', { after: 0 });
-    const before = watcher.heard.length;
+    const before = watcher.received.length;
     const other = await watch(server.url, desk.owner);
     await report(provider.id, [48.8, 2.3], server.app);
     await until(() => expect(other.lastOf(provider.id)?.location).toEqual([48.8, 2.3]));
-    expect(watcher.heard).toHaveLength(before);
+    expect(watcher.received).toHaveLength(before);
   });
 
   it('hears who went off work, and who took a job by way of another process', async () => {
@@ -136,7 +136,7 @@ describe('a watcher', () => {
     const owner = await watch(server.url, desk.owner);
     await report(provider.id, [48.95, 2.3], server.app);
     await until(() => expect(owner.lastOf(provider.id)?.location).toEqual([48.95, 2.3]));
-    expect(cook.heard).toEqual([]);
+    expect(cook.received).toEqual([]);
     expect(stranger.lastOf(provider.id)).toBeUndefined();
   });
 });

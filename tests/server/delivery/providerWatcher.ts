@@ -13,14 +13,14 @@ export async function watch(url: string, session: Pick<TestSession, 'store_id' |
     forceNew: true,
   });
   onTestFinished(() => void socket.close());
-  const heard: { providers: ProviderMove[] }[] = [];
-  socket.on('providers', ({ providers: moved }) => heard.push({ providers: moved }));
+  const received: { providers: ProviderMove[] }[] = [];
+  socket.on('providers', ({ providers: moved }) => received.push({ providers: moved }));
   await new Promise<void>((resolve) => socket.once('position', () => resolve()));
   const { watching } = await socket.emitWithAck('watch_providers');
   return {
     socket,
-    heard,
+    received,
     watching,
-    lastOf: (id: string) => heard.flatMap((one) => one.providers).findLast(({ _id }) => _id === id),
+    lastOf: (id: string) => received.flatMap((one) => one.providers).findLast(({ _id }) => _id === id),
   };
 }

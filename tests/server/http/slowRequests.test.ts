@@ -28,9 +28,9 @@ afterAll(() => server.close());
 /** Sends a request's beginning, then as many bytes every so often, until the server hangs up. @returns what it said */
 async function dribble(start: string, bytes: number, times = Number.POSITIVE_INFINITY): Promise<string> {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (data) => {
-    heard += data;
+    received += data;
   });
   socket.on('error', () => undefined);
   socket.write(start);
@@ -41,7 +41,7 @@ async function dribble(start: string, bytes: number, times = Number.POSITIVE_INF
   }, 20);
   await once(socket, 'close');
   clearInterval(timer);
-  return heard;
+  return received;
 }
 
 const post = (path: string, type: string, length: number) => {
@@ -53,13 +53,13 @@ const fileStart =
 const form = (fileBytes: number) =>
   post(callPath('add_image'), 'multipart/form-data; boundary=x', fileStart.length + fileBytes) + fileStart;
 
-const bodyOf = (heard: string) => JSON.parse(heard.slice(heard.indexOf('{')));
+const bodyOf = (received: string) => JSON.parse(received.slice(received.indexOf('{')));
 const refused = { success: false, error_code: errorCodes.MALFORMED_JSON, request_id: expect.any(String) };
 
 it('JSON that dribbles in is cut off with 408', async () => {
-  const heard = await dribble(`${post(callPath('get_store_data'), 'application/json', 900_000)}{"a":"`, 1);
-  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-  expect(bodyOf(heard)).toEqual(refused);
+  const received = await dribble(`${post(callPath('get_store_data'), 'application/json', 900_000)}{"a":"`, 1);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  expect(bodyOf(received)).toEqual(refused);
 });
 
 it('headers that dribble in are cut off with 408', async () => {
@@ -67,16 +67,16 @@ it('headers that dribble in are cut off with 408', async () => {
 });
 
 it('an upload below the least rate is cut off with 408', async () => {
-  const heard = await dribble(form(4_000_000), 1);
-  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-  expect(bodyOf(heard)).toEqual(refused);
+  const received = await dribble(form(4_000_000), 1);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  expect(bodyOf(received)).toEqual(refused);
 });
 
 it('an upload that takes longer than JSON may, at a good rate, is read to its end', async () => {
   // 600,000 bytes at 10,000 every 20 ms: three windows long. The form does not end, which is what the server says of it.
-  const heard = await dribble(form(600_000), 10_000, 60);
-  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
-  expect(bodyOf(heard).error_code).toBe(errorCodes.MALFORMED_JSON);
+  const received = await dribble(form(600_000), 10_000, 60);
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+  expect(bodyOf(received).error_code).toBe(errorCodes.MALFORMED_JSON);
 });
 
 it('calls at the same time are answered as ever', async () => {

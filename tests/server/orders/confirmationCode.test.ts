@@ -8,7 +8,7 @@ import { limits } from '#contract/limits';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { type OrderProvider, openOrderStore, type Told } from '../../support/orderDesk';
+import { type MoveFields, type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -48,7 +48,7 @@ async function readyPickup() {
 }
 
 describe('a confirmation code', () => {
-  it.each<[string, () => Told]>([
+  it.each<[string, () => MoveFields]>([
     ['with', () => ({ idempotency_key: randomUUID() })],
     ['without', () => ({})],
   ])('is not to be guessed at the counter, %s idempotency keys', async (_, withKey) => {

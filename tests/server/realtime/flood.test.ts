@@ -27,22 +27,22 @@ beforeEach(async () => {
 /** A WebSocket that speaks Socket.IO's protocol by hand, so that it can break every rule of it. */
 async function rawSocket(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  const heard: string[] = [];
+  const received: string[] = [];
   socket.on('error', () => undefined);
-  socket.on('message', (data) => heard.push(String(data)));
+  socket.on('message', (data) => received.push(String(data)));
   onTestFinished(() => socket.terminate());
   await once(socket, 'open');
-  await until(() => expect(heard[0]).toMatch(/^0/));
+  await until(() => expect(received[0]).toMatch(/^0/));
   return {
     socket,
-    heard,
+    received,
     closed: once(socket, 'close'),
     events: (name: string): unknown[] =>
-      heard.filter((line) => line.startsWith(`42["${name}"`)).map((line) => JSON.parse(line.slice(2))[1]),
+      received.filter((line) => line.startsWith(`42["${name}"`)).map((line) => JSON.parse(line.slice(2))[1]),
     /** Joins the store's stream and waits for its position. */
     async join({ store_id, token }: TestSession) {
       socket.send(`40${JSON.stringify({ store_id, servertoken: token })}`);
-      await until(() => expect(heard.some((line) => line.startsWith(`42["${socketEvents.position}"`))).toBe(true));
+      await until(() => expect(received.some((line) => line.startsWith(`42["${socketEvents.position}"`))).toBe(true));
     },
   };
 }
@@ -64,7 +64,7 @@ test.each(junk)('20,000 messages at once close the socket that sent them: %s', a
   for (let count = 0; count < 20_000; count += 1) attacker.socket.send(frame);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await attacker.closed;
-  expect(attacker.heard.length).toBeLessThan(200);
+  expect(attacker.received.length).toBeLessThan(200);
   await until(() => expect(app.realtime.connectionCount()).toBe(1));
   expect(neighbour.states).toEqual(['live']);
 });
@@ -87,7 +87,7 @@ test('WebSocket pings count, and so does everything before a session is proved',
   const stranger = await rawSocket(url);
   for (let count = 0; count < 50; count += 1) stranger.socket.send('40{"store_id":"a","servertoken":"b"}');
   await stranger.closed;
-  expect(stranger.heard.filter((line) => line.startsWith('44')).length).toBeLessThan(20);
+  expect(stranger.received.filter((line) => line.startsWith('44')).length).toBeLessThan(20);
 });
 
 test('the app’s client waits as long as it is told, and says why; it does not connect again at once', async () => {
@@ -138,8 +138,8 @@ test('sockets of one session that all connect at once, and more than once each, 
       socket.send(`40${JSON.stringify({ store_id: session.store_id, servertoken: session.token })}`);
     }
   }
-  const answered = ({ heard, socket }: (typeof sockets)[number]) =>
-    socket.readyState !== WebSocket.OPEN || heard.some((line) => /^4[04]/.test(line));
+  const answered = ({ received, socket }: (typeof sockets)[number]) =>
+    socket.readyState !== WebSocket.OPEN || received.some((line) => /^4[04]/.test(line));
   await until(() => expect(sockets.every(answered)).toBe(true));
   expect(app.realtime.connectionCount()).toBe(limits.socketsPerSession);
 });
