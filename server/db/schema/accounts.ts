@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
@@ -64,5 +76,57 @@ export const sessions = pgTable(
     index('sessions_device').on(table.device_token).where(sql`device_token <> ''`),
     index('sessions_store_devices').on(table.store_id).where(sql`device_token <> ''`),
     index('sessions_account').on(table.store_id, table.sub_store_id, table.last_used_at),
+  ],
+);
+
+/**
+ * Links and tickets that prove something about an account once, such as the link that sets a new password. Only the
+ * token's hash is kept.
+ */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<'verification' | 'new_password'>().notNull(),
+    store_id: ofStore(),
+    /** The sub-account; `null` for the owner. */
+    sub_store_id: uuid('sub_store_id'),
+    created_at: createdAt(),
+    expires_at: instantColumn('expires_at').notNull(),
+    /** When it was used up, or ended by a newer one. */
+    ended_at: instantColumn('ended_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.sub_store_id],
+      foreignColumns: [subStores.store_id, subStores.id],
+    }).onDelete('cascade'),
+    index('account_tokens_account').on(table.store_id, table.sub_store_id, table.purpose),
+    index('account_tokens_expiry').on(table.expires_at),
+  ],
+);
+
+/** One-time codes that prove an email address or a phone number. Only a keyed hash of the six digits is kept. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: key().primaryKey(),
+    channel: text('channel').$type<OutgoingChannel>().notNull(),
+    recipient: text('recipient').notNull(),
+    /** The two-letter code of the recipient's country, for the daily limit; empty for an email address. */
+    country_code: text('country_code').notNull().default(''),
+    /** Where it was asked for. */
+    address: text('address').notNull(),
+    code_hash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    created_at: createdAt(),
+    expires_at: instantColumn('expires_at').notNull(),
+    /** When it was used, or ended by a newer one. */
+    ended_at: instantColumn('ended_at'),
+  },
+  (table) => [
+    index('one_time_codes_recipient').on(table.recipient, table.created_at),
+    index('one_time_codes_country').on(table.country_code, table.created_at).where(sql`country_code <> ''`),
+    index('one_time_codes_age').on(table.created_at),
   ],
 );

@@ -10,6 +10,7 @@ export * from './menuChanges';
 export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
+export * from './outgoingMessages';
 export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';

@@ -110,6 +110,8 @@ export const documents = pgTable(
     ...ownRecord(),
     provider_id: uuid('provider_id'),
     document_type_id: text('document_type_id').$type<DocumentTypeId>().notNull(),
+    /** A newer version of an approved document of the same type, which stays valid until this one is approved. */
+    is_replacement: boolean('is_replacement').notNull().default(false),
     unique_code: text('unique_code').notNull().default(''),
     expires_on: date('expires_on', { mode: 'string' }),
     /** Keys of private files; empty for a side that wasn't uploaded. */
@@ -122,12 +124,27 @@ export const documents = pgTable(
     uploaded_at: instantColumn('uploaded_at').notNull(),
     reviewed_at: instantColumn('reviewed_at'),
     reviewed_by: text('reviewed_by').notNull().default(''),
+    /** Days before its expiry for which the last reminder was sent. */
+    reminded_days: integer('reminded_days'),
   },
   (table) => [
     ...ofPerson(table),
     uniqueIndex('documents_id').on(table.id),
-    unique('documents_one_each').on(table.store_id, table.provider_id, table.document_type_id).nullsNotDistinct(),
+    unique('documents_one_of_each')
+      .on(table.store_id, table.provider_id, table.document_type_id, table.is_replacement)
+      .nullsNotDistinct(),
   ],
+);
+
+/** The documents that the platform requires of stores. Types without a row are optional. */
+export const requiredDocuments = pgTable(
+  'required_documents',
+  {
+    document_type_id: text('document_type_id').$type<DocumentTypeId>().notNull(),
+    /** Two-letter code; empty for every country. */
+    country_code: text('country_code').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.document_type_id, table.country_code] })],
 );
 
 /**

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Image } from '#contract/entities/image';
 import type { Language, PlatformSettings } from '#contract/entities/store';
 import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 
@@ -21,6 +22,8 @@ export const stores = pgTable(
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    image: jsonb('image').$type<Image | null>(),
+    /** Nothing reads it now: `image` replaces it. It stays because processes of the version before select it while an update rolls out. */
     image_url: text('image_url').notNull().default(''),
     languages_supported: jsonb('languages_supported').$type<Language[]>().notNull(),
     is_approved: boolean('is_approved').notNull().default(false),

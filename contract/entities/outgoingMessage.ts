@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id, instant } from './shared';
+
+export const outgoingChannels = ['email', 'sms'] as const;
+export type OutgoingChannel = (typeof outgoingChannels)[number];
+
+/** What a message is about; each has its texts in `server/modules/outgoing/texts`. */
+export const outgoingEvents = [
+  'invitation',
+  'support',
+  'email_code',
+  'phone_code',
+  'new_password',
+  'password_set',
+] as const;
+export type OutgoingEvent = (typeof outgoingEvents)[number];
+
+export const outgoingStates = ['waiting', 'sent', 'failed'] as const;
+
+/** A mail or text message as the platform's administrators see it: without its text, which can have a code or a link. */
+export const outgoingMessageSchema = z.object({
+  _id: id,
+  store_id: id.nullable(),
+  channel: z.enum(outgoingChannels),
+  event: z.enum(outgoingEvents),
+  language: z.string(),
+  recipient: z.string(),
+  state: z.enum(outgoingStates),
+  tries: z.int(),
+  created_at: instant,
+  sent_at: instant.nullable(),
+});
+export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;

@@ -1,0 +1,69 @@
+import type { OutgoingChannel, OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
+import type { Env } from '#server/env';
+import { sealingWith } from '#server/files/sealing';
+import { type MessageFacts, writeMessage } from './writeMessage';
+
+/** A message to one person, in plain words. */
+export interface WrittenMessage {
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** Place that binds an encrypted message to its row. */
+export const messagePlace = (id: string): string => `outgoing message ${id}`;
+
+/**
+ * How messages of a channel leave: by the installation's server, on the page that waits for them (the demo without a
+ * mail server), or not at all.
+ */
+export function deliveryOf(
+  { SMTP_URL, DEMO }: Pick<Env, 'SMTP_URL' | 'DEMO'>,
+  channel: OutgoingChannel,
+): 'server' | 'page' | 'none' {
+  // Text messages have no server yet.
+  if (channel === 'email' && SMTP_URL) return 'server';
+  return DEMO === 'off' || SMTP_URL ? 'none' : 'page';
+}
+
+interface NewMessage<Event extends OutgoingEvent> {
+  event: Event;
+  channel: OutgoingChannel;
+  /** An email address, or a phone number with its country code. */
+  recipient: string;
+  /** Code of a language of the app; others get English. */
+  language: string;
+  facts: MessageFacts[Event];
+  storeId: string | null;
+  replyTo?: string;
+  /** When it is of no more use, such as a code that has expired. */
+  expiresAt?: Date;
+}
+
+/**
+ * Writes a message for the job that sends it, in the transaction of the change that it is about.
+ *
+ * @returns the message if the page that waits for it has to show it, because this is a demo without a mail server
+ * @throws an error if messages of the channel can't leave at all: check `deliveryOf` first
+ */
+export async function queueMessage<Event extends OutgoingEvent>(
+  db: Database,
+  env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>,
+  { event, channel, recipient, language, facts, storeId, replyTo, expiresAt }: NewMessage<Event>,
+  now: Date,
+): Promise<WrittenMessage | null> {
+  const delivery = deliveryOf(env, channel);
+  if (delivery === 'none') throw new Error(`No server is set up for messages by ${channel}.`);
+  const message = { ...writeMessage(event, language, facts), ...(replyTo ? { replyTo } : {}) };
+  const id = newId();
+  const sealed = sealingWith(env.APP_KEY).seal(Buffer.from(JSON.stringify(message)), messagePlace(id));
+  await db.insert(outgoingMessages).values({
+    ...{ id, store_id: storeId, channel, event, language, recipient },
+    ...{ created_at: now, next_try_at: now, expires_at: expiresAt ?? null },
+    ...(delivery === 'server' ? { sealed: sealed.toString('base64') } : { sent_at: now }),
+  });
+  return delivery === 'page' ? message : null;
+}

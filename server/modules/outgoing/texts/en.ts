@@ -1,0 +1,41 @@
+import type { LanguageTexts } from '../writeMessage';
+
+export const en: LanguageTexts = {
+  invitation: {
+    subject: 'You’ve been invited to %{store}',
+    lines: [
+      'Hello %{name},',
+      '%{by} has invited you to %{store}. Choose your password here; the link works once, for seven days:',
+      '%{link}',
+      'If you weren’t expecting this, you can ignore it.',
+    ],
+  },
+  support: { subject: 'Support: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} is your Storedesk code',
+    lines: [
+      'Your code is %{code}. It works once, for %{minutes} minutes.',
+      'Never share this code. If you didn’t ask for it, you can ignore this message.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: ['%{code} is your Storedesk code. It works once, for %{minutes} minutes. Never share it.'],
+  },
+  new_password: {
+    subject: 'Choose a new password',
+    lines: [
+      'Someone, probably you, asked to set a new password for your Storedesk account. Choose it here; the link works once, for %{minutes} minutes:',
+      '%{link}',
+      'If it wasn’t you, you can ignore this message. Your password stays the same.',
+    ],
+  },
+  password_set: {
+    subject: 'Your password was changed',
+    lines: [
+      'Hello %{name},',
+      'The password of your Storedesk account was changed on %{at}, and all other devices were signed out.',
+      'If it wasn’t you, set a new password right away with “Forgot your password?” on the sign-in page.',
+    ],
+  },
+};
