@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { demoSignIns } from './db/seed/demo/signIns';
 import type { Env } from './env';
+import { deliveryOf } from './modules/outgoing/service';
 
 interface Started {
   address: string;
@@ -21,6 +22,13 @@ function durability(kind: Started['kind'], folder: string): string {
     'For production, set DATABASE_URL to a PostgreSQL database.'
   );
 }
+
+/** A warning if mail can't leave: what doesn't work then; `null` if it can. */
+export const mailWarning = (env: Pick<Env, 'SMTP_URL' | 'DEMO'>): string | null =>
+  deliveryOf(env, 'email') === 'none'
+    ? 'SMTP_URL is not set, so no email can be sent: accounts can’t be registered or verified, forgotten passwords can’t ' +
+      'be replaced, and invitations have to be passed on as links'
+    : null;
 
 /** Tells who started the server where it is, how to sign in and how safe its data is. */
 export function announce({ address, env, kind, isNewPlatformKey }: Started): void {

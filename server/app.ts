@@ -29,7 +29,6 @@ import { ProvenSessions } from './http/provenSessions';
 import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
-import { openMailer } from './mail/mailer';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
@@ -146,8 +145,6 @@ export async function buildApp({
   const droppedLines = () => options.logTo?.dropped ?? 0;
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
-  const mailer = openMailer(env);
-  app.addHook('onClose', () => mailer?.close());
   await mountCalls(app, {
     db,
     env,
@@ -155,7 +152,6 @@ export async function buildApp({
     realtime,
     files,
     positions,
-    mailer,
     addressSearch: openAddressSearch(env),
     handlers,
     limits: makeCallLimits(redis),

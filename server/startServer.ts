@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { announce } from './announce';
+import { announce, mailWarning } from './announce';
 import { buildApp } from './app';
 import { verifyAppKey } from './appKeyCheck';
 import { assertAmountsConverted } from './db/amountDigits';
@@ -74,11 +74,14 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   });
   const backups = opened.kind === 'embedded' ? await offerDatabaseHold(opened.db, env.DATA_DIR, log) : null;
   const simulator = env.DEMO === 'on' ? await simulate(env, port, log) : null;
+  const warning = mailWarning(env);
+  if (warning) log.warn(warning);
   announce({ address, env, kind: opened.kind, isNewPlatformKey });
   return {
     async stop() {
-      await Promise.all([backups?.close(), simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
+      // First: the job that sends may be waiting for the mail server.
       mailer?.close();
+      await Promise.all([backups?.close(), simulator?.stop(), jobs.stop(), closeApp(app, finishMs)]);
       await opened.close();
     },
   };

@@ -42,7 +42,7 @@ export interface Call<
   /** Its reply can have hundreds of large rows, so each store runs this call once at a time. */
   isLong?: boolean;
   /**
-   * It waits for an external service, such as a mail server. Like an upload, it mustn't hold up calls that only use the
+   * It waits for an external service, such as the address provider. Like an upload, it mustn't hold up calls that only use the
    * database.
    */
   waitsOutside?: boolean;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
+import { outgoingEvents, outgoingMessageSchema, outgoingStates } from '../entities/outgoingMessage';
 import { availabilities, providerSchema } from '../entities/provider';
 import { id, instant, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
 import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
-import { listReply } from './list';
+import { listArguments, listReply } from './list';
 import { appliedOffer, quoteBasket } from './offers';
 import { placedOrder } from './placedOrder';
 
@@ -132,6 +133,20 @@ export const platformCalls = {
       reason: text(limits.reasonMax).optional(),
     }),
     reply: nothing,
+  }),
+  'platform/get_outgoing_message_list': call({
+    audience: 'platform',
+    summary:
+      'Mails and text messages of the last 30 days, the newest first, with how far each has come. Their texts are never ' +
+      'part of it: they can have a code or a link',
+    body: z.strictObject({
+      page: listArguments.page,
+      perPage: listArguments.perPage,
+      store_id: id.optional(),
+      event: z.enum(outgoingEvents).optional(),
+      state: z.enum(outgoingStates).optional(),
+    }),
+    reply: listReply(outgoingMessageSchema),
   }),
   'platform/approve': call({
     audience: 'platform',

@@ -99,16 +99,16 @@ export const subStoreCalls = {
   invite_sub_store: call({
     ...rights,
     audit: { entity: 'sub_store', action: 'invite' },
-    waitsOutside: true,
     limit: { points: 60, seconds: 600 },
     summary:
-      'Makes the one link with which a sub-account sets its password, and mails it. Where no mail leaves, the reply bears the link for the caller to hand on',
-    body: body({ _id: id }),
+      'Makes the one link with which a sub-account sets its password, and queues the mail with it: see `invitation_mail`. If no mail server is set up, or with `is_mailed: false`, the reply has the link for the caller to pass on',
+    body: body({ _id: id, is_mailed: z.boolean().default(true) }),
     reply: z.object({
       sub_store: subStoreRecordSchema,
       invitation: z.object({
-        state: z.enum(['mailed', 'no_mail', 'mail_failed']),
-        /** Path of the page that the link opens; empty if it was mailed. */
+        /** `mailing`: the mail is queued. `no_mail`: no mail server is set up. `by_hand`: the caller asked for the link. */
+        state: z.enum(['mailing', 'no_mail', 'by_hand']),
+        /** Path of the page that the link opens; empty if it is mailed. */
         path: z.string(),
         expires_at: instant,
       }),

@@ -4,7 +4,7 @@ import { id, instant } from './shared';
 export const outgoingChannels = ['email', 'sms'] as const;
 export type OutgoingChannel = (typeof outgoingChannels)[number];
 
-/** What a message is about; each has its texts in `server/modules/outgoing/texts`. */
+/** Subject of a message; each has its texts in `server/modules/outgoing/texts`. */
 export const outgoingEvents = [
   'invitation',
   'support',

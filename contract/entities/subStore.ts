@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { presetNames } from '../permissionPresets';
+import { outgoingStates } from './outgoingMessage';
 import { id, instant, version } from './shared';
 import { subStoreSchema, urlPermissionSchema } from './store';
 import type { SubStoreState } from './subStoreStates';
@@ -21,6 +22,8 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   state: z.enum(subStoreStates) satisfies z.ZodType<SubStoreState>,
   /** Until when the link to set a password works; `null` if there is none. */
   invitation_expires_at: instant.nullable(),
+  /** How far the mail with that link has come; `null` where none was sent. */
+  invitation_mail: z.enum(outgoingStates).nullable(),
   last_used_at: instant.nullable(),
   /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
   reach: z.array(urlPermissionSchema).nullable(),

@@ -3,7 +3,7 @@ import { id } from './shared';
 
 /**
  * The state of a message to the operator: `mailed` to their address, `waiting` to be mailed, or `kept` in the database
- * because the server sends no mail.
+ * because the server sends no mail or has given up.
  */
 export const supportMessageStates = ['mailed', 'waiting', 'kept'] as const;
 export type SupportMessageState = (typeof supportMessageStates)[number];

@@ -5,7 +5,6 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
-import type { Mailer } from '../mail/mailer';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
 import type { Handlers, PositionWriter, Session, SessionMessages, StoredReply, Upload } from './handler';
@@ -17,7 +16,6 @@ export interface CallDeps {
   env: Env;
   files: FileStore;
   positions: PositionWriter;
-  mailer: Mailer | null;
   addressSearch: AddressSearch | null;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };

@@ -8,7 +8,6 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
-import type { Mailer } from '../mail/mailer';
 import type { PasswordThrottle } from './passwordThrottle';
 
 /** The caller of a call, proven by the token. */
@@ -114,8 +113,6 @@ export interface CallContext<Audience = 'session'> {
   positions: PositionWriter;
   /** For a call that is `idempotent: 'by handler'`: identifies the key and reply to write. */
   storedReply: StoredReply | null;
-  /** The mail server; `null` if none is set up. Use it outside transactions, because it can be slow. */
-  mailer: Mailer | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */
   addressSearch: AddressSearch | null;
   /** Must wrap every check of a sign-in password. */

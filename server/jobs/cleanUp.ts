@@ -3,9 +3,11 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
+import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { supportMessages } from '#server/db/schema/support';
 import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { repliesKeptDays } from '#server/http/keptReply';
@@ -25,6 +27,10 @@ export async function removeOldImports(db: Database, now: Date, files: FileStore
 const outboxKeptDays = 3;
 /** A change can be undone for this long. */
 const changesKeptDays = 30;
+/** Mails and text messages, so that the platform can look one up. */
+const outgoingKeptDays = 30;
+/** Codes and links that have expired; a day of them counts towards the limits of new ones. */
+const proofsKeptDays = 1;
 /** Messages to the operator were answered by mail long before. */
 const supportKeptDays = 365;
 
@@ -67,6 +73,16 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
     sql`${menuChanges.created_at} < ${subDays(now, changesKeptDays).toISOString()}::timestamptz
       and not exists (select 1 from ${menuImports} i where i.store_id = ${menuChanges.store_id} and i.id = ${menuChanges.id})`,
   );
+
+/** Deletes old mails and text messages, sent or not. */
+export const removeOldOutgoing = (db: Database, now: Date): Promise<void> =>
+  deleteInPortions(db, outgoingMessages, lt(outgoingMessages.created_at, subDays(now, outgoingKeptDays)));
+
+/** Deletes one-time codes, links and tickets a day after they expired. */
+export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
+  await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
+  await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));
+}
 
 /** Deletes old messages to the operator, mailed or not. */
 export const removeOldSupportMessages = (db: Database, now: Date): Promise<void> =>

@@ -10,16 +10,18 @@ import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import {
+  removeExpiredProofs,
   removeForgottenCustomers,
   removeOldChanges,
   removeOldImports,
   removeOldKeys,
+  removeOldOutgoing,
   removeOldSupportMessages,
   removeSentMessages,
   removeUnusedImages,
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
-import { mailSupport, sendPushes } from './outgoing';
+import { sendOutgoing, sendPushes } from './outgoing';
 import { announceEndingAnswers, cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
 
 /**
@@ -84,7 +86,9 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
-  { name: 'mail to support', everyMs: 2 * second, step: mailSupport },
+  { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
+  { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
+  { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },
   { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },
   { name: 'push messages', everyMs: second, step: sendPushes },
   { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },

@@ -3,22 +3,39 @@ import type { Database } from '#server/db/database';
 import type { Env } from '../env';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
+import { type Attempt, type Sending, sendMessages } from '../modules/outgoing/service';
 import { deliverPushes } from '../modules/push/service';
-import { mailSupportMessages } from '../modules/support/service';
+import { noteMailed } from '../modules/support/service';
 
 interface Tools {
   mailer: Mailer | null;
-  env: Pick<Env, 'SUPPORT_EMAIL'>;
-  log: Pick<Logger, 'error'>;
+  env: Pick<Env, 'APP_KEY'>;
+  log: Pick<Logger, 'error' | 'warn' | 'info'>;
 }
 
-/** Mails messages to the operator. Without a mail server or operator address they stay in the database. */
-export async function mailSupport(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
-  if (!mailer || !env.SUPPORT_EMAIL) return;
-  const failed = await mailSupportMessages(db, now, { mailer, to: env.SUPPORT_EMAIL });
-  for (const { id, error } of failed) {
-    log.error({ err: error, support_message: id }, 'a message to support could not be mailed, and is tried again');
-  }
+const levels = { sent: 'info', waiting: 'warn', failed: 'error' } as const;
+const texts = {
+  sent: 'a message was sent',
+  waiting: 'a message could not be sent, and is tried again',
+  failed: 'a message was given up',
+};
+
+/** Logs who gets what, and never what it says. */
+function logAttempt(log: Tools['log'], { row, state, failure }: Attempt): void {
+  const { id, store_id, event, channel, language, recipient, tries } = row;
+  const facts = { outgoing_message: id, store_id, event, channel, language, recipient, tries, state };
+  log[levels[state]]({ ...facts, reason: failure?.reason }, texts[state]);
+}
+
+/** A message to support keeps its state for longer than its mail. */
+const onSent: Sending['onSent'] = async (tx, message, at) => {
+  if (message.event === 'support') await noteMailed(tx, message, at);
+};
+
+/** Sends the mails that are due. Without a mail server, it only gives up those of no more use. */
+export async function sendOutgoing(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
+  const attempts = await sendMessages(db, now, { mailer, env, onSent });
+  for (const attempt of attempts) logAttempt(log, attempt);
 }
 
 /** Sends the push messages that are due, if a push service is set up. */

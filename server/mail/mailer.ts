@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env';
+import { type MailFailure, mailFailure } from './mailFailure';
 
 /** A mail in plain words. */
 export interface Mail {
@@ -12,8 +13,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken it. @throws what the mail server, or the way to it, has to say */
-  send(mail: Mail): Promise<void>;
+  /** @returns why it didn't leave; `null` once the mail server has taken it */
+  send(mail: Mail): Promise<MailFailure | null>;
+  /** Ends open connections. A mail that is being sent fails, so a server that hangs doesn't delay the shutdown. */
   close(): void;
 }
 
@@ -35,10 +37,21 @@ export function openMailer(
   if (!SMTP_URL) return null;
   const transport = createTransport(SMTP_URL, { from: { name: 'Storedesk', address: MAIL_FROM } });
   const host = MAIL_FROM.split('@')[1] ?? 'storedesk';
+  const closing = new AbortController();
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, signal: AbortSignal.timeout(timeoutMs) });
+    async send({ id, to, ...mail }) {
+      const sending = transport.sendMail({
+        ...mail,
+        // As an object, it's one address, whatever characters it has.
+        to: { name: '', address: to },
+        messageId: `<${id}@${host}>`,
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      return sending.then(() => null, mailFailure);
     },
-    close: () => transport.close(),
+    close() {
+      closing.abort();
+      transport.close();
+    },
   };
 }

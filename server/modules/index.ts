@@ -10,6 +10,7 @@ import { menuHandlers } from './menu/index';
 import { offerResultHandlers } from './offers/results';
 import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
+import { outgoingHandlers } from './outgoing/index';
 import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...imageHandlers,
   ...menuImportHandlers,
   ...supportHandlers,
+  ...outgoingHandlers,
   ...providerHandlers,
   ...platformProviderHandlers,
   ...auditHandlers,

@@ -1,12 +1,13 @@
 import { addDays } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beginRotation, endRotation } from '../appKeyCheck';
 import type { Database, OpenDatabase } from '../db/database';
-import { bankDetails, documents, platformSettings } from '../db/schema/index';
+import { bankDetails, documents, outgoingMessages, platformSettings } from '../db/schema/index';
 import type { FileStore } from '../files/fileStore';
 import { sealingWith } from '../files/sealing';
 import { isEarlierAppKey, saveEarlierAppKey } from '../http/earlierAppKeys';
 import { repliesKeptDays } from '../http/keptReply';
+import { messagePlace } from '../modules/outgoing/service';
 import { bankDetailPlace } from '../modules/providers/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
 import { inParallel } from './inParallel';
@@ -73,6 +74,14 @@ export async function rotateKey(
           .update(bankDetails)
           .set({ sealed: anew.toString('base64') })
           .where(and(eq(bankDetails.store_id, store_id), eq(bankDetails.id, id))),
+      );
+    }
+    for (const { id, sealed } of await db.select().from(outgoingMessages).where(isNotNull(outgoingMessages.sealed))) {
+      await reseal(Buffer.from(sealed ?? '', 'base64'), messagePlace(id), (anew) =>
+        db
+          .update(outgoingMessages)
+          .set({ sealed: anew.toString('base64') })
+          .where(eq(outgoingMessages.id, id)),
       );
     }
     const earlier = await db.select().from(platformSettings).where(isEarlierAppKey);

@@ -94,7 +94,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/modules/',
       'server/http/',
     ],
-    mayTypes: ['server/gateways/', 'server/mail/'],
+    mayTypes: ['server/gateways/'],
     refused: DRAWING,
   },
   {

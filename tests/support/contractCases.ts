@@ -231,6 +231,10 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => ({ store_id: mine.store.id, is_provide_table_booking: true }),
     foreign: { body: () => ({ store_id: randomUUID(), is_business: false }), code: NO_DATA_FOUND },
   },
+  'platform/get_outgoing_message_list': {
+    body: ({ mine }) => ({ store_id: mine.store.id, event: 'invitation', state: 'waiting' }),
+    foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
+  },
   'platform/approve': {
     body: async ({ db, mine }) => {
       const { id } = await makeProvider(db, mine.store, { is_approved: false });

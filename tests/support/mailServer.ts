@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
  */
 export async function openMailServer() {
   const mails: string[] = [];
-  const state = { isRefusing: false, held: Promise.resolve() };
+  const state = { refusal: null as string | null, held: Promise.resolve() };
   const server = createServer((socket) => {
     let mail: string[] | null = null;
     let rest = '';
@@ -25,7 +25,7 @@ export async function openMailServer() {
         mail = [];
         say('354 go on');
       } else if (command === 'QUIT') socket.end('221 bye\r\n');
-      else say(command === 'RCPT' && state.isRefusing ? '451 not now' : '250 fine');
+      else say(command === 'RCPT' && state.refusal !== null ? state.refusal : '250 fine');
     };
     socket.on('error', () => socket.destroy());
     socket.on('data', (data) => {
@@ -40,8 +40,9 @@ export async function openMailServer() {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** As they came, headers first. */
     mails,
-    refuse: (isRefusing: boolean) => {
-      state.isRefusing = isRefusing;
+    /** @param reply the answer to each recipient; `true` for one that lets senders try again */
+    refuse: (reply: boolean | string) => {
+      state.refusal = reply === true ? '451 not now' : reply || null;
     },
     /** Makes senders wait for the confirmation of a mail, until they are released. */
     hold() {

@@ -19,6 +19,7 @@ export const supportMessages = pgTable(
     browser: text('browser').notNull(),
     created_at: createdAt(),
     mailed_at: instantColumn('mailed_at'),
+    /** Unused, like `next_try_at` and its index: the attempts are those of the mail, in `outgoing_messages`. */
     tries: integer('tries').notNull().default(0),
     next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),
   },

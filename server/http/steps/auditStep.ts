@@ -22,14 +22,11 @@ async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<
 }
 
 /**
- * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list;
- * an invitation, because it is mailed, and a transaction must not wait for a mail server; a password, because a
- * transaction must not wait for its hash.
+ * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list; a
+ * password, because a transaction must not wait for its hash.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
-  entity === 'order'
-    ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
-    : ['invite', 'password'].includes(action);
+  entity === 'order' ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action) : action === 'password';
 
 /**
  * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,

@@ -36,7 +36,6 @@ export const handle: Step = (exchange) => {
     storedReply: exchange.storedReply,
     files: deps.files,
     positions: deps.positions,
-    mailer: deps.mailer,
     addressSearch: deps.addressSearch,
     throttlePassword: deps.limits.passwords,
     device: knownDevice(request, httpReply, deps.now),

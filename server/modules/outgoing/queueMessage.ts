@@ -3,18 +3,9 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
-import { sealingWith } from '#server/files/sealing';
-import { type MessageFacts, writeMessage } from './writeMessage';
-
-/** A message to one person, in plain words. */
-export interface WrittenMessage {
-  subject: string;
-  text: string;
-  replyTo?: string;
-}
-
-/** Place that binds an encrypted message to its row. */
-export const messagePlace = (id: string): string => `outgoing message ${id}`;
+import type { MessageFacts } from './messageTexts';
+import { sealMessage, type WrittenMessage } from './sealedMessage';
+import { writeMessage, writtenLanguage } from './writeMessage';
 
 /**
  * How messages of a channel leave: by the installation's server, on the page that waits for them (the demo without a
@@ -43,6 +34,8 @@ interface NewMessage<Event extends OutgoingEvent> {
   expiresAt?: Date;
 }
 
+type QueueEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>;
+
 /**
  * Writes a message for the job that sends it, in the transaction of the change that it is about.
  *
@@ -51,19 +44,28 @@ interface NewMessage<Event extends OutgoingEvent> {
  */
 export async function queueMessage<Event extends OutgoingEvent>(
   db: Database,
-  env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>,
+  env: QueueEnv,
+  message: NewMessage<Event>,
+  now: Date,
+): Promise<WrittenMessage | null> {
+  return queueMessageOf(newId(), db, env, message, now);
+}
+
+/** Queues the one message of a record, with the record's ID as its own, so that the record finds it. */
+export async function queueMessageOf<Event extends OutgoingEvent>(
+  id: string,
+  db: Database,
+  env: QueueEnv,
   { event, channel, recipient, language, facts, storeId, replyTo, expiresAt }: NewMessage<Event>,
   now: Date,
 ): Promise<WrittenMessage | null> {
   const delivery = deliveryOf(env, channel);
   if (delivery === 'none') throw new Error(`No server is set up for messages by ${channel}.`);
   const message = { ...writeMessage(event, language, facts), ...(replyTo ? { replyTo } : {}) };
-  const id = newId();
-  const sealed = sealingWith(env.APP_KEY).seal(Buffer.from(JSON.stringify(message)), messagePlace(id));
   await db.insert(outgoingMessages).values({
-    ...{ id, store_id: storeId, channel, event, language, recipient },
+    ...{ id, store_id: storeId, channel, event, language: writtenLanguage(language), recipient },
     ...{ created_at: now, next_try_at: now, expires_at: expiresAt ?? null },
-    ...(delivery === 'server' ? { sealed: sealed.toString('base64') } : { sent_at: now }),
+    ...(delivery === 'server' ? { sealed: sealMessage(env, id, message) } : { sent_at: now }),
   });
   return delivery === 'page' ? message : null;
 }

@@ -1,21 +1,36 @@
-import { addSeconds } from 'date-fns';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { addMilliseconds, addSeconds } from 'date-fns';
+import { and, asc, eq, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
-import { sealingWith } from '#server/files/sealing';
 import type { Mailer } from '#server/mail/mailer';
-import { messagePlace, type WrittenMessage } from './queueMessage';
+import type { MailFailure } from '#server/mail/mailFailure';
+import { isWaiting, type OutgoingState } from './outgoingState';
+import { openMessage, type WrittenMessage } from './sealedMessage';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
-
-/** A message claimed for one attempt; `isOver` if it was given up instead. */
-interface Taken {
-  row: MessageRow;
-  isOver: boolean;
+/** The outcome of a message in one round: sent, waiting for its next attempt, or given up. */
+export interface Attempt {
+  row: Omit<MessageRow, 'sealed'>;
+  state: OutgoingState;
+  /** Why it didn't leave; `null` if it was sent, or was of no more use. */
+  failure: MailFailure | null;
 }
 
+export interface Sending {
+  /** The mail server; `null` if none is set up. Then messages wait, and those of no more use are given up. */
+  mailer: Mailer | null;
+  env: Pick<Env, 'APP_KEY'>;
+  /** Runs in the transaction that records that a message was sent. */
+  onSent?: (tx: Database, message: Pick<MessageRow, 'id' | 'store_id' | 'event'>, at: Date) => Promise<void>;
+}
+
+/** No further attempt can send a message that was damaged. */
+const unreadable: MailFailure = { kind: 'address', reason: 'The message can’t be decrypted.' };
+
 const maxPerRound = 20;
+/** A round ends soon after this time even if messages are left, so the time of each claim stays true. */
+const roundMs = 10_000;
 
 /**
  * Seconds until the next attempt: soon at first, since someone may be waiting for a code, and then up to an hour. Longer
@@ -25,51 +40,100 @@ const pauses = [20, 40, 60, 120, 240, 480, 960, 1_920, 3_600];
 /** A message that hasn't left after this many attempts, about three days, is given up. */
 const maxTries = 80;
 
-/** Claims a message for one attempt: other processes only see it after the attempt has had its time. */
-function takeOne(db: Database, now: Date): Promise<Taken | null> {
-  return db.transaction(async (tx) => {
-    const isWaiting = and(isNull(outgoingMessages.sent_at), isNull(outgoingMessages.failed_at));
-    const [row] = await tx
-      .select()
-      .from(outgoingMessages)
-      .where(and(isWaiting, lte(outgoingMessages.next_try_at, now)))
-      .orderBy(asc(outgoingMessages.next_try_at))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!row) return null;
-    const isOver = row.tries >= maxTries || (row.expires_at !== null && row.expires_at <= now);
-    const pause = pauses[Math.min(row.tries, pauses.length - 1)] ?? 3_600;
-    await tx
-      .update(outgoingMessages)
-      .set(isOver ? { failed_at: now, sealed: null } : { tries: row.tries + 1, next_try_at: addSeconds(now, pause) })
-      .where(eq(outgoingMessages.id, row.id));
-    return { row, isOver };
-  });
+const isDue = (now: Date): SQL | undefined => and(isWaiting, lte(outgoingMessages.next_try_at, now));
+const isExpired = (now: Date): SQL | undefined => and(isWaiting, lte(outgoingMessages.expires_at, now));
+
+const isOver = ({ tries, expires_at, sealed }: MessageRow, now: Date): boolean =>
+  tries >= maxTries || sealed === null || (expires_at !== null && expires_at <= now);
+
+interface Taken {
+  row: MessageRow;
+  /** It was given up instead. */
+  isOver: boolean;
 }
 
 /**
- * Sends the messages that are due by the mail server. Those that fail are tried again; those of no more use are given up.
- *
- * @returns the attempts that failed, for the log
+ * Claims the next message for one attempt: other processes only see it after the attempt has had its time. A message of
+ * no more use is given up instead.
  */
-export async function sendMessages(
-  db: Database,
-  now: Date,
-  { mailer, env }: { mailer: Mailer; env: Pick<Env, 'APP_KEY'> },
-): Promise<{ id: string; error: unknown }[]> {
-  const failed: { id: string; error: unknown }[] = [];
-  for (let round = 0; round < maxPerRound; round += 1) {
-    const taken = await takeOne(db, now);
-    if (!taken) break;
-    const { id, recipient: to, sealed } = taken.row;
-    if (taken.isOver || sealed === null) continue;
-    try {
-      const content = sealingWith(env.APP_KEY).open(Buffer.from(sealed, 'base64'), messagePlace(id));
-      await mailer.send({ id, to, ...(JSON.parse(content.toString()) as WrittenMessage) });
-      await db.update(outgoingMessages).set({ sent_at: now, sealed: null }).where(eq(outgoingMessages.id, id));
-    } catch (error) {
-      failed.push({ id, error });
+function takeOne(db: Database, now: Date, canSend: boolean): Promise<Taken | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outgoingMessages)
+      .where(canSend ? or(isDue(now), isExpired(now)) : isExpired(now))
+      .orderBy(asc(outgoingMessages.next_try_at), asc(outgoingMessages.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return null;
+    if (isOver(row, now)) {
+      await tx.update(outgoingMessages).set({ failed_at: now, sealed: null }).where(eq(outgoingMessages.id, row.id));
+      return { row, isOver: true };
     }
+    const tries = row.tries + 1;
+    const next = addSeconds(now, pauses[Math.min(row.tries, pauses.length - 1)] ?? 3_600);
+    await tx.update(outgoingMessages).set({ tries, next_try_at: next }).where(eq(outgoingMessages.id, row.id));
+    return { row: { ...row, tries }, isOver: false };
+  });
+}
+
+function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage | null {
+  try {
+    return openMessage(env, id, sealed ?? '');
+  } catch {
+    return null;
   }
-  return failed;
+}
+
+/** Sends a claimed message. The mail server is used outside of transactions, because it can be slow. */
+async function sendOne(
+  db: Database,
+  row: MessageRow,
+  { mailer, env, onSent }: Sending & { mailer: Mailer },
+  clock: () => Date,
+): Promise<Attempt> {
+  const { id, recipient: to } = row;
+  const isRow = eq(outgoingMessages.id, id);
+  const message = opened(env, row);
+  const failure = message ? await mailer.send({ id, to, ...message }) : unreadable;
+  const at = clock();
+  if (failure) {
+    const isLast = failure.kind === 'address' || row.tries >= maxTries;
+    if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(isRow);
+    return { row, state: isLast ? 'failed' : 'waiting', failure };
+  }
+  await db.transaction(async (tx) => {
+    await tx.update(outgoingMessages).set({ sent_at: at, failed_at: null, sealed: null }).where(isRow);
+    await onSent?.(tx, row, at);
+  });
+  return { row, state: 'sent', failure: null };
+}
+
+/**
+ * Sends the messages that are due by the mail server, the oldest first. Those that fail are tried again; those that can't
+ * be delivered or are of no more use are given up. While the server can't be reached, a round makes one attempt.
+ *
+ * A process that is killed between the server's confirmation and its record sends a message again, with the same ID.
+ *
+ * @returns what became of each message, for the log
+ */
+export async function sendMessages(db: Database, now: Date, sending: Sending): Promise<Attempt[]> {
+  const { mailer } = sending;
+  const attempts: Attempt[] = [];
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  // A round can take longer than the first pause, so each claim needs its own time.
+  const clock = () => addMilliseconds(now, elapsed());
+  while (attempts.length < maxPerRound && elapsed() < roundMs) {
+    const taken = await takeOne(db, clock(), mailer !== null);
+    if (!taken) break;
+    const { row } = taken;
+    const attempt: Attempt =
+      taken.isOver || !mailer
+        ? { row, state: 'failed', failure: null }
+        : await sendOne(db, row, { ...sending, mailer }, clock);
+    attempts.push(attempt);
+    if (attempt.failure?.kind === 'server') break;
+  }
+  return attempts;
 }

@@ -1,3 +1,6 @@
-/** The functions of outgoing messages for other modules and the jobs. */
-export { deliveryOf, queueMessage, type WrittenMessage } from './queueMessage';
-export { sendMessages } from './sendMessages';
+/** The functions of outgoing messages for other modules, the jobs and the key rotation. */
+export { cancelMessages } from './cancelMessages';
+export { type OutgoingState, outgoingState } from './outgoingState';
+export { deliveryOf, queueMessage, queueMessageOf } from './queueMessage';
+export { messagePlace, type WrittenMessage } from './sealedMessage';
+export { type Attempt, type Sending, sendMessages } from './sendMessages';

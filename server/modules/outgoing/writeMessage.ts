@@ -1,29 +1,25 @@
 import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { LanguageTexts, MessageFacts } from './messageTexts';
+import { ar } from './texts/ar';
+import { de } from './texts/de';
 import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { it } from './texts/it';
+import { nl } from './texts/nl';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
 
-/** The facts that each message names; `%{name}` in its texts. */
-export interface MessageFacts {
-  invitation: { name: string; by: string; store: string; link: string };
-  support: { store: string; text: string; facts: string };
-  email_code: { code: string; minutes: string };
-  phone_code: { code: string; minutes: string };
-  new_password: { link: string; minutes: string };
-  password_set: { name: string; at: string };
-}
+const languages: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries({ ar, de, en, es, fr, it, nl, pt, ru }));
 
-export interface MessageTexts {
-  subject: string;
-  /** Paragraphs. */
-  lines: readonly string[];
-}
+/** Language that a message is written in: English if there are no texts in the given one. */
+export const writtenLanguage = (language: string): string => (languages.has(language) ? language : 'en');
 
-/** The texts of every message in one language. */
-export type LanguageTexts = Record<OutgoingEvent, MessageTexts>;
+/** Names can have line breaks, which would add headers to a subject or paragraphs to a text. */
+const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-const languages: Record<string, LanguageTexts> = { en };
-
-/** Facts can have line breaks; a subject is one line. */
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Facts that are texts themselves. */
+const texts: readonly string[] = ['text', 'facts'];
 
 /** Fills a message's texts, in English if the app doesn't have the language. */
 export function writeMessage<Event extends OutgoingEvent>(
@@ -31,8 +27,10 @@ export function writeMessage<Event extends OutgoingEvent>(
   language: string,
   facts: MessageFacts[Event],
 ): { subject: string; text: string } {
-  const { subject, lines } = (languages[language] ?? en)[event];
-  const values = facts as Record<string, string>;
-  const fill = (text: string) => text.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const { subject, lines } = (languages.get(language) ?? en)[event];
+  const values = new Map(
+    Object.entries<string>(facts).map(([name, value]) => [name, texts.includes(name) ? value : inOneLine(value)]),
+  );
+  const fill = (text: string) => text.replace(/%\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '');
   return { subject: inOneLine(fill(subject)), text: `${lines.map(fill).join('\n\n')}\n` };
 }

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
-import { newId } from '#server/db/schema/columns';
 import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
-import type { Mail } from '#server/mail/mailer';
-import { hiddenValue, writeAuditEntries } from '../audit/service';
-import { invitationTexts, type MailLanguage } from './invitationTexts';
+import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
 import { invitationPath, newInvitation } from './invitationToken';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
@@ -18,71 +15,52 @@ export async function storeOfInvitation(db: Database, storeId: string) {
   return { name: store?.name ?? [], languages: store?.languages.map(({ code }) => code) ?? [] };
 }
 
-/** The content of the mail. */
-interface InvitationFacts {
-  name: string;
-  /** Who invites. */
-  by: string;
-  store: string;
-  link: string;
+/** Queues the mail with the link, in the issuer's language. It expires with the link, so the record finds its state. */
+async function queueInvitation(
+  tx: Database,
+  { name, email }: ListedSubStore,
+  { path, expiresAt }: { path: string; expiresAt: Date },
+  { env, language, session, now }: CallContext,
+): Promise<void> {
+  const store = await storeOfInvitation(tx, session.store_id);
+  const message = {
+    ...({ event: 'invitation', channel: 'email', recipient: email, storeId: session.store_id, expiresAt } as const),
+    language: store.languages[language] ?? 'en',
+    facts: { name, by: session.name, store: store.name[0] ?? '', link: `${env.PUBLIC_ADDRESS}${path}` },
+  };
+  await queueMessage(tx, env, message, now());
 }
 
-/** Names may hold anything; a subject is one line. */
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** The invitation in its issuer's language if available, otherwise in English. */
-export function invitationMail(language: string, facts: InvitationFacts): Pick<Mail, 'subject' | 'text'> {
-  const texts = invitationTexts[language as MailLanguage] ?? invitationTexts.en;
-  const plain = { ...facts, name: inOneLine(facts.name), by: inOneLine(facts.by), store: inOneLine(facts.store) };
-  const filled = (text: string) =>
-    text.replace(/%\{(\w+)\}/g, (_, fact: string) => plain[fact as keyof InvitationFacts] ?? '');
-  return { subject: filled(texts.subject), text: `${texts.lines.map(filled).join('\n\n')}\n` };
-}
-
-/** Mails the link; outside of any transaction, since a mail server may take its time. */
-async function mail(
-  row: ListedSubStore,
-  path: string,
-  context: CallContext,
-): Promise<'mailed' | 'no_mail' | 'mail_failed'> {
-  const { db, env, mailer, log, language, session } = context;
-  if (!mailer) return 'no_mail';
-  try {
-    const { name, languages } = await storeOfInvitation(db, session.store_id);
-    const facts = { name: row.name, by: session.name, store: name[0] ?? '', link: `${env.PUBLIC_ADDRESS}${path}` };
-    const texts = invitationMail(languages[language] ?? 'en', facts);
-    await mailer.send({ id: newId(), to: row.email, ...texts });
-    return 'mailed';
-  } catch (error) {
-    log.warn({ err: error, sub_store: row.id }, 'an invitation could not be mailed; its link was given to who made it');
-    return 'mail_failed';
-  }
-}
+/** A mail with a link that no longer works isn't sent. */
+export const cancelInvitation = (
+  tx: Database,
+  { store_id, email }: Pick<ListedSubStore, 'store_id' | 'email'>,
+  now: Date,
+): Promise<void> => cancelMessages(tx, { storeId: store_id, event: 'invitation', recipient: email }, now);
 
 /** Each invitation takes the place of the one before: there is one link at a time. */
-export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id }, context) => {
-  const { db, session, now } = context;
+export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id, is_mailed }, context) => {
+  const { db, env, session, now } = context;
   const { token, ...columns } = newInvitation(now());
+  const path = invitationPath(token);
+  const hasMail = deliveryOf(env, 'email') === 'server';
+  const isMailed = is_mailed && hasMail;
   const row = await db.transaction(async (tx) => {
     const before = await lockManaged(tx, session, _id);
+    await cancelInvitation(tx, before, now());
     // The version stays: nothing in an open form of the account has changed.
     await tx
       .update(subStores)
       .set({ ...columns, invitation_reach: session.grants && [...session.grants] })
       .where(isSubStore(session.store_id, _id));
-    const record = { id: _id, name: [before.name] };
-    const old = { invitation: before.invitation_hash && hiddenValue };
-    const note = { record, old, new: { invitation: hiddenValue } };
-    await writeAuditEntries(tx, session.store_id, [{ entity: 'sub_store', action: 'invite', ...note }]);
+    if (isMailed) await queueInvitation(tx, before, { path, expiresAt: columns.invitation_expires_at }, context);
     return loadSubStore(tx, session.store_id, _id);
   });
-  const path = invitationPath(token);
-  const state = await mail(row, path, context);
   return {
     sub_store: presentRecord(row, session),
     invitation: {
-      state,
-      path: state === 'mailed' ? '' : path,
+      state: isMailed ? 'mailing' : hasMail ? 'by_hand' : 'no_mail',
+      path: isMailed ? '' : path,
       expires_at: columns.invitation_expires_at.toISOString(),
     },
   };

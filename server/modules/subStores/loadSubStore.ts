@@ -8,15 +8,24 @@ import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { type OutgoingState, outgoingState } from '../outgoing/service';
 import { managementBlocker } from '../session/service';
 
 const lastUsed = sql<Date | null>`(
   select max(s.last_used_at) from sessions s
   where s.store_id = sub_stores.store_id and s.sub_store_id = sub_stores.id)`.mapWith(subStores.created_at);
 
+/** State of the mail with the link that is valid now: the two expire together. */
+const invitationMail = sql<OutgoingState | null>`(
+  select ${outgoingState} from outgoing_messages
+  where outgoing_messages.store_id = sub_stores.store_id and outgoing_messages.event = 'invitation'
+  and outgoing_messages.recipient = sub_stores.email
+  and outgoing_messages.expires_at = sub_stores.invitation_expires_at
+  limit 1)`;
+
 /** Starts a query for sub-accounts, each with its last use. */
 export const selectSubStores = (db: Database) =>
-  db.select({ ...getTableColumns(subStores), last_used_at: lastUsed }).from(subStores);
+  db.select({ ...getTableColumns(subStores), last_used_at: lastUsed, invitation_mail: invitationMail }).from(subStores);
 
 export type ListedSubStore = Awaited<ReturnType<typeof selectSubStores>>[number];
 
@@ -72,6 +81,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   has_password: row.password_hash !== null,
   state: stateOf(row),
   invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
+  invitation_mail: row.invitation_mail,
   last_used_at: row.last_used_at?.toISOString() ?? null,
   reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
   management_blocker: managementBlocker(session, row),

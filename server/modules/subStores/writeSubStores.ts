@@ -12,6 +12,7 @@ import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callEr
 import type { CallContext, Handler } from '#server/http/handler';
 import { endSessions, hashPassword, validatePassword } from '../session/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
+import { cancelInvitation } from './inviteSubStore';
 import {
   endedCredentials,
   isSubStore,
@@ -26,7 +27,7 @@ import {
 async function deleteOne(id: string, context: CallContext): Promise<void> {
   const { db, session } = context;
   await db.transaction(async (tx) => {
-    await lockManaged(tx, session, id);
+    await cancelInvitation(tx, await lockManaged(tx, session, id), context.now());
     await tx.delete(subStores).where(isSubStore(session.store_id, id));
   });
   await endSessions(context, { store_id: session.store_id, sub_store_id: id }, pushCodes.DECLINED_BY_ADMIN);
@@ -145,7 +146,9 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
       })
       .where(isSubStore(session.store_id, before.id))
       .catch(refuseTakenIdentity);
-    return { before, after: await loadSubStore(tx, session.store_id, before.id) };
+    const after = await loadSubStore(tx, session.store_id, before.id);
+    if (after.invitation_hash !== before.invitation_hash) await cancelInvitation(tx, before, now());
+    return { before, after };
   });
   await notifySessions(body, { before, after }, context);
   return { sub_store: presentRecord(after, session), message: successCodes.SUB_STORE_UPDATED };

@@ -1,15 +1,18 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { supportCalls } from '#contract/calls/support';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/accounts';
+import { newId } from '#server/db/schema/columns';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
 import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 import type { Handler, Handlers, Session } from '#server/http/handler';
-import { presentMessage } from './mailMessages';
+import { deliveryOf, type OutgoingState, outgoingState } from '../outgoing/service';
+import { presentMessage, queueMail } from './mailMessages';
 
 /** Address that answers to an account go to; a sub-account's are its own. */
 async function addressOf(db: Database, { store_id, sub_store_id }: Session): Promise<string> {
@@ -24,8 +27,10 @@ async function addressOf(db: Database, { store_id, sub_store_id }: Session): Pro
 }
 
 /** Whether messages to the operator leave by mail. */
-const canMail = ({ SMTP_URL, SUPPORT_EMAIL }: Pick<Env, 'SMTP_URL' | 'SUPPORT_EMAIL'>): boolean =>
-  Boolean(SMTP_URL && SUPPORT_EMAIL);
+const canMail = (env: Env): boolean => env.SUPPORT_EMAIL !== '' && deliveryOf(env, 'email') === 'server';
+
+/** State of a message's mail; `null` if it has none. */
+const mailState = sql<OutgoingState | null>`case when ${outgoingMessages.id} is not null then ${outgoingState} end`;
 
 /** An account only sees what it wrote itself: the owner, or someone viewing as a member, doesn't see a member's messages. */
 const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env, session }) => {
@@ -34,30 +39,35 @@ const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env,
   const mine =
     sub_store_id === null ? isNull(supportMessages.sub_store_id) : eq(supportMessages.sub_store_id, sub_store_id);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(supportMessages), mail: mailState })
     .from(supportMessages)
+    .leftJoin(outgoingMessages, eq(outgoingMessages.id, supportMessages.id))
     .where(and(eq(supportMessages.store_id, store_id), mine))
     .orderBy(desc(supportMessages.created_at), desc(supportMessages.id))
     .limit(limits.supportThreadMax);
-  const next = canMail(env) ? 'waiting' : 'kept';
-  const messages = rows.map((row) => presentMessage(row, next)).reverse();
-  return { messages, next, answer_to: await addressOf(db, session) };
+  const messages = rows.map(presentMessage).reverse();
+  return { messages, next: canMail(env) ? 'waiting' : 'kept', answer_to: await addressOf(db, session) };
 };
 
-/** Stores a message to the operator. A job sends the mail, so the writer doesn't wait for another server. */
+/** Stores a message to the operator, and queues its mail. */
 const addSupportMessage: Handler<'add_support_message'> = async (body, { db, env, session, log, now }) => {
   const { text, page, app_version, browser } = body;
   const { store_id, sub_store_id, name: by } = session;
-  const at = now();
   const reply_to = await addressOf(db, session);
-  const [row] = await db
-    .insert(supportMessages)
-    .values({ store_id, sub_store_id, by, reply_to, text, page, app_version, browser, created_at: at, next_try_at: at })
-    .returning();
-  if (!row) throw new Error('the message to support was not written');
-  const state = canMail(env) ? 'waiting' : 'kept';
-  log.info({ support_message: row.id, store_id, state }, 'a message to support');
-  return { support_message: presentMessage(row, state) };
+  const values = { store_id, id: newId(), sub_store_id, by, reply_to, text, page, app_version, browser };
+  const isMailed = canMail(env);
+  const row = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(supportMessages)
+      .values({ ...values, created_at: now() })
+      .returning();
+    if (!row) throw new Error('the message to support was not written');
+    if (isMailed) await queueMail(tx, env, row);
+    return row;
+  });
+  const support_message = presentMessage({ ...row, mail: isMailed ? 'waiting' : null });
+  log.info({ support_message: row.id, store_id, state: support_message.state }, 'a message to support');
+  return { support_message };
 };
 
 /**

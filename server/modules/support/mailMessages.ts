@@ -1,29 +1,35 @@
-import { addSeconds } from 'date-fns';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SupportMessage, SupportMessageState } from '#contract/entities/supportMessage';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
-import type { Mail, Mailer } from '#server/mail/mailer';
+import type { Env } from '#server/env';
+import { type OutgoingState, queueMessageOf } from '../outgoing/service';
 
 type SupportMessageRow = typeof supportMessages.$inferSelect;
 
-/** @param unsent what a message is that has not been mailed: on its way, or to stay here */
-export const presentMessage = (row: SupportMessageRow, unsent: SupportMessageState): SupportMessage => ({
+/** State of a message. Its mail is deleted after some weeks, so the message keeps that it was sent. */
+function stateOf({ mailed_at, mail }: Pick<SupportMessageRow, 'mailed_at'> & { mail: OutgoingState | null }) {
+  const state: SupportMessageState = mailed_at ? 'mailed' : mail === 'waiting' ? 'waiting' : 'kept';
+  return state;
+}
+
+/** @param row a message with the state of its mail; `null` if there is none */
+export const presentMessage = (row: SupportMessageRow & { mail: OutgoingState | null }): SupportMessage => ({
   _id: row.id,
   text: row.text,
   page: row.page,
   created_at: row.created_at.toISOString(),
-  state: row.mailed_at ? 'mailed' : unsent,
+  state: stateOf(row),
 });
 
-/** Names may hold anything; a subject is one line. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A message as the operator reads it; replies go to the writer. */
-function writeMail(row: SupportMessageRow, storeName: readonly string[], to: string): Mail {
-  const store = inOneLine(localText(storeName, 0));
+/** Queues the mail to the operator, with the message's ID. It is in English, and replies go to the writer. */
+export async function queueMail(tx: Database, env: Env, row: SupportMessageRow): Promise<void> {
+  const [found] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, row.store_id));
+  const store = inOneLine(localText(found?.name ?? [], 0));
   const facts = [
     ['Store', `${store} (${row.store_id})`],
     ['Account', inOneLine(row.by)],
@@ -33,68 +39,23 @@ function writeMail(row: SupportMessageRow, storeName: readonly string[], to: str
     ['Written', row.created_at.toISOString()],
     ['Message', row.id],
   ];
-  return {
-    id: row.id,
-    to,
+  const message = {
+    ...({ event: 'support', channel: 'email', recipient: env.SUPPORT_EMAIL, language: 'en' } as const),
+    facts: { store, text: row.text, facts: facts.map(([name, value]) => `${name}: ${value}`).join('\n') },
+    storeId: row.store_id,
     ...(row.reply_to ? { replyTo: row.reply_to } : {}),
-    subject: `Support: ${store}`,
-    text: `${row.text}\n\n-- \n${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`,
   };
+  await queueMessageOf(row.id, tx, env, message, row.created_at);
 }
 
-const mostPerRound = 20;
-
-/**
- * Seconds until the next attempt: one minute, two, four, and up to an hour. Longer than an attempt takes, so no other
- * process starts one at the same time.
- */
-const pauses = [60, 120, 240, 480, 960, 1_920, 3_600];
-
-/** Claims a message for one attempt: others only see it after the attempt has had its time. */
-async function takeOne(db: Database, now: Date) {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ row: supportMessages, name: stores.name })
-      .from(supportMessages)
-      .innerJoin(stores, eq(stores.id, supportMessages.store_id))
-      .where(and(isNull(supportMessages.mailed_at), lte(supportMessages.next_try_at, now)))
-      .orderBy(asc(supportMessages.next_try_at))
-      .limit(1)
-      .for('update', { of: supportMessages, skipLocked: true });
-    if (!found) return null;
-    const pause = pauses[Math.min(found.row.tries, pauses.length - 1)] ?? 3_600;
-    await tx
-      .update(supportMessages)
-      .set({ tries: sql`${supportMessages.tries} + 1`, next_try_at: addSeconds(now, pause) })
-      .where(rowOf(found.row));
-    return found;
-  });
+interface Noted {
+  id: string;
+  store_id: string | null;
 }
 
-const rowOf = ({ store_id, id }: { store_id: string; id: string }) =>
-  and(eq(supportMessages.store_id, store_id), eq(supportMessages.id, id));
-
-/**
- * Mails the messages that wait, one after the other; one that cannot leave waits for its next try and holds up none.
- * Outside of any transaction: a mail server may take its time.
- *
- * @returns what went wrong with those that could not leave
- */
-export async function mailSupportMessages(
-  db: Database,
-  now: Date,
-  { mailer, to }: { mailer: Mailer; to: string },
-): Promise<{ id: string; error: unknown }[]> {
-  const failed: { id: string; error: unknown }[] = [];
-  for (let round = 0; round < mostPerRound; round += 1) {
-    const taken = await takeOne(db, now);
-    if (!taken) break;
-    try {
-      await mailer.send(writeMail(taken.row, taken.name, to));
-      await db.update(supportMessages).set({ mailed_at: now }).where(rowOf(taken.row));
-    } catch (error) {
-      failed.push({ id: taken.row.id, error });
-    }
-  }
-  return failed;
+/** Records that a message's mail was sent. */
+export async function noteMailed(tx: Database, { id, store_id }: Noted, at: Date): Promise<void> {
+  if (store_id === null) return;
+  const isRow = and(eq(supportMessages.store_id, store_id), eq(supportMessages.id, id));
+  await tx.update(supportMessages).set({ mailed_at: at }).where(isRow);
 }

@@ -1,2 +1,2 @@
 /** The functions of the messages to the operator for the jobs. */
-export { mailSupportMessages } from './mailMessages';
+export { noteMailed } from './mailMessages';

@@ -17,6 +17,7 @@ export const subStores: typeof english = {
   column: { name: 'Name', may: 'Zugriff', state: 'Status', last_use: 'Zuletzt verwendet', actions: 'Aktionen' },
   filter: { permission: 'Zugriff' },
   sort: { name: 'Name', email: 'E-Mail', last_used_at: 'Zuletzt verwendet', created_at: 'Hinzugefügt' },
+  undelivered: 'E-Mail nicht zugestellt',
   state: { active: 'Aktiv', invited: 'Eingeladen', waiting: 'Wartet auf Freigabe', disabled: 'Deaktiviert' },
   state_detail: {
     active: 'Kann sich anmelden.',
@@ -66,13 +67,18 @@ export const subStores: typeof english = {
     reset: 'Link zum Zurücksetzen des Passworts senden',
     open: 'Der Link gilt bis %{until}.',
     over: 'Der Link ist am %{until} abgelaufen.',
-    mailed: 'An %{email} gesendet. Der Link gilt einmal, bis %{until}.',
+    mail: {
+      waiting: 'Die E-Mail an %{email} wird gesendet. Dauert es zu lange, können Sie selbst einen Link weitergeben.',
+      sent: 'An %{email} gesendet. Der Link gilt einmal, bis %{until}.',
+      failed:
+        'Die E-Mail an %{email} konnte nicht zugestellt werden. Prüfen Sie die Adresse oder geben Sie selbst einen Link weiter.',
+    },
     no_mail:
       'Es ist kein E-Mail-Versand eingerichtet. Geben Sie %{name} diesen Link selbst: Er gilt einmal, bis %{until}, und wird nur jetzt angezeigt.',
-    mail_failed:
-      'Die E-Mail konnte nicht gesendet werden. Geben Sie %{name} diesen Link selbst: Er gilt einmal, bis %{until}, und wird nur jetzt angezeigt.',
+    by_hand: 'Geben Sie %{name} diesen Link selbst: Er gilt einmal, bis %{until}, und wird nur jetzt angezeigt.',
     link: 'Link',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    share: 'Link zum Weitergeben erstellen',
   },
 };

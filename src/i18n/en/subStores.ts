@@ -15,6 +15,7 @@ export const subStores = {
   column: { name: 'Name', may: 'Access', state: 'Status', last_use: 'Last used', actions: 'Actions' },
   filter: { permission: 'Access' },
   sort: { name: 'Name', email: 'Email', last_used_at: 'Last used', created_at: 'Added' },
+  undelivered: 'Email not delivered',
   state: { active: 'Active', invited: 'Invited', waiting: 'Waiting for approval', disabled: 'Deactivated' },
   state_detail: {
     active: 'Can sign in.',
@@ -63,13 +64,17 @@ export const subStores = {
     reset: 'Send password reset link',
     open: 'The link works until %{until}.',
     over: 'The link expired on %{until}.',
-    mailed: 'Sent to %{email}. The link works once, until %{until}.',
+    mail: {
+      waiting: 'Sending the email to %{email}. If this takes too long, you can share a link yourself.',
+      sent: 'Sent to %{email}. The link works once, until %{until}.',
+      failed: 'Couldn’t deliver the email to %{email}. Check the address, or share a link yourself.',
+    },
     no_mail:
       'Email isn’t set up. Give %{name} this link yourself: it works once, until %{until}, and is only shown now.',
-    mail_failed:
-      'Couldn’t send the email. Give %{name} this link yourself: it works once, until %{until}, and is only shown now.',
+    by_hand: 'Give %{name} this link yourself: it works once, until %{until}, and is only shown now.',
     link: 'Link',
     copy: 'Copy',
     copied: 'Copied',
+    share: 'Get a link to share',
   },
 };

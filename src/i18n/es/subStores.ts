@@ -17,6 +17,7 @@ export const subStores: typeof english = {
   column: { name: 'Nombre', may: 'Acceso', state: 'Estado', last_use: 'Último uso', actions: 'Acciones' },
   filter: { permission: 'Acceso' },
   sort: { name: 'Nombre', email: 'Correo', last_used_at: 'Último uso', created_at: 'Fecha de alta' },
+  undelivered: 'Correo no entregado',
   state: { active: 'Activa', invited: 'Invitada', waiting: 'Pendiente de aprobación', disabled: 'Desactivada' },
   state_detail: {
     active: 'Puede iniciar sesión.',
@@ -65,13 +66,17 @@ export const subStores: typeof english = {
     reset: 'Enviar enlace para restablecer la contraseña',
     open: 'El enlace vale hasta el %{until}.',
     over: 'El enlace caducó el %{until}.',
-    mailed: 'Enviado a %{email}. El enlace sirve una sola vez, hasta el %{until}.',
+    mail: {
+      waiting: 'Se está enviando el correo a %{email}. Si tarda demasiado, puedes compartir tú un enlace.',
+      sent: 'Enviado a %{email}. El enlace sirve una sola vez, hasta el %{until}.',
+      failed: 'No se pudo entregar el correo a %{email}. Revisa la dirección o comparte tú un enlace.',
+    },
     no_mail:
       'El correo no está configurado. Dale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
-    mail_failed:
-      'No se pudo enviar el correo. Dale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
+    by_hand: 'Dale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
     link: 'Enlace',
     copy: 'Copiar',
     copied: 'Copiado',
+    share: 'Obtener un enlace para compartir',
   },
 };

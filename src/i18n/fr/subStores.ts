@@ -17,6 +17,7 @@ export const subStores: typeof english = {
   column: { name: 'Nom', may: 'Accès', state: 'Statut', last_use: 'Dernière utilisation', actions: 'Actions' },
   filter: { permission: 'Accès' },
   sort: { name: 'Nom', email: 'E-mail', last_used_at: 'Dernière utilisation', created_at: 'Date d’ajout' },
+  undelivered: 'E-mail non remis',
   state: { active: 'Actif', invited: 'Invité', waiting: 'En attente de validation', disabled: 'Désactivé' },
   state_detail: {
     active: 'Peut se connecter.',
@@ -67,13 +68,18 @@ export const subStores: typeof english = {
     reset: 'Envoyer un lien pour changer de mot de passe',
     open: 'Le lien est valable jusqu’au %{until}.',
     over: 'Le lien a expiré le %{until}.',
-    mailed: 'Envoyé à %{email}. Le lien fonctionne une seule fois, jusqu’au %{until}.',
+    mail: {
+      waiting: 'L’e-mail à %{email} est en cours d’envoi. Si c’est trop long, vous pouvez donner un lien vous-même.',
+      sent: 'Envoyé à %{email}. Le lien fonctionne une seule fois, jusqu’au %{until}.',
+      failed: 'L’e-mail à %{email} n’a pas pu être remis. Vérifiez l’adresse ou donnez un lien vous-même.',
+    },
     no_mail:
       'L’envoi d’e-mails n’est pas configuré. Donnez vous-même ce lien à %{name}\u202F: il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
-    mail_failed:
-      'L’e-mail n’a pas pu être envoyé. Donnez vous-même ce lien à %{name}\u202F: il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
+    by_hand:
+      'Donnez vous-même ce lien à %{name}\u202F: il fonctionne une seule fois, jusqu’au %{until}, et ne sera plus affiché.',
     link: 'Lien',
     copy: 'Copier',
     copied: 'Copié',
+    share: 'Obtenir un lien à partager',
   },
 };

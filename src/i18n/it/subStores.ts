@@ -17,6 +17,7 @@ export const subStores: typeof english = {
   column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_use: 'Ultimo uso', actions: 'Azioni' },
   filter: { permission: 'Accesso' },
   sort: { name: 'Nome', email: 'Email', last_used_at: 'Ultimo uso', created_at: 'Data di aggiunta' },
+  undelivered: 'Email non consegnata',
   state: { active: 'Attivo', invited: 'Invitato', waiting: 'In attesa di approvazione', disabled: 'Disattivato' },
   state_detail: {
     active: 'Può accedere.',
@@ -65,13 +66,17 @@ export const subStores: typeof english = {
     reset: 'Invia un link per reimpostare la password',
     open: 'Il link vale fino al %{until}.',
     over: 'Il link è scaduto il %{until}.',
-    mailed: 'Inviato a %{email}. Il link funziona una sola volta, fino al %{until}.',
+    mail: {
+      waiting: 'L’email a %{email} è in corso di invio. Se ci vuole troppo, puoi condividere tu un link.',
+      sent: 'Inviato a %{email}. Il link funziona una sola volta, fino al %{until}.',
+      failed: 'Impossibile consegnare l’email a %{email}. Controlla l’indirizzo o condividi tu un link.',
+    },
     no_mail:
       'L’invio di email non è configurato. Dai tu questo link a %{name}: funziona una sola volta, fino al %{until}, e non verrà più mostrato.',
-    mail_failed:
-      'Impossibile inviare l’email. Dai tu questo link a %{name}: funziona una sola volta, fino al %{until}, e non verrà più mostrato.',
+    by_hand: 'Dai tu questo link a %{name}: funziona una sola volta, fino al %{until}, e non verrà più mostrato.',
     link: 'Link',
     copy: 'Copia',
     copied: 'Copiato',
+    share: 'Ottieni un link da condividere',
   },
 };

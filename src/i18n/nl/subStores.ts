@@ -16,6 +16,7 @@ export const subStores: typeof english = {
   column: { name: 'Naam', may: 'Toegang', state: 'Status', last_use: 'Laatst gebruikt', actions: 'Acties' },
   filter: { permission: 'Toegang' },
   sort: { name: 'Naam', email: 'E-mail', last_used_at: 'Laatst gebruikt', created_at: 'Toegevoegd' },
+  undelivered: 'E-mail niet bezorgd',
   state: { active: 'Actief', invited: 'Uitgenodigd', waiting: 'Wacht op goedkeuring', disabled: 'Uitgeschakeld' },
   state_detail: {
     active: 'Kan inloggen.',
@@ -65,13 +66,17 @@ export const subStores: typeof english = {
     reset: 'Wachtwoordlink versturen',
     open: 'De link werkt tot %{until}.',
     over: 'De link is verlopen op %{until}.',
-    mailed: 'Verstuurd naar %{email}. De link werkt één keer, tot %{until}.',
+    mail: {
+      waiting: 'De e-mail naar %{email} wordt verstuurd. Duurt het te lang, dan kun je zelf een link delen.',
+      sent: 'Verstuurd naar %{email}. De link werkt één keer, tot %{until}.',
+      failed: 'De e-mail naar %{email} kon niet worden bezorgd. Controleer het adres of deel zelf een link.',
+    },
     no_mail:
       'E-mail is niet ingesteld. Geef %{name} deze link zelf: hij werkt één keer, tot %{until}, en wordt alleen nu getoond.',
-    mail_failed:
-      'De e-mail kon niet worden verstuurd. Geef %{name} deze link zelf: hij werkt één keer, tot %{until}, en wordt alleen nu getoond.',
+    by_hand: 'Geef %{name} deze link zelf: hij werkt één keer, tot %{until}, en wordt alleen nu getoond.',
     link: 'Link',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
+    share: 'Link maken om te delen',
   },
 };

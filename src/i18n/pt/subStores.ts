@@ -17,6 +17,7 @@ export const subStores: typeof english = {
   column: { name: 'Nome', may: 'Acesso', state: 'Status', last_use: 'Último uso', actions: 'Ações' },
   filter: { permission: 'Acesso' },
   sort: { name: 'Nome', email: 'E-mail', last_used_at: 'Último uso', created_at: 'Data de cadastro' },
+  undelivered: 'E-mail não entregue',
   state: { active: 'Ativa', invited: 'Convidada', waiting: 'Aguardando aprovação', disabled: 'Desativada' },
   state_detail: {
     active: 'Pode entrar.',
@@ -65,13 +66,17 @@ export const subStores: typeof english = {
     reset: 'Enviar link de nova senha',
     open: 'O link vale até %{until}.',
     over: 'O link expirou em %{until}.',
-    mailed: 'Enviado para %{email}. O link funciona uma única vez, até %{until}.',
+    mail: {
+      waiting: 'Enviando o e-mail para %{email}. Se demorar demais, você pode passar um link.',
+      sent: 'Enviado para %{email}. O link funciona uma única vez, até %{until}.',
+      failed: 'Não foi possível entregar o e-mail para %{email}. Confira o endereço ou passe um link.',
+    },
     no_mail:
       'O e-mail não está configurado. Passe você este link para %{name}: ele funciona uma única vez, até %{until}, e só aparece agora.',
-    mail_failed:
-      'Não foi possível enviar o e-mail. Passe você este link para %{name}: ele funciona uma única vez, até %{until}, e só aparece agora.',
+    by_hand: 'Passe você este link para %{name}: ele funciona uma única vez, até %{until}, e só aparece agora.',
     link: 'Link',
     copy: 'Copiar',
     copied: 'Copiado',
+    share: 'Gerar link para compartilhar',
   },
 };

@@ -103,7 +103,7 @@ const StandingSection = () => {
   if (!account) return null;
   const { state, management_blocker, has_password } = account;
   return (
-    <FormSection title="subStores.section.standing" action={<StateSign state={state} />}>
+    <FormSection title="subStores.section.standing" action={<StateSign account={account} />}>
       <Typography sx={{ color: 'text.secondary' }}>{t(`subStores.state_detail.${state}`)}</Typography>
       {!management_blocker && (
         <>

@@ -16,7 +16,7 @@ const columns = (
   <>
     <Col source="name" width={200} grows render={(account) => <SubStoreName account={account} />} />
     <Col source="may" width={176} grows rank={1} render={(account) => <MayUse account={account} />} />
-    <Col source="state" width={190} render={({ state }) => <StateSign state={state} />} />
+    <Col source="state" width={190} render={(account) => <StateSign account={account} />} />
     <Col
       source="last_used_at"
       label="subStores.column.last_use"

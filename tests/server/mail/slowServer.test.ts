@@ -25,7 +25,8 @@ const servers = {
   'takes the connection and says nothing': () => {},
 };
 
-test.each(Object.entries(servers))('a mail server that %s is abandoned in time', async (_what, serve) => {
+/** Opens a mail server for one test. */
+async function serveMail(serve: (socket: Socket) => void) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -38,12 +39,31 @@ test.each(Object.entries(servers))('a mail server that %s is abandoned in time',
     for (const socket of open) socket.destroy();
     server.close();
   });
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const mailer = openMailer({ SMTP_URL: url, MAIL_FROM: 'storedesk@operator.test' }, 700);
+  const SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { open, env: { SMTP_URL, MAIL_FROM: 'storedesk@operator.test' } };
+}
+
+test.each(Object.entries(servers))('a mail server that %s is abandoned in time', async (_what, serve) => {
+  const { open, env } = await serveMail(serve);
+  const mailer = openMailer(env, 700);
   onTestFinished(() => mailer?.close());
 
   const started = performance.now();
-  await expect(mailer?.send({ id: 'one', to: 'a@b.test', subject: 'Hi', text: 'Hi' })).rejects.toThrow();
+  expect(await mailer?.send({ id: 'one', to: 'a@b.test', subject: 'Hi', text: 'Hi' })).toMatchObject({
+    kind: 'server',
+  });
+  expect(performance.now() - started).toBeLessThan(10_000);
+  await until(() => expect(open.size).toBe(0));
+});
+
+test('a mail server that says nothing does not hold up a server that stops', async () => {
+  const { open, env } = await serveMail(servers['takes the connection and says nothing']);
+  const mailer = openMailer(env);
+  const started = performance.now();
+  const sending = mailer?.send({ id: 'one', to: 'a@b.test', subject: 'Hi', text: 'Hi' });
+  await until(() => expect(open.size).toBe(1));
+  mailer?.close();
+  expect(await sending).toMatchObject({ kind: 'server' });
   expect(performance.now() - started).toBeLessThan(10_000);
   await until(() => expect(open.size).toBe(0));
 });

@@ -9,7 +9,7 @@ import { holderTypes } from '#contract/providers/holderTypes';
 import { buildApp } from '#server/app';
 import { verifyAppKey } from '#server/appKeyCheck';
 import type { OpenDatabase } from '#server/db/database';
-import { bankDetails, documents, platformSettings } from '#server/db/schema/index';
+import { bankDetails, documents, outgoingMessages, platformSettings } from '#server/db/schema/index';
 import type { Env } from '#server/env';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
@@ -17,6 +17,7 @@ import { privateFiles } from '#server/files/privateFiles';
 import { sealingWith } from '#server/files/sealing';
 import { readEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { removeOldKeys } from '#server/jobs/cleanUp';
+import { messagePlace, queueMessage } from '#server/modules/outgoing/service';
 import { bankDetailPlace } from '#server/modules/providers/service';
 import { rotateKey } from '#server/operations/rotateKey';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -65,6 +66,24 @@ async function withDatabase<Result>(work: (opened: OpenDatabase) => Promise<Resu
 const rotate = (from: string, to: string, store = files) =>
   withDatabase((opened) => rotateKey(opened, store, { oldKey: from, newKey: to, now }));
 
+/** A mail that waits: with a mail server that is never reached. */
+const queueCode = ({ db }: World) =>
+  queueMessage(
+    db,
+    { ...settings(oldKey), SMTP_URL: 'smtp://mail.test' },
+    {
+      ...({
+        event: 'email_code',
+        channel: 'email',
+        recipient: 'ana@test.example',
+        language: 'en',
+        storeId: null,
+      } as const),
+      facts: { code: '493817', minutes: '10' },
+    },
+    now,
+  );
+
 async function makeSecrets({ app, mine }: World) {
   const holder = await providerOf(world, mine);
   const { bank_detail } = await callAs(app, mine.owner, 'add_bank_detail', {
@@ -96,6 +115,7 @@ beforeAll(async () => {
   });
   firstOrder = orderInput(world.mine.item);
   made = await makeSecrets(world);
+  await queueCode(world);
   await app.close();
   await opened.close();
 }, 120_000);
@@ -109,6 +129,7 @@ const openers = (): Promise<string[][]> =>
   withDatabase(async ({ db }) => {
     const details = await db.select().from(bankDetails);
     const papers = await db.select().from(documents);
+    const mails = await db.select().from(outgoingMessages);
     const opensWith = async (open: (appKey: string) => unknown) => {
       const tries = keys.map(async (key) => ((await open(key)) ? key : ''));
       const results = await Promise.allSettled(tries);
@@ -121,6 +142,9 @@ const openers = (): Promise<string[][]> =>
     return Promise.all([
       ...details.map(({ sealed, store_id, id }) =>
         opensWith((key) => sealingWith(key).open(Buffer.from(sealed, 'base64'), bankDetailPlace(store_id, id))),
+      ),
+      ...mails.map(({ id, sealed }) =>
+        opensWith((key) => sealingWith(key).open(Buffer.from(sealed ?? '', 'base64'), messagePlace(id))),
       ),
       ...fileKeys.map((file) => opensWith((APP_KEY) => privateFiles(files, { APP_KEY }).get(file))),
     ]);
@@ -144,7 +168,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     await withApp(oldKey, () =>
       expect(rotate(oldKey, newKey)).rejects.toThrow(/in use by process|Servers are connected/),
     );
-    expect(await openers()).toEqual([[oldKey], [oldKey], [oldKey]]);
+    expect(await openers()).toEqual([[oldKey], [oldKey], [oldKey], [oldKey]]);
   });
 
   it('that is interrupted lets no server start; each value opens with one of the two keys', async () => {
@@ -158,7 +182,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     };
     await expect(rotate(oldKey, newKey, breaking)).rejects.toThrow('the power went');
     const found = await openers();
-    expect(found.map((some) => some.length)).toEqual([1, 1, 1]);
+    expect(found.map((some) => some.length)).toEqual([1, 1, 1, 1]);
     expect(found.flat()).toEqual(expect.arrayContaining([oldKey, newKey]));
     for (const key of [oldKey, newKey]) {
       await expect(withApp(key, async () => 'started')).rejects.toThrow('npm run rotate-app-key');
@@ -168,8 +192,8 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
 
   it('continues when it is run again: everything opens with the new key, and nothing with the old one', async () => {
     const { count, unreadable } = await rotate(oldKey, newKey);
-    expect([count, unreadable]).toEqual([2, []]);
-    expect(await openers()).toEqual([[newKey], [newKey], [newKey]]);
+    expect([count, unreadable]).toEqual([3, []]);
+    expect(await openers()).toEqual([[newKey], [newKey], [newKey], [newKey]]);
     await withApp(newKey, expectAllReadable);
     await expect(withApp(oldKey, async () => 'started')).rejects.toThrow('APP_KEY is not the key');
     // Once more, as after a crash before the settings were changed.

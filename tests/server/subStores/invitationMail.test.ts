@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReplyOf } from '#contract/calls/index';
 import { referenceLanguages } from '#contract/referenceLanguages';
-import { subStores } from '#server/db/schema/index';
+import { outgoingMessages, subStores } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
-import { invitationMail } from '#server/modules/subStores/inviteSubStore';
+import { writeMessage } from '#server/modules/outgoing/writeMessage';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
-import { login } from '../../support/login';
+import { login, type TestSession } from '../../support/login';
 import { openMailServer } from '../../support/mailServer';
-import { until } from '../../support/until';
+import { sendQueued } from '../../support/sendQueued';
 
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let test: TestApp;
@@ -47,16 +48,25 @@ async function invite(headers: Record<string, string> = { lang: '0' }) {
   const owner = await login(test.app, store);
   const account = await makeSubStore(test.db, store, { name: 'Ana Groß', password_hash: null });
   const reply = await inject(test.app, owner, 'invite_sub_store', { _id: account.id }, headers);
-  return { account, owner, invitation: reply.json().invitation as { state: string; path: string } };
+  const { invitation, sub_store } = reply.json() as ReplyOf<'invite_sub_store'>;
+  return { account, owner, invitation, sub_store };
 }
+
+/** The state of the mail, as the owner reads it. */
+const mailOf = async (owner: TestSession, _id: string) =>
+  (await callAs(test.app, owner, 'get_sub_store', { _id })).sub_store.invitation_mail;
 
 const tokenIn = (text: string): string => /\/store\/invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('an invitation by mail', () => {
   it('goes to the person in the language of the store, with a link that lets them in once', async () => {
-    const { account, invitation } = await invite();
-    expect(invitation).toMatchObject({ state: 'mailed', path: '' });
+    const { account, invitation, sub_store, owner } = await invite();
+    expect(invitation).toMatchObject({ state: 'mailing', path: '' });
+    expect(sub_store.invitation_mail).toBe('waiting');
+    expect(mail.mails).toEqual([]);
+    await sendQueued(test);
     expect(mail.mails).toHaveLength(1);
+    expect(await mailOf(owner, account.id)).toBe('sent');
     const [raw = ''] = mail.mails;
     expect(raw).toMatch(new RegExp(`^To: ${account.email}$`, 'm'));
     expect(raw).toMatch(/^Subject: Einladung zu Zur Post$/m);
@@ -67,8 +77,8 @@ describe('an invitation by mail', () => {
     const token = tokenIn(text);
     const { invitation: found } = await callAs(test.app, null, 'get_invitation', { token });
     expect(found).toMatchObject({ name: 'Ana Groß', email: account.email, store_name: ['Zur Post'] });
-    const { sub_store } = await callAs(test.app, null, 'accept_invitation', { token, password: 'mine alone 7' });
-    expect(sub_store.server_token).not.toBe('');
+    const accepted = await callAs(test.app, null, 'accept_invitation', { token, password: 'mine alone 7' });
+    expect(accepted.sub_store.server_token).not.toBe('');
     const again = await callAs(test.app, null, 'sub_store_login', { email: account.email, password: 'mine alone 7' });
     expect(again.sub_store._id).toBe(account.id);
     expect(await errorOf(test.app, null, 'get_invitation', { token })).toBe(2000);
@@ -77,44 +87,102 @@ describe('an invitation by mail', () => {
   it('speaks the language in which its maker works, where the store has it, and English elsewhere', async () => {
     await invite({ lang: '1' });
     await invite({ lang: '7' });
+    await sendQueued(test);
     expect(mail.mails.map((raw) => /Bonjour|Hello|Guten Tag/.exec(textOf(raw))?.[0])).toEqual(['Bonjour', 'Hello']);
   });
 
   it('takes the place of the one before, also in the mailbox', async () => {
     const { account, owner } = await invite();
+    await sendQueued(test);
     await callAs(test.app, owner, 'invite_sub_store', { _id: account.id });
+    await sendQueued(test);
     const [first = '', second = ''] = mail.mails.map((raw) => tokenIn(textOf(raw)));
     expect(await errorOf(test.app, null, 'get_invitation', { token: first })).toBe(2000);
     expect((await call(test.app, null, 'get_invitation', { token: second })).success).toBe(true);
   });
 
+  it.each([
+    ['a new link', (owner: TestSession, _id: string) => callAs(test.app, owner, 'invite_sub_store', { _id }), 1],
+    [
+      'a link to pass on',
+      (owner: TestSession, _id: string) => callAs(test.app, owner, 'invite_sub_store', { _id, is_mailed: false }),
+      0,
+    ],
+    [
+      'another address',
+      (owner: TestSession, _id: string) =>
+        callAs(test.app, owner, 'update_sub_store', { _id, version: 1, email: `other-${_id}@test.example` }),
+      0,
+    ],
+    [
+      'a password',
+      (owner: TestSession, _id: string) =>
+        callAs(test.app, owner, 'update_sub_store', { _id, version: 1, password: 'mine alone 7' }),
+      0,
+    ],
+    ['its deletion', (owner: TestSession, _id: string) => callAs(test.app, owner, 'delete_sub_store', { _id }), 0],
+  ])('that still waits is not sent after %s', async (_change, change, count) => {
+    const { account, owner } = await invite();
+    await change(owner, account.id);
+    await sendQueued(test);
+    await sendQueued(test, 3_600);
+    expect(mail.mails).toHaveLength(count);
+  });
+
   it('leads to where people open the app, whatever host the request names', async () => {
     await invite({ host: 'elsewhere.test', 'x-forwarded-host': 'elsewhere.test', origin: 'https://elsewhere.test' });
+    await sendQueued(test);
     const text = textOf(mail.mails.at(-1) ?? '');
     expect(text).toMatch(/^https:\/\/app\.operator\.test\/store\/invitation\/[\w-]{20,}$/m);
     expect(text).not.toContain('elsewhere');
   });
 
-  it('that the mail server refuses is told, with the link to hand on; nothing is lost', async () => {
+  it('that can’t leave yet is said to wait, is tried again, and a link can be had instead', async () => {
     mail.refuse(true);
-    const { account, invitation } = await invite();
+    const { account, owner } = await invite();
+    await sendQueued(test);
     expect(mail.mails).toEqual([]);
-    expect(invitation.state).toBe('mail_failed');
+    expect(await mailOf(owner, account.id)).toBe('waiting');
+    const { invitation, sub_store } = await callAs(test.app, owner, 'invite_sub_store', {
+      ...{ _id: account.id, is_mailed: false },
+    });
+    expect(invitation.state).toBe('by_hand');
+    expect(sub_store.invitation_mail).toBeNull();
     const token = tokenIn(invitation.path);
     expect((await callAs(test.app, null, 'get_invitation', { token })).invitation.email).toBe(account.email);
-    const [row] = await test.db.select().from(subStores).where(eq(subStores.id, account.id));
+    mail.refuse(false);
+    await sendQueued(test, 3_600);
+    expect(mail.mails).toEqual([]);
+    const rows = [
+      ...(await test.db.select().from(subStores).where(eq(subStores.id, account.id))),
+      ...(await test.db.select().from(outgoingMessages).where(eq(outgoingMessages.recipient, account.email))),
+    ];
     // Only the hash is kept.
-    expect(JSON.stringify(row)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('holds no one up while the mail server takes its time', async () => {
-    const letGo = mail.hold();
-    const invited = invite();
-    await until(() => expect(mail.mails).toHaveLength(1));
-    const token = tokenIn(textOf(mail.mails[0] ?? ''));
-    expect(await errorOf(test.app, null, 'get_invitation', { token })).toBeNull();
-    letGo();
-    expect((await invited).invitation.state).toBe('mailed');
+  it('to an address that can’t receive mail is said to have failed, at once', async () => {
+    mail.refuse('550 5.1.1 no such person');
+    const { account, owner } = await invite();
+    await sendQueued(test);
+    expect(await mailOf(owner, account.id)).toBe('failed');
+    const { data } = await callAs(test.app, owner, 'get_sub_store_list', { ids: [account.id] });
+    expect(data).toMatchObject([{ state: 'invited', invitation_mail: 'failed' }]);
+    mail.refuse(false);
+    expect((await callAs(test.app, owner, 'invite_sub_store', { _id: account.id })).invitation.state).toBe('mailing');
+    await sendQueued(test);
+    expect(await mailOf(owner, account.id)).toBe('sent');
+  });
+
+  it('is of no more use once its link has expired', async () => {
+    mail.refuse(true);
+    const { account } = await invite();
+    await sendQueued(test);
+    mail.refuse(false);
+    await sendQueued(test, 7 * 24 * 3_600 + 1);
+    expect(mail.mails).toEqual([]);
+    const [row] = await test.db.select().from(outgoingMessages).where(eq(outgoingMessages.recipient, account.email));
+    expect(row).toMatchObject({ sent_at: null, failed_at: expect.any(Date), sealed: null });
   });
 
   it('cannot be set up without the address that its links lead to', () => {
@@ -148,7 +216,7 @@ describe('an invitation by mail', () => {
       store: 'Zur\nPost',
       link: 'https://x.test/store/invitation/t',
     };
-    const { subject, text } = invitationMail(language, facts);
+    const { subject, text } = writeMessage('invitation', language, facts);
     expect(subject).toContain('Zur Post');
     expect(subject).not.toMatch(/[\r\n]/);
     expect(text.split('\n')).toContain(facts.link);

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addSeconds } from 'date-fns';
+import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { supportMessages } from '#server/db/schema/support';
 import { readEnv } from '#server/env';
 import { contentSecurityPolicy, permissionsPolicy } from '#server/http/security';
-import { removeOldSupportMessages } from '#server/jobs/cleanUp';
-import { mailSupport } from '#server/jobs/outgoing';
-import { openMailer } from '#server/mail/mailer';
+import { removeOldOutgoing, removeOldSupportMessages } from '#server/jobs/cleanUp';
 import { supportOffer } from '#server/modules/settings/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
 import { login, loginSubStore, type TestSession } from '../../support/login';
 import { openMailServer } from '../../support/mailServer';
+import { sendQueued } from '../../support/sendQueued';
 
 const operator = 'support@operator.test';
 let mail: Awaited<ReturnType<typeof openMailServer>>;
@@ -103,12 +102,7 @@ describe('a message to the operator', () => {
 });
 
 describe('the mail', () => {
-  const log = { error: vi.fn() };
-  const round = async (seconds = 0) => {
-    const mailer = openMailer(test.env);
-    await mailSupport(test.db, addSeconds(new Date(), seconds), { mailer, env: test.env, log });
-    mailer?.close();
-  };
+  const round = (seconds = 0) => sendQueued(test, seconds);
   const mailsWith = (word: string) => mail.mails.filter((one) => one.includes(word));
 
   it('goes to the operator once, says where it was written, and is answered to its writer', async () => {
@@ -129,15 +123,32 @@ describe('the mail', () => {
     const { owner } = await openStore();
     await write(owner, 'Word-of-mail-two');
     mail.refuse(true);
-    log.error.mockClear();
-    await round();
-    expect(log.error).toHaveBeenCalledOnce();
+    const log = await round();
+    expect(log.warn).toHaveBeenCalledOnce();
     expect((await thread(owner)).messages).toMatchObject([{ state: 'waiting' }]);
     mail.refuse(false);
-    await round(30);
+    await round(10);
     expect(mailsWith('Word-of-mail-two')).toEqual([]);
-    await round(61);
+    await round(21);
     expect(mailsWith('Word-of-mail-two')).toHaveLength(1);
+    expect((await thread(owner)).messages).toMatchObject([{ state: 'mailed' }]);
+  });
+
+  it('that can’t be delivered leaves the message where it is, and its writer sees that', async () => {
+    const { owner } = await openStore();
+    await write(owner, 'Word-of-mail-three');
+    mail.refuse('550 5.1.1 no such person');
+    const log = await round();
+    mail.refuse(false);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect((await thread(owner)).messages).toMatchObject([{ text: 'Word-of-mail-three', state: 'kept' }]);
+  });
+
+  it('is remembered as sent for longer than it is kept', async () => {
+    const { owner } = await openStore();
+    await write(owner, 'Word-of-mail-four');
+    await round();
+    await removeOldOutgoing(test.db, addDays(new Date(), 31));
     expect((await thread(owner)).messages).toMatchObject([{ state: 'mailed' }]);
   });
 

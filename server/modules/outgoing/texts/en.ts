@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../writeMessage';
+import type { LanguageTexts } from '../messageTexts';
 
 export const en: LanguageTexts = {
   invitation: {

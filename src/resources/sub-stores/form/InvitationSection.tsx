@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -17,30 +17,55 @@ import { recordTime } from '../../../components/time/storeTime';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../../descriptors/resources/index';
+import type { ListedSubStore } from '../list/SubStoreCells';
 
 type CreatedInvitation = ReplyOf<'invite_sub_store'>['invitation'];
 
 /** Creates an account's link and invalidates the previous one. */
-function useInvitation(_id: string) {
+function useInvitation(account: SubStoreRecord) {
+  const { _id } = account;
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [isRunning, setRunning] = useState(false);
-  const [created, setCreated] = useState<CreatedInvitation | null>(null);
+  const [created, setCreated] = useState<ReplyOf<'invite_sub_store'> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const invite = useCallback(async () => {
-    setRunning(true);
-    setFailure(null);
-    try {
-      setCreated((await dataProvider.inviteSubStore({ _id })).invitation);
-      void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(errorText(error));
-    } finally {
-      setRunning(false);
-    }
-  }, [_id, queryClient, dataProvider]);
-  return { invite, isRunning, created, failure };
+  const invite = useCallback(
+    async (is_mailed: boolean) => {
+      setRunning(true);
+      setFailure(null);
+      try {
+        setCreated(await dataProvider.inviteSubStore({ _id, is_mailed }));
+        void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(errorText(error));
+      } finally {
+        setRunning(false);
+      }
+    },
+    [_id, queryClient, dataProvider],
+  );
+  // A saved form can end the link, with another address for example.
+  const isCurrent = created?.sub_store.version === account.version;
+  return { invite, isRunning, failure, created: isCurrent ? created : null };
+}
+
+/** While the mail with a link is being sent, its sender may be watching. */
+const watchMs = 2_000;
+
+/** How far the mail with an account's link has come; `null` if there is none. */
+function useInvitationMail({ _id, invitation_expires_at, invitation_mail }: SubStoreRecord) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const isWaiting = invitation_mail === 'waiting';
+  const { data } = useQuery({
+    // Each link expires at a time of its own.
+    queryKey: ['invitation_mail', _id, invitation_expires_at],
+    queryFn: async () => (await dataProvider.getOne<ListedSubStore>(raName('sub_stores'), { id: _id })).data,
+    enabled: isWaiting,
+    refetchInterval: ({ state }) => (state.data?.invitation_mail ?? 'waiting') === 'waiting' && watchMs,
+  });
+  const isSame = isWaiting && data?.invitation_expires_at === invitation_expires_at;
+  return isSame ? data.invitation_mail : invitation_mail;
 }
 
 interface InvitationLinkProps {
@@ -48,16 +73,13 @@ interface InvitationLinkProps {
   invitation: CreatedInvitation;
 }
 
-/** The result of an invitation: mailed, or a link to pass on. It is only shown now. */
+/** The link to pass on. It is only shown now. */
 const InvitationLink = ({ account, invitation: { state, path, expires_at } }: InvitationLinkProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const until = recordTime(expires_at, { locale, timezone });
-  if (state === 'mailed') {
-    return <Alert severity="success">{t('subStores.invitation.mailed', { email: account.email, until })}</Alert>;
-  }
   const copy = async () => {
     field.current?.select();
     // If the browser forbids it, the link is selected for copying by hand.
@@ -68,10 +90,7 @@ const InvitationLink = ({ account, invitation: { state, path, expires_at } }: In
     setCopied(Boolean(isDone));
   };
   return (
-    <Alert
-      severity={state === 'no_mail' ? 'info' : 'warning'}
-      sx={{ '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}
-    >
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}>
       <Typography variant="body2">{t(`subStores.invitation.${state}`, { name: account.name, until })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <TextField
@@ -91,13 +110,15 @@ const InvitationLink = ({ account, invitation: { state, path, expires_at } }: In
   );
 };
 
+const mailSeverity = { waiting: 'info', sent: 'success', failed: 'warning' } as const;
+
 const SendSign = mirrored(SendIcon);
 
-/** The link to set a password: created here, mailed or passed on. */
+/** The link to set a password: mailed, with how far the mail has come, or passed on. */
 export const InvitationSection = ({ account }: { account: SubStoreRecord }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
-  const { invite, isRunning, created, failure } = useInvitation(account._id);
+  const { invite, isRunning, created, failure } = useInvitation(account);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const wasAsked = useRef(false);
@@ -107,36 +128,47 @@ export const InvitationSection = ({ account }: { account: SubStoreRecord }) => {
     wasAsked.current = true;
     // Reloading the page doesn't create another link.
     navigate(pathname, { replace: true, state: null });
-    void invite();
+    void invite(true);
   }, [isNew, invite, navigate, pathname]);
 
-  const open = created?.expires_at ?? account.invitation_expires_at;
+  const { email, has_password, invitation_expires_at: open } = created?.sub_store ?? account;
+  const mail = useInvitationMail(created?.sub_store ?? account);
   const until = open && recordTime(open, { locale, timezone });
   const isOver = open !== null && new Date(open) < new Date();
   return (
     <>
-      {created && <InvitationLink account={account} invitation={created} />}
+      {created?.invitation.path && <InvitationLink account={account} invitation={created.invitation} />}
       {failure && <Alert severity="error">{t(failure)}</Alert>}
-      {!created && until && (
+      {mail && !isOver && (
+        <Alert severity={mailSeverity[mail]} role="status">
+          {t(`subStores.invitation.mail.${mail}`, { email, until })}
+        </Alert>
+      )}
+      {!created && until && (isOver || !mail) && (
         <Typography>{t(isOver ? 'subStores.invitation.over' : 'subStores.invitation.open', { until })}</Typography>
       )}
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
           startIcon={<SendSign />}
           loading={isRunning}
-          onClick={() => void invite()}
+          onClick={() => void invite(true)}
           sx={{ minBlockSize: 44 }}
         >
           {t(
-            account.has_password
+            has_password
               ? 'subStores.invitation.reset'
               : open
                 ? 'subStores.invitation.again'
                 : 'subStores.invitation.send',
           )}
         </Button>
-      </div>
+        {mail && (
+          <Button disabled={isRunning} onClick={() => void invite(false)} sx={{ minBlockSize: 44 }}>
+            {t('subStores.invitation.share')}
+          </Button>
+        )}
+      </Box>
     </>
   );
 };

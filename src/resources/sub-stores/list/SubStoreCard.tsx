@@ -40,7 +40,7 @@ export const SubStoreCard = memo(function SubStoreCard({ record }: { record: Lis
       </div>
       <Line style={{ alignItems: 'center' }}>
         <LastUse at={record.last_used_at} />
-        <StateSign state={record.state} />
+        <StateSign account={record} />
       </Line>
     </Card>
   );

@@ -143,18 +143,22 @@ const looks = {
   waiting: { Icon: HourglassIcon, color: 'warning' },
   disabled: { Icon: BlockIcon, color: 'default' },
 } as const satisfies Record<SubStoreState, object>;
+const undelivered = { Icon: MailIcon, color: 'error' } as const;
 
-/** An account's status, with an icon and a word. */
-export const StateSign = ({ state }: { state: SubStoreState }) => {
+type Standing = Pick<SubStoreRecord, 'state' | 'invitation_mail'>;
+
+/** An account's status, with an icon and a word: also that the invited person didn't get the link. */
+export const StateSign = ({ account: { state, invitation_mail } }: { account: Standing }) => {
   const t = useTranslate();
-  const { Icon, color } = looks[state];
+  const isUndelivered = state === 'invited' && invitation_mail === 'failed';
+  const { Icon, color } = isUndelivered ? undelivered : looks[state];
   return (
     <Chip
       size="small"
       variant="outlined"
       color={color}
       icon={<Icon />}
-      label={t(`subStores.state.${state}`)}
+      label={t(isUndelivered ? 'subStores.undelivered' : `subStores.state.${state}`)}
       sx={{ maxInlineSize: '100%', '& .MuiChip-label': { color: 'text.primary' } }}
     />
   );

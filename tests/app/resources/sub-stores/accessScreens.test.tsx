@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allows } from '#contract/allows';
-import { calls, type StoreCallName } from '#contract/calls/index';
+import { calls, type ReplyOf, type StoreCallName } from '#contract/calls/index';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import { flagsOf } from '#contract/storeFlags';
 import { clearSession } from '../../../../src/session/session';
@@ -112,6 +112,7 @@ const invited: SubStoreRecord = {
   has_password: false,
   state: 'invited',
   invitation_expires_at: null,
+  invitation_mail: null,
   last_used_at: null,
   reach: null,
   management_blocker: null,
@@ -150,21 +151,63 @@ describe('The phone number of an account', () => {
 });
 
 describe('The invitation', () => {
-  it.each([
-    ['mailed', '', /^Sent to ana@demo\.test\. The link works once, until /],
-    ['no_mail', '/store/invitation/abc', /^Email isn’t set up\. Give Ana this link yourself: /],
-    ['mail_failed', '/store/invitation/abc', /^Couldn’t send the email\. Give Ana this link yourself: /],
-  ] as const)('%s is said, with the link where somebody has to hand it on', async (state, link, text) => {
+  /** Opens the form of an invited person, whose record changes as the server's does. */
+  const openForm = (replies: { record: SubStoreRecord; invitation?: { state: string; path: string } }) => {
+    const asked = vi.fn();
     const server = fakeServer({
-      get_sub_store: () => ({ sub_store: invited }),
-      invite_sub_store: () => ({ sub_store: invited, invitation: { state, path: link, expires_at: at } }),
+      get_sub_store: () => ({ sub_store: replies.record }),
+      invite_sub_store: (body) => {
+        asked(body);
+        const invitation = { state: 'no_mail', path: '', expires_at: at, ...replies.invitation };
+        return { sub_store: replies.record, invitation } as ReplyOf<'invite_sub_store'>;
+      },
       get_record_history: none,
     });
     const { user } = renderApp({ path: `/app/users/sub-stores/${kitchenId}`, server, session: aSession() });
+    return { user, asked };
+  };
+
+  it('is to be passed on where no mail is set up, as a link that is shown now', async () => {
+    const invitation = { state: 'no_mail', path: '/store/invitation/abc' };
+    const { user } = openForm({ record: invited, invitation });
     await user.click(await screen.findByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(text)).toBeVisible();
-    const field = screen.queryByRole('textbox', { name: 'Link' });
-    if (link) expect(field).toHaveValue(`${window.location.origin}${link}`);
-    else expect(field).toBeNull();
+    expect(await screen.findByText(/^Email isn’t set up\. Give Ana this link yourself: /)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${window.location.origin}/store/invitation/abc`);
+    expect(screen.queryByRole('button', { name: 'Get a link to share' })).toBeNull();
+  });
+
+  it('that is mailed says how far the mail has come', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const mailing: SubStoreRecord = { ...invited, invitation_expires_at: soon, invitation_mail: 'waiting' };
+    const replies = { record: invited, invitation: { state: 'mailing', path: '' } };
+    const { user, asked } = openForm(replies);
+    const send = await screen.findByRole('button', { name: 'Send link' });
+    replies.record = mailing;
+    await user.click(send);
+    expect(await screen.findByText(/^Sending the email to ana@demo\.test\./)).toBeVisible();
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ is_mailed: true }));
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+    replies.record = { ...mailing, invitation_mail: 'sent' };
+    const sent = await screen.findByText(
+      /^Sent to ana@demo\.test\. The link works once, until /,
+      {},
+      { timeout: 5_000 },
+    );
+    expect(sent).toBeVisible();
+  });
+
+  it('that can’t be delivered says so, and offers a link in its place', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const failed: SubStoreRecord = { ...invited, invitation_expires_at: soon, invitation_mail: 'failed' };
+    const replies = { record: failed, invitation: { state: 'by_hand', path: '/store/invitation/abc' } };
+    const { user, asked } = openForm(replies);
+    expect(await screen.findByText(/^Couldn’t deliver the email to ana@demo\.test\./)).toBeVisible();
+    expect(screen.getByText('Email not delivered')).toBeVisible();
+    replies.record = { ...failed, invitation_mail: null };
+    await user.click(screen.getByRole('button', { name: 'Get a link to share' }));
+    expect(await screen.findByText(/^Give Ana this link yourself: /)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${window.location.origin}/store/invitation/abc`);
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ is_mailed: false }));
+    expect(screen.queryByText(/^Couldn’t deliver/)).toBeNull();
   });
 });

@@ -1,0 +1,35 @@
+/** Why a mail didn't leave: its address can't receive any, the server refused it, or the server can't be used at all. */
+export interface MailFailure {
+  kind: 'address' | 'refused' | 'server';
+  /** The error for the log, with a mark in place of codes and links. */
+  reason: string;
+}
+
+/** The fields of the mail library's errors. */
+interface MailError {
+  message?: unknown;
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+}
+
+function kindOf({ message, code, command, responseCode, response }: MailError): MailFailure['kind'] {
+  if (typeof responseCode !== 'number') {
+    // Without a reply: an address that can't be written, or a connection that failed.
+    return code === 'EENVELOPE' && /recipient/i.test(String(message)) ? 'address' : 'server';
+  }
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'server';
+  // 5.7 is the server's policy, such as a sender that has to sign in first: the operator can change that.
+  const isPolicy = /^\d{3}[ -]5\.7\./.test(String(response));
+  return command === 'RCPT TO' && responseCode >= 500 && !isPolicy ? 'address' : 'refused';
+}
+
+/** Matches codes, links and tokens in the reply of a server that quotes the mail. */
+const secrets = /https?:\/\/\S+|[\w-]{20,}|\d{6,}/g;
+
+/** Reads an error of the mail library. */
+export const mailFailure = (error: unknown): MailFailure => ({
+  kind: kindOf(error as MailError),
+  reason: (error instanceof Error ? error.message : String(error)).replace(secrets, '[hidden]'),
+});

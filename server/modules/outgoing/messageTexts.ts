@@ -1,0 +1,20 @@
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
+
+/** The facts that each message names; `%{name}` in its texts. */
+export interface MessageFacts {
+  invitation: { name: string; by: string; store: string; link: string };
+  support: { store: string; text: string; facts: string };
+  email_code: { code: string; minutes: string };
+  phone_code: { code: string; minutes: string };
+  new_password: { link: string; minutes: string };
+  password_set: { name: string; at: string };
+}
+
+interface MessageTexts {
+  subject: string;
+  /** Paragraphs. */
+  lines: readonly string[];
+}
+
+/** The texts of every message in one language. */
+export type LanguageTexts = Record<OutgoingEvent, MessageTexts>;

@@ -1,0 +1,41 @@
+import type { LanguageTexts } from '../messageTexts';
+
+export const de: LanguageTexts = {
+  invitation: {
+    subject: 'Einladung zu %{store}',
+    lines: [
+      'Guten Tag %{name},',
+      '%{by} hat Sie zu %{store} eingeladen. Legen Sie hier Ihr Passwort fest; der Link gilt einmal und sieben Tage lang:',
+      '%{link}',
+      'Falls Sie das nicht erwartet haben, können Sie diese Nachricht ignorieren.',
+    ],
+  },
+  support: { subject: 'Support: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} ist Ihr Storedesk-Code',
+    lines: [
+      'Ihr Code lautet %{code}. Er gilt einmal und %{minutes} Min. lang.',
+      'Geben Sie diesen Code niemals weiter. Falls Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: ['%{code} ist Ihr Storedesk-Code. Er gilt einmal und %{minutes} Min. lang. Geben Sie ihn niemals weiter.'],
+  },
+  new_password: {
+    subject: 'Neues Passwort festlegen',
+    lines: [
+      'Jemand, vermutlich Sie, möchte ein neues Passwort für Ihr Storedesk-Konto festlegen. Das geht hier; der Link gilt einmal und %{minutes} Min. lang:',
+      '%{link}',
+      'Falls Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
+    ],
+  },
+  password_set: {
+    subject: 'Ihr Passwort wurde geändert',
+    lines: [
+      'Guten Tag %{name},',
+      'das Passwort Ihres Storedesk-Kontos wurde geändert (%{at}). Alle anderen Geräte wurden abgemeldet.',
+      'Falls Sie das nicht waren, legen Sie auf der Anmeldeseite mit „Passwort vergessen?“ sofort ein neues Passwort fest.',
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import type { LanguageTexts } from '../messageTexts';
+
+export const es: LanguageTexts = {
+  invitation: {
+    subject: 'Te invitaron a %{store}',
+    lines: [
+      'Hola, %{name}:',
+      '%{by} te invitó a %{store}. Elige aquí tu contraseña; el enlace sirve una sola vez, durante siete días:',
+      '%{link}',
+      'Si no esperabas este mensaje, puedes ignorarlo.',
+    ],
+  },
+  support: { subject: 'Soporte: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} es tu código de Storedesk',
+    lines: [
+      'Tu código es %{code}. Sirve una sola vez, durante %{minutes} min.',
+      'No compartas nunca este código. Si no lo pediste, puedes ignorar este mensaje.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: ['%{code} es tu código de Storedesk. Sirve una sola vez, durante %{minutes} min. No lo compartas nunca.'],
+  },
+  new_password: {
+    subject: 'Elige una contraseña nueva',
+    lines: [
+      'Alguien, seguramente tú, pidió cambiar la contraseña de tu cuenta de Storedesk. Elígela aquí; el enlace sirve una sola vez, durante %{minutes} min:',
+      '%{link}',
+      'Si no fuiste tú, puedes ignorar este mensaje. Tu contraseña sigue siendo la misma.',
+    ],
+  },
+  password_set: {
+    subject: 'Se cambió tu contraseña',
+    lines: [
+      'Hola, %{name}:',
+      'La contraseña de tu cuenta de Storedesk se cambió (%{at}) y se cerró la sesión en todos los demás dispositivos.',
+      'Si no fuiste tú, pon ahora mismo una contraseña nueva con «¿Olvidaste tu contraseña?», en la página para iniciar sesión.',
+    ],
+  },
+};

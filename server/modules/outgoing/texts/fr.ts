@@ -1,0 +1,43 @@
+import type { LanguageTexts } from '../messageTexts';
+
+export const fr: LanguageTexts = {
+  invitation: {
+    subject: 'Invitation\u202F: %{store}',
+    lines: [
+      'Bonjour %{name},',
+      '%{by} vous invite à rejoindre l’équipe (%{store}). Choisissez votre mot de passe ici\u202F; le lien fonctionne une seule fois, pendant sept jours\u202F:',
+      '%{link}',
+      'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
+    ],
+  },
+  support: { subject: 'Assistance\u202F: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} est votre code Storedesk',
+    lines: [
+      'Votre code est %{code}. Il fonctionne une seule fois, pendant %{minutes}\u202Fmin.',
+      'Ne donnez ce code à personne. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: [
+      '%{code} est votre code Storedesk. Il fonctionne une seule fois, pendant %{minutes}\u202Fmin. Ne le donnez à personne.',
+    ],
+  },
+  new_password: {
+    subject: 'Choisissez un nouveau mot de passe',
+    lines: [
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Storedesk. Choisissez-le ici\u202F; le lien fonctionne une seule fois, pendant %{minutes}\u202Fmin\u202F:',
+      '%{link}',
+      'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste le même.',
+    ],
+  },
+  password_set: {
+    subject: 'Votre mot de passe a été modifié',
+    lines: [
+      'Bonjour %{name},',
+      'Le mot de passe de votre compte Storedesk a été modifié (%{at}), et tous les autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u202FMot de passe oublié\u202F?\u202F» sur la page de connexion.',
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import type { LanguageTexts } from '../messageTexts';
+
+export const it: LanguageTexts = {
+  invitation: {
+    subject: 'Hai ricevuto un invito da %{store}',
+    lines: [
+      'Ciao %{name},',
+      '%{by} ti ha invitato nello staff di %{store}. Scegli qui la tua password; il link funziona una sola volta, per sette giorni:',
+      '%{link}',
+      'Se non te lo aspettavi, puoi ignorare questo messaggio.',
+    ],
+  },
+  support: { subject: 'Assistenza: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} è il tuo codice Storedesk',
+    lines: [
+      'Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} min.',
+      'Non dare mai questo codice ad altri. Se non l’hai chiesto, puoi ignorare questo messaggio.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: ['%{code} è il tuo codice Storedesk. Funziona una sola volta, per %{minutes} min. Non darlo mai ad altri.'],
+  },
+  new_password: {
+    subject: 'Scegli una nuova password',
+    lines: [
+      'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account Storedesk. Sceglila qui; il link funziona una sola volta, per %{minutes} min:',
+      '%{link}',
+      'Se non hai chiesto tu una nuova password, puoi ignorare questo messaggio. La tua password resta la stessa.',
+    ],
+  },
+  password_set: {
+    subject: 'La tua password è cambiata',
+    lines: [
+      'Ciao %{name},',
+      'La password del tuo account Storedesk è cambiata (%{at}) e tutti gli altri dispositivi sono stati disconnessi.',
+      'Se non l’hai cambiata tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso.',
+    ],
+  },
+};

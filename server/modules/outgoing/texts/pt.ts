@@ -1,0 +1,43 @@
+import type { LanguageTexts } from '../messageTexts';
+
+export const pt: LanguageTexts = {
+  invitation: {
+    subject: 'Você recebeu um convite para %{store}',
+    lines: [
+      'Olá, %{name}!',
+      '%{by} convidou você para %{store}. Escolha sua senha aqui; o link funciona uma única vez, por sete dias:',
+      '%{link}',
+      'Se você não esperava esta mensagem, pode ignorá-la.',
+    ],
+  },
+  support: { subject: 'Suporte: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
+  email_code: {
+    subject: '%{code} é o seu código do Storedesk',
+    lines: [
+      'Seu código é %{code}. Ele funciona uma única vez, por %{minutes} min.',
+      'Nunca passe este código para ninguém. Se você não pediu, pode ignorar esta mensagem.',
+    ],
+  },
+  phone_code: {
+    subject: '',
+    lines: [
+      '%{code} é o seu código do Storedesk. Ele funciona uma única vez, por %{minutes} min. Nunca passe para ninguém.',
+    ],
+  },
+  new_password: {
+    subject: 'Escolha uma nova senha',
+    lines: [
+      'Alguém, provavelmente você, pediu uma nova senha para a sua conta do Storedesk. Escolha a senha aqui; o link funciona uma única vez, por %{minutes} min:',
+      '%{link}',
+      'Se não foi você, pode ignorar esta mensagem. Sua senha continua a mesma.',
+    ],
+  },
+  password_set: {
+    subject: 'Sua senha foi alterada',
+    lines: [
+      'Olá, %{name}!',
+      'A senha da sua conta do Storedesk foi alterada (%{at}), e a sessão foi encerrada em todos os outros dispositivos.',
+      'Se não foi você, crie agora mesmo uma nova senha em “Esqueceu a senha?”, na página de login.',
+    ],
+  },
+};
