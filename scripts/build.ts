@@ -11,6 +11,7 @@ import { chunkGroups } from './bundle/chunkGroups';
 import { manifestOf } from './bundle/completeManifest';
 import { compressFiles } from './bundle/compressFiles';
 import { findUses } from './bundle/findUses';
+import { lacksTexts } from './bundle/lacksTexts';
 import { moveSourceMaps } from './bundle/moveSourceMaps';
 import { assertBudgets, formatWeights, weighFirstLoads } from './bundle/weighFirstLoads';
 import { writeLoadTable } from './bundle/writeLoadTable';
@@ -20,7 +21,12 @@ async function buildApp(): Promise<void> {
   const uses = await findUses();
   const output = { codeSplitting: { groups: chunkGroups(uses) } };
   const manifest = manifestOf(new Set([...uses.later.values()].flat()));
-  await buildWithVite({ logLevel: 'warn', plugins: [manifest.plugin], build: { rolldownOptions: { output } } });
+  await buildWithVite({
+    logLevel: 'warn',
+    plugins: [manifest.plugin],
+    build: { rolldownOptions: { output } },
+    define: { 'import.meta.env.VITE_LACKS_TEXTS': JSON.stringify(lacksTexts()) },
+  });
   manifest.complete('dist/app');
   assertSeparateBundles('dist/app');
   await writeLoadTable('dist/app');

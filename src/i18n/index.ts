@@ -79,10 +79,19 @@ function add(texts: object): void {
   polyglot = null;
 }
 
+/**
+ * Whether texts that a language doesn't have yet show in English. A finished product has them all, and fetches one
+ * language only.
+ */
+const fillsInEnglish = (): boolean =>
+  import.meta.env.MODE === 'development' || Boolean(import.meta.env.VITE_LACKS_TEXTS);
+
 const fetchTexts = async (code: string, wanted: Iterable<TextPart>): Promise<object> => {
   const { load, isRtl: mirrors } = languageOf(code);
+  const sources = fillsInEnglish() ? [languages[defaultLanguage].load, load] : [load];
+  const parts = [...wanted];
   const [fetched] = await Promise.all([
-    Promise.all([...wanted].map((part) => load[part]())),
+    Promise.all(sources.flatMap((source) => parts.map((part) => source[part]()))),
     mirrors ? loadRtlStyles() : undefined,
   ]);
   return fetched.reduce<object>((all, { texts }) => merged(all, texts), {});

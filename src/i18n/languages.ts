@@ -6,8 +6,11 @@ export interface Language {
   name: string;
   /** Written from right to left: the whole layout is mirrored. */
   isRtl?: boolean;
-  /** Fetches its texts, one part at a time. The files in `en/` define the shape of every other language. */
-  load: { [Part in keyof Texts]: () => Promise<{ texts: Texts[Part] }> };
+  /**
+   * Fetches its texts, one part at a time. The files in `en/` define the shape of every other language. A group that only
+   * English has appears in English until it is translated.
+   */
+  load: { [Part in keyof Texts]: () => Promise<{ texts: Partial<Texts[Part]> }> };
 }
 
 /**

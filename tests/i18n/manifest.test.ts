@@ -19,7 +19,7 @@ const [today, create] = manifest.shortcuts;
 /** The manifest is read by the system, before any of the app's own texts: it has words of its own, and they are checked. */
 describe.each(Object.keys(manifest.description_localized))('the installed app’s names in %s', (code) => {
   it('are those of the menu', async () => {
-    const menu = (await all[code]?.load.frame())?.texts.shell.menu;
+    const menu = (await all[code]?.load.frame())?.texts.shell?.menu;
     const textIn = (names?: Localized) => {
       const name = names?.[code];
       return typeof name === 'object' ? name.value : name;
