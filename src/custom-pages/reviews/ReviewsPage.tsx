@@ -17,6 +17,7 @@ import { datesOf, type ReviewFilters, reviewPeriods, reviews, usualPeriod } from
 import { ListBase } from '../../records/list/ListBase';
 import { ListContent } from '../../records/list/ListContent';
 import { ListHeader } from '../../records/list/ListHeader';
+import { Pagination } from '../../records/list/Pagination';
 import { DaysFilter } from '../../records/list/toolbar/DaysFilter';
 import { ListToolbar } from '../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../records/list/toolbar/recordFilter';
@@ -146,7 +147,7 @@ const Reviews = ({ id }: { id: string | undefined }) => {
         {/* Days alone filter nothing out that someone searched for. */}
         <ListContextProvider value={{ ...context, filterValues: chosenFilters }}>
           <ListContent
-            pageSizes={pageSizes}
+            pagination={<Pagination rowsPerPageOptions={pageSizes} />}
             empty={
               id
                 ? { title: t('reviews.one.missing'), detail: t('reviews.one.missing_detail') }

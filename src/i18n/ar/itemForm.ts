@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'صنف جديد',
   basics: 'الأساسيات',
   texts: 'الاسم والوصف',
   name: 'الاسم',

@@ -58,10 +58,10 @@ export const shared: typeof english = {
     position: { not_found: 'لا نتائج. يُرجى التحقق من العنوان أو تحديد الموقع يدويًا.' },
   },
   items: {
+    new: 'صنف جديد',
     list: {
       shown: 'ظاهر للعملاء',
       hidden: 'مخفي عن العملاء',
-      create: 'صنف جديد',
     },
   },
   menuFiles: {

@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Neuer Artikel',
   basics: 'Grunddaten',
   texts: 'Name und Beschreibung',
   name: 'Name',

@@ -56,10 +56,10 @@ export const shared: typeof english = {
     position: { not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder legen Sie den Standort manuell fest.' },
   },
   items: {
+    new: 'Neuer Artikel',
     list: {
       shown: 'Für Kunden sichtbar',
       hidden: 'Für Kunden ausgeblendet',
-      create: 'Neuer Artikel',
     },
   },
   menuFiles: {

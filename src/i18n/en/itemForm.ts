@@ -1,6 +1,5 @@
 /** The form of an item. */
 export const itemForm = {
-  new: 'New item',
   basics: 'Details',
   texts: 'Name and description',
   name: 'Name',

@@ -55,10 +55,10 @@ export const shared = {
     position: { not_found: 'Nothing found. Check the address, or set the location manually.' },
   },
   items: {
+    new: 'New item',
     list: {
       shown: 'Visible to customers',
       hidden: 'Hidden from customers',
-      create: 'New item',
     },
   },
   menuFiles: {

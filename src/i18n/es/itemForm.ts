@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Nuevo producto',
   basics: 'Datos básicos',
   texts: 'Nombre y descripción',
   name: 'Nombre',

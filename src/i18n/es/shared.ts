@@ -56,10 +56,10 @@ export const shared: typeof english = {
     position: { not_found: 'No se encontró nada. Revisa la dirección o indica la ubicación manualmente.' },
   },
   items: {
+    new: 'Nuevo producto',
     list: {
       shown: 'Visible para los clientes',
       hidden: 'Oculto para los clientes',
-      create: 'Nuevo producto',
     },
   },
   menuFiles: {

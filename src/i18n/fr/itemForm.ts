@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Nouvel article',
   basics: 'Informations',
   texts: 'Nom et description',
   name: 'Nom',

@@ -57,10 +57,10 @@ export const shared: typeof english = {
     position: { not_found: 'Aucun résultat. Vérifiez l’adresse, ou indiquez la position manuellement.' },
   },
   items: {
+    new: 'Nouvel article',
     list: {
       shown: 'Visible par les clients',
       hidden: 'Masqué aux clients',
-      create: 'Nouvel article',
     },
   },
   menuFiles: {

@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Nuovo prodotto',
   basics: 'Dettagli',
   texts: 'Nome e descrizione',
   name: 'Nome',

@@ -55,10 +55,10 @@ export const shared: typeof english = {
     position: { not_found: 'Nessun risultato. Controlla l’indirizzo o indica manualmente la posizione.' },
   },
   items: {
+    new: 'Nuovo prodotto',
     list: {
       shown: 'Visibile ai clienti',
       hidden: 'Nascosto ai clienti',
-      create: 'Nuovo prodotto',
     },
   },
   menuFiles: {

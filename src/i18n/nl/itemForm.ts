@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Nieuw artikel',
   basics: 'Gegevens',
   texts: 'Naam en omschrijving',
   name: 'Naam',

@@ -56,10 +56,10 @@ export const shared: typeof english = {
     position: { not_found: 'Niets gevonden. Controleer het adres of geef de locatie zelf op.' },
   },
   items: {
+    new: 'Nieuw artikel',
     list: {
       shown: 'Zichtbaar voor klanten',
       hidden: 'Verborgen voor klanten',
-      create: 'Nieuw artikel',
     },
   },
   menuFiles: {

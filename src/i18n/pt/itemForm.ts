@@ -1,7 +1,6 @@
 import type { itemForm as english } from '../en/itemForm';
 
 export const itemForm: typeof english = {
-  new: 'Novo item',
   basics: 'Dados básicos',
   texts: 'Nome e descrição',
   name: 'Nome',

@@ -56,10 +56,10 @@ export const shared: typeof english = {
     position: { not_found: 'Nada encontrado. Confira o endereço ou marque a localização manualmente.' },
   },
   items: {
+    new: 'Novo item',
     list: {
       shown: 'Visível para os clientes',
       hidden: 'Oculto para os clientes',
-      create: 'Novo item',
     },
   },
   menuFiles: {

@@ -2,7 +2,6 @@ import type { itemForm as english } from '../en/itemForm';
 
 /** The form of an item. */
 export const itemForm: typeof english = {
-  new: 'Новая позиция',
   basics: 'Основное',
   texts: 'Название и описание',
   name: 'Название',

@@ -55,10 +55,10 @@ export const shared: typeof english = {
     position: { not_found: 'Ничего не найдено. Проверьте адрес или укажите место вручную.' },
   },
   items: {
+    new: 'Новая позиция',
     list: {
       shown: 'Клиенты видят',
       hidden: 'Клиенты не видят',
-      create: 'Новая позиция',
     },
   },
   menuFiles: {

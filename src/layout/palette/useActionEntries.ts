@@ -98,7 +98,7 @@ export function useActionEntries(english: (key: string) => string, onHelp: () =>
     ...(newOrder
       ? [{ id: 'new_order', label: 'shell.menu.create_order', Icon: AddShoppingCartIcon, ...newOrder }]
       : []),
-    ...(newItem ? [{ id: 'new_item', label: 'items.list.create', Icon: AddIcon, ...newItem }] : []),
+    ...(newItem ? [{ id: 'new_item', label: 'items.new', Icon: AddIcon, ...newItem }] : []),
     ...(newGroup ? [{ id: 'new_modifier_group', label: 'modifierGroups.new', Icon: AddIcon, ...newGroup }] : []),
     ...(newOffer ? [{ id: 'new_offer', label: 'palette.action.new_offer', Icon: AddIcon, ...newOffer }] : []),
     ...(newArea ? [{ id: 'new_area', label: 'palette.action.new_area', Icon: AddIcon, ...newArea }] : []),

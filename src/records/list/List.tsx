@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type SortPayload, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import type { Resource } from '../../descriptors/defineResource';
@@ -11,9 +9,10 @@ import { kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { UndoNotices } from '../undo/UndoNotices';
 import { BulkActionsToolbar } from './BulkActionsToolbar';
+import { CreateButton } from './CreateButton';
 import { ListBase } from './ListBase';
 import { type EmptyList, ListContent } from './ListContent';
-import { type CreateLink, ListHeader } from './ListHeader';
+import { ListHeader } from './ListHeader';
 import { SelectionProvider, useNewSelection } from './selection';
 import { ColumnsProvider } from './table/columns';
 import { ListToolbar } from './toolbar/ListToolbar';
@@ -24,9 +23,7 @@ interface ListProps {
   resource: ResourceName;
   /** Already translated; the page's menu entry by default. */
   title?: string;
-  /** Link to a new record; `false`: none. */
-  create?: CreateLink | false;
-  /** Next to it: export, import. */
+  /** Next to the button for a new record: export, import. */
   actions?: ReactNode;
   /** Filters before the descriptor's. */
   filters?: readonly RecordFilter[];
@@ -80,10 +77,9 @@ export const List = (props: ListProps) => {
   const heading = usePageHeading();
   const selection = useNewSelection();
   const resource: Resource = resources[name];
-  const { texts, fields, search, path, firstSort = byId } = resource;
+  const { texts, fields, search, firstSort = byId } = resource;
   const {
     title = heading,
-    create = { label: t(`${texts}.new`), to: `${path}/create` },
     sorts = sortsOf(fields).map(({ source, label }) => ({ field: source, label: t(label) })),
     sort = firstSort,
     empty,
@@ -93,7 +89,15 @@ export const List = (props: ListProps) => {
       <ColumnsProvider>
         <SelectionProvider value={bulkActionButtons ? selection : null}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minInlineSize: 0 }}>
-            <ListHeader title={title} create={create || undefined} actions={actions} />
+            <ListHeader
+              title={title}
+              actions={
+                <>
+                  {actions}
+                  <CreateButton />
+                </>
+              }
+            />
             <ListToolbar
               listName={name}
               searchLabel={search && t(search)}
@@ -106,11 +110,7 @@ export const List = (props: ListProps) => {
               empty={{
                 title: t(`${texts}.empty.title`),
                 detail: t(`${texts}.empty.detail`),
-                children: create && (
-                  <Button component={Link} to={create.to} variant="contained" size="large">
-                    {create.label}
-                  </Button>
-                ),
+                children: <CreateButton size="large" icon={null} />,
                 ...empty,
               }}
             >

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useState } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
 import { useIsDrawn } from '../../components/useIsDrawn';
 import { ListMessage } from './ListMessage';
 import { ListSkeleton } from './ListSkeleton';
@@ -65,16 +64,15 @@ const Retry = () => {
 
 interface ListContentProps {
   empty: EmptyList;
-  /** Records on a page, the fewest first. */
-  pageSizes?: readonly number[];
+  pagination?: ReactNode;
   children: ReactNode;
 }
 
 /** The records, or a placeholder: loading, failed, none at all, none found. */
-export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: ListContentProps) => {
+export const ListContent = ({ empty, pagination = <Pagination />, children }: ListContentProps) => {
   const t = useTranslate();
   const context = useListContextWithLastRows();
-  const { data, error, isPending, isFetching, isPlaceholderData, total, filterValues } = context;
+  const { data, error, isPending, isFetching, isPlaceholderData, filterValues } = context;
   // A select measures itself when it is first drawn: the rows come first.
   const isDrawn = useIsDrawn(!isPending);
   if (isPending) return <ListSkeleton />;
@@ -108,7 +106,7 @@ export const ListContent = ({ empty, pageSizes = limits.pageSizes, children }: L
         )}
         {children}
       </div>
-      {isDrawn && (total ?? 0) > Math.min(...pageSizes) && <Pagination pageSizes={pageSizes} />}
+      {isDrawn && pagination}
     </ListContextProvider>
   );
 };

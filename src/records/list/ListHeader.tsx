@@ -1,26 +1,18 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { countText } from './countText';
 
-export interface CreateLink {
-  label: string;
-  to: string;
-}
-
 interface ListHeaderProps {
   title: string;
-  create?: CreateLink | undefined;
+  /** Buttons at the end: export, import, a new record. */
   actions?: ReactNode;
 }
 
-/** A list's name, its number of records, and the button for a new one. */
-export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
+/** A list's name, its number of records, and its buttons. */
+export const ListHeader = ({ title, actions }: ListHeaderProps) => {
   const t = useTranslate();
   const locale = useLocale();
   const { total } = useListContext();
@@ -44,17 +36,6 @@ export const ListHeader = ({ title, create, actions }: ListHeaderProps) => {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: { xs: 0.5, sm: 1 }, alignItems: 'center' }}
       >
         {actions}
-        {create && (
-          <Button
-            component={Link}
-            to={create.to}
-            variant="contained"
-            startIcon={<AddIcon />}
-            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
-          >
-            {create.label}
-          </Button>
-        )}
       </Box>
     </Box>
   );

@@ -162,7 +162,6 @@ export function ItemCreate() {
   return (
     <Create
       resource="items"
-      title="itemForm.new"
       blank={{ tax: store.store_tax }}
       transform={withoutEmptyPlace}
       keep={['sub_category_id', 'tax']}

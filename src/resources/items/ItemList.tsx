@@ -8,7 +8,6 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useListText } from '../../components/text/useListText';
 import { useTextTools } from '../../components/text/useTextTools';
-import { paths } from '../../config/paths';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -139,7 +138,6 @@ export default function ItemList() {
     <ItemListProvider subCategories={choices.subCategories} askDelete={setToDelete}>
       <List
         resource="items"
-        create={{ label: t('items.list.create'), to: `${paths.itemList}/create` }}
         filters={useItemFilters(choices)}
         sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}

@@ -9,6 +9,7 @@ import { Hint } from '../../../components/hint/Hint';
 import { paths } from '../../../config/paths';
 import { ExportButton } from '../../../menuFiles/ExportButton';
 import { ImportButton } from '../../../menuFiles/ImportButton';
+import { CreateButton } from '../../../records/list/CreateButton';
 
 /** Links to add the first item, or to import a menu from a file. */
 export const FirstItemButtons = () => {
@@ -16,9 +17,7 @@ export const FirstItemButtons = () => {
   const mayImport = useMayOpen(paths.importData);
   return (
     <>
-      <Button component={Link} to={`${paths.itemList}/create`} variant="contained" size="large">
-        {t('items.list.create')}
-      </Button>
+      <CreateButton size="large" icon={null} />
       {mayImport && (
         <Button component={Link} to={paths.importData} variant="outlined" size="large" startIcon={<UploadIcon />}>
           {t('items.list.import')}
