@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CrashBoundary } from './components/feedback/CrashBoundary';
-import { PageLoading } from './components/feedback/PageLoading';
+import { Loading } from './components/feedback/Loading';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { usePathname } from './config/goTo';
 import { adminRoot } from './config/paths';
@@ -50,7 +50,7 @@ export const App = () => {
   const pathname = usePathname();
   return (
     <CrashBoundary place={pathname} onCrash={reportCrash}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<Loading />}>
         {isAdmin(pathname) ? <AdminApp i18nProvider={i18nProvider} /> : <Entrance prefetchAdmin={prefetchAdmin} />}
       </Suspense>
     </CrashBoundary>

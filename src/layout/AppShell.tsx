@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { FullPageMessage } from '../components/feedback/FullPageMessage';
 import { NoticeArea } from '../components/feedback/NoticeArea';
-import { PageLoading } from '../components/feedback/PageLoading';
+import { Loading } from '../components/feedback/Loading';
 import { PageWidthContext } from '../components/page/PageWidthContext';
 import { usePlaceTitle } from '../components/page/useDocumentTitle';
 import { useIsPhone } from '../components/page/useIsPhone';
@@ -50,7 +50,7 @@ function useScrollToTop(): void {
 /** Shown while a page's code loads; if only the newer version has it, offers to load that. */
 const PageFallback = () => {
   const t = useTranslate();
-  if (!useNewVersion()) return <PageLoading />;
+  if (!useNewVersion()) return <Loading />;
   return (
     <FullPageMessage title={t('shell.update.title')} detail={t('shell.update.detail')} isWithinPage>
       <Button variant="contained" onClick={() => window.location.reload()}>

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../components/CompactButton';
-import { PageLoading } from '../components/feedback/PageLoading';
+import { Loading } from '../components/feedback/Loading';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { withTexts } from '../i18n/index';
 import { type ExportQuery, kindOf } from './export/exportQuery';
@@ -34,7 +34,7 @@ export const ExportButton = (query: ExportQuery) => {
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="md" aria-labelledby={title}>
         <DialogTitle id={title}>{t('menuFiles.export.title')}</DialogTitle>
         <DialogContent>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<Loading />}>
             <ExportPanel kind={kindOf(query.resource)} {...(query.filter ? { query } : {})} />
           </Suspense>
         </DialogContent>

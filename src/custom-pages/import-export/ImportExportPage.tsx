@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { usePageHeading } from '../../components/page/usePageHeading';
@@ -55,7 +55,7 @@ export default function ImportExportPage() {
           </Button>
         ))}
       </Box>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<Loading />}>
         <Content />
       </Suspense>
     </Box>

@@ -1,3 +1,4 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import { useNotify, useTranslate } from 'react-admin';
 import { Confirm } from '../../components/feedback/Confirm';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -17,19 +18,23 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const { order } = question;
   return (
     <Confirm
+      isOpen
       title={t('orderChanges.no_show.title', { number: order.unique_id })}
-      detail={t('orderChanges.no_show.detail')}
+      content={
+        <>
+          <DialogContentText>{t('orderChanges.no_show.detail')}</DialogContentText>
+          <SettlementNote order={order} ending="no_show" />
+        </>
+      }
       confirm={t('orderChanges.no_show.confirm')}
-      keep={t('orderChanges.no_show.keep')}
-      isDangerous
+      cancel={t('orderChanges.no_show.keep')}
+      confirmColor="warning"
       onConfirm={() => {
         onClose();
         void onAnswer(question, {});
       }}
       onClose={onClose}
-    >
-      <SettlementNote order={order} ending="no_show" />
-    </Confirm>
+    />
   );
 };
 
@@ -39,11 +44,12 @@ const WithdrawDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const { order, action } = question;
   return (
     <Confirm
+      isOpen
       title={t('boards.confirm.title', { number: order.unique_id })}
-      detail={t('boards.confirm.detail')}
+      content={t('boards.confirm.detail')}
       confirm={t(`order.action.${action}`)}
-      keep={t('boards.confirm.keep')}
-      isDangerous
+      cancel={t('boards.confirm.keep')}
+      confirmColor="warning"
       onConfirm={() => {
         onClose();
         void onAnswer(question, {});

@@ -15,10 +15,11 @@ export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestio
   const t = useTranslate();
   return (
     <Confirm
+      isOpen
       title={t('createOrder.caller.title', { other })}
-      detail={t('createOrder.caller.detail', { name: caller.name })}
+      content={t('createOrder.caller.detail', { name: caller.name })}
       confirm={t('createOrder.caller.start')}
-      keep={t('recordLists.bulk.keep')}
+      cancel={t('recordLists.bulk.keep')}
       onConfirm={onStart}
       onClose={onKeep}
     />

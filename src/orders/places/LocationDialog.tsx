@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { distanceBetween, type Location } from '#contract/delivery/distance';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { numberError, parsePlainNumber } from '../../components/inputs/numbers/editedNumber';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parsePosition } from '../../components/map/parsePosition';
@@ -153,7 +153,7 @@ export default function LocationDialog({ point: before, outcomeOf, onUse, onClos
       <DialogTitle id="location-title">{t('createOrder.position.title')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, px: { xs: 2, sm: 3 } }}>
         <Box sx={{ flex: '1 0 240px', minBlockSize: { xs: 240, sm: 400 } }}>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<Loading />}>
             <CustomerLocationMap point={point} onPoint={(next) => setChosen({ point: next, by: 'on_map' })} />
           </Suspense>
         </Box>

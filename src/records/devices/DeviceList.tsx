@@ -157,12 +157,13 @@ export const DeviceList = ({ account }: { account?: string }) => {
       )}
       {isAsking && (
         <Confirm
+          isOpen
           title={t(account ? 'access.devices.end_all' : 'access.devices.end_others')}
-          detail={t('access.devices.end_detail', { smart_count: others.length })}
+          content={t('access.devices.end_detail', { smart_count: others.length })}
           confirm={t('access.devices.end')}
-          keep={t('recordLists.bulk.keep')}
-          isDangerous
-          isRunning={ending === 'others'}
+          cancel={t('recordLists.bulk.keep')}
+          confirmColor="warning"
+          loading={ending === 'others'}
           onConfirm={() => void endOthers().then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         />

@@ -9,7 +9,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -142,7 +142,7 @@ const OpenRecord = (props: EditProps) => {
   const { record, isFetching } = useEditContext();
   const [first, setFirst] = useState<WireRecord | null>(null);
   if (!first && record && !isFetching) setFirst(record as unknown as WireRecord);
-  return first ? <Loaded {...props} first={first} /> : <PageLoading />;
+  return first ? <Loaded {...props} first={first} /> : <Loading />;
 };
 
 /** The page itself shows the error and what to do. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { type ResourceName, resources } from '../../descriptors/resources/index';
 import { withAllTexts } from '../../i18n/index';
@@ -20,7 +20,7 @@ export const HistorySection = ({ name, id, version }: { name: ResourceName; id: 
   return (
     <Box sx={{ mt: 2 }}>
       {isOpen ? (
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<Loading />}>
           <RecordHistory entity={resources[name].entity} id={id} version={version} />
         </Suspense>
       ) : (

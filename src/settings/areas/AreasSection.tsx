@@ -14,7 +14,7 @@ import { unreachableAreas } from '#contract/delivery/unreachableAreas';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
 import { useFeeText } from '../../components/delivery/useFeeText';
 import { useShapeText } from '../../components/delivery/useShapeText';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { areaColours } from '../../components/map/areaColours';
 import { SortableList } from '../../components/sortable/SortableList';
@@ -153,7 +153,7 @@ export default function AreaList() {
       </Alert>
     );
   }
-  if (!areas) return <PageLoading />;
+  if (!areas) return <Loading />;
   const counts = new Map(coverage?.areas.map(({ _id, count }) => [_id, count]));
   const isAllOff = areas.length > 0 && areas.every(({ is_active }) => !is_active);
   return (
@@ -213,7 +213,7 @@ export default function AreaList() {
         </Box>
         <Box sx={{ display: 'grid', gap: 1, order: { xs: -1, lg: 0 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ blockSize: { xs: 280, md: 380, lg: 520 } }}>
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<Loading />}>
               <AreasMap showsRadius areas={areas} dots={coverage?.dots ?? []} />
             </Suspense>
           </Box>

@@ -13,7 +13,7 @@ import { coverageWith, type DeliveryDot, type DrawnCoverage } from '#contract/de
 import { unreachableAreas } from '#contract/delivery/unreachableAreas';
 import { limits } from '#contract/limits';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { InputError } from '../../components/inputs/inputParts';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { DeliveryDots } from '../../components/map/AreaLayers';
@@ -214,7 +214,7 @@ export const ShapeInput = () => {
         <>
           <DrawHint kind={shape.kind} isDrawn={!isEmpty && !isOpen} onAgain={() => field.onChange(empty[shape.kind])} />
           <Box sx={{ blockSize: { xs: 320, md: 440 } }}>
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<Loading />}>
               <DrawMap
                 kind={shape.kind}
                 shape={shape}

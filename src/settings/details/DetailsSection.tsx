@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FieldSections } from '../../records/form/FieldSections';
@@ -22,7 +22,7 @@ const PlaceMap = () => {
   return (
     <FormSection title="settings.details.map.title" detail="settings.details.map.detail">
       <Box sx={{ blockSize: { xs: 260, md: 360 } }}>
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<Loading />}>
           <LocationMap areas={[]} place={isPlace ? (location as [number, number]) : null} onPlace={move} />
         </Suspense>
       </Box>

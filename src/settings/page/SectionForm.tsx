@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { SettingsSection } from '../../descriptors/defineSettings';
@@ -125,7 +125,7 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
       </Alert>
     );
   }
-  if (!query.data) return <PageLoading />;
+  if (!query.data) return <Loading />;
   return (
     <Loaded
       key={entity}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { readingWidth } from '../../components/page/readingWidth';
 import { useIsPhone } from '../../components/page/useIsPhone';
 import type { SettingsSection } from '../../descriptors/defineSettings';
@@ -25,7 +25,7 @@ const Section = ({ section }: { section: SettingsSection }) => {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxInlineSize: readingWidth }}>
         {t(`${section.texts}.effect`)}
       </Typography>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<Loading />}>
         <View section={section} />
       </Suspense>
     </Box>

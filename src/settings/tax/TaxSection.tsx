@@ -84,10 +84,11 @@ export default function TaxSection({ section }: SectionProps) {
       <SampleReceipt />
       {effectsToConfirm && (
         <Confirm
+          isOpen
           title={t('settings.tax.confirm.title')}
-          detail={effectsToConfirm.map((effect) => t(`settings.tax.confirm.${effect}`)).join(' ')}
+          content={effectsToConfirm.map((effect) => t(`settings.tax.confirm.${effect}`)).join(' ')}
           confirm={t('settings.tax.confirm.yes')}
-          keep={t('settings.tax.confirm.no')}
+          cancel={t('settings.tax.confirm.no')}
           onConfirm={() => close(true)}
           onClose={() => close(false)}
         />

@@ -15,7 +15,7 @@ import { openState } from '#contract/opening/openState';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { FeeSteps } from '../../components/delivery/FeeSteps';
 import { useDistanceText } from '../../components/delivery/useDistanceText';
-import { PageLoading } from '../../components/feedback/PageLoading';
+import { Loading } from '../../components/feedback/Loading';
 import { currencySign, editedAmount } from '../../components/inputs/numbers/editedNumber';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parseAmount, readAmount } from '../../components/store/parseAmount';
@@ -225,7 +225,7 @@ export default function TryAddressSection() {
         )}
       </Box>
       <Box sx={{ blockSize: { xs: 300, lg: 520 }, order: { xs: -1, lg: 0 } }}>
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<Loading />}>
           <LocationMap showsRadius areas={areas ?? []} place={place} onPlace={choosePlace} />
         </Suspense>
       </Box>

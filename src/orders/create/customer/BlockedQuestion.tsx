@@ -1,3 +1,4 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,19 +18,23 @@ export const BlockedQuestion = ({ note, onAnswer }: Question) => {
   const t = useTranslate();
   return (
     <Confirm
+      isOpen
       title={t('createOrder.blocked.title')}
-      detail={t('createOrder.blocked.detail')}
+      content={
+        <>
+          <DialogContentText>{t('createOrder.blocked.detail')}</DialogContentText>
+          {note && (
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+          )}
+        </>
+      }
       confirm={t('createOrder.blocked.take')}
-      keep={t('createOrder.customer_changed.back')}
+      cancel={t('createOrder.customer_changed.back')}
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
-    >
-      {note && (
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {note}
-        </Typography>
-      )}
-    </Confirm>
+    />
   );
 };
 

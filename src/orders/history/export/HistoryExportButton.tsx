@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
-import { PageLoading } from '../../../components/feedback/PageLoading';
+import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { withTexts } from '../../../i18n/index';
 import type { HistoryChoice } from '../historyChoice';
@@ -31,7 +31,7 @@ export const HistoryExportButton = ({ choice, total }: HistoryExportButtonProps)
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={title}>
         <DialogTitle id={title}>{t('orderHistory.export.title')}</DialogTitle>
         <DialogContent>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<Loading />}>
             <HistoryExportPanel choice={choice} total={total} onClose={() => setOpen(false)} />
           </Suspense>
         </DialogContent>

@@ -44,12 +44,13 @@ export const DeleteItemDialog = ({ item, onClose }: { item: ListedItem; onClose:
   };
   return (
     <Confirm
+      isOpen
       title={t('items.delete.title', { name })}
-      detail={t('items.delete.detail')}
+      content={t('items.delete.detail')}
       confirm={t('items.delete.confirm')}
-      keep={t('recordLists.bulk.keep')}
-      isDangerous
-      isRunning={isRunning}
+      cancel={t('recordLists.bulk.keep')}
+      confirmColor="warning"
+      loading={isRunning}
       failure={failure}
       onConfirm={remove}
       onClose={onClose}

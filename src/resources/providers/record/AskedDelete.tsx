@@ -28,12 +28,13 @@ export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps
       </Button>
       {isAsked && (
         <Confirm
+          isOpen
           title={title}
-          detail={detail}
+          content={detail}
           confirm={t('records.delete.button')}
-          keep={t('recordLists.bulk.keep')}
-          isDangerous
-          isRunning={isRunning}
+          cancel={t('recordLists.bulk.keep')}
+          confirmColor="warning"
+          loading={isRunning}
           onConfirm={() => void remove()}
           onClose={() => setAsked(false)}
         />

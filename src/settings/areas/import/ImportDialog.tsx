@@ -12,7 +12,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Area } from '#contract/delivery/areas';
 import { limits } from '#contract/limits';
-import { PageLoading } from '../../../components/feedback/PageLoading';
+import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useIsPhone } from '../../../components/page/useIsPhone';
 import type { ListedArea } from '../useDeliveryAreas';
@@ -120,7 +120,7 @@ export default function ImportDialog({ file, areas, onOther, onClose }: ImportDi
                   insetBlockStart: 0,
                 }}
               >
-                <Suspense fallback={<PageLoading />}>
+                <Suspense fallback={<Loading />}>
                   <AreasMap areas={drawn} fitted={fitted} dots={[]} label="deliveryAreas.import.map" />
                 </Suspense>
               </Box>
