@@ -26,7 +26,7 @@ import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
 import { callParams, entityOf, readOnlyResources, resources } from './descriptors/resources/index';
 import { GuardedRoute, UnknownPage } from './layout/GuardedRoute';
-import { LiveShell } from './layout/LiveShell';
+import { Layout } from './layout/Layout';
 import { prefetchPage } from './prefetchPage';
 import { readOnlyPages, viewsOf } from './resourceViews';
 import { SessionProvider } from './SessionProvider';
@@ -97,7 +97,7 @@ const definitions = Object.fromEntries(registered.map((props) => [props.name, Re
  * renders every link twice.
  */
 const pages = (
-  <LiveShell>
+  <Layout>
     <Routes>
       <Route index element={<Navigate to={homePath} replace />} />
       {customPages.map(({ path, Page }) => (
@@ -116,7 +116,7 @@ const pages = (
       ))}
       <Route path="*" element={<UnknownPage />} />
     </Routes>
-  </LiveShell>
+  </Layout>
 );
 
 const Admin = () => (

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CrashBoundary } from '../components/feedback/CrashBoundary';
 import { FullPageMessage } from '../components/feedback/FullPageMessage';
-import { NoticeArea } from '../components/feedback/NoticeArea';
 import { Loading } from '../components/feedback/Loading';
+import { NoticeArea } from '../components/feedback/NoticeArea';
 import { PageWidthContext } from '../components/page/PageWidthContext';
 import { usePlaceTitle } from '../components/page/useDocumentTitle';
 import { useIsPhone } from '../components/page/useIsPhone';
@@ -17,6 +17,7 @@ import { entryOf, headingOf } from '../descriptors/navigation';
 import { frame } from '../theme/tokens';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { Footer } from './heading/Footer';
+import { Notification } from './Notification';
 import { Sidebar } from './Sidebar';
 import { StoreName } from './StoreName';
 import { pageWidth } from './sidebar/menuLayout';
@@ -24,7 +25,6 @@ import { useMenu } from './sidebar/useMenu';
 import { addToUnsentMessage } from './support/unsentMessage';
 import { openSupport } from './support/useSupportPanel';
 import { TopBar } from './TopBar';
-import { Toasts } from './toasts/Toasts';
 import { useTapMark } from './useTapMark';
 
 /** The scroll position's key: a record that opens beside its page keeps the page's. */
@@ -122,7 +122,7 @@ export const AppShell = ({
         <Sidebar menu={menu} id={menuId} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <NoticeArea label={t('boards.bell.label')}>{isPhone ? <StoreName /> : <Breadcrumb />}</NoticeArea>
-          <Toasts />
+          <Notification />
           <Box
             component="main"
             id="content"

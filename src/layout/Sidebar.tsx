@@ -1,12 +1,12 @@
 import { memo, Suspense, useEffect } from 'react';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { MenuColumn } from './sidebar/MenuColumn';
-import type { Menu } from './sidebar/useMenu';
+import type { MenuState } from './sidebar/useMenu';
 
 const MenuDrawer = lazyWithRetry(() => import('./sidebar/MenuDrawer'));
 
 /** The main menu: the part of the navigation tree that the account can see. */
-export const Sidebar = memo(function Sidebar({ menu, id }: { menu: Menu; id: string }) {
+export const Sidebar = memo(function Sidebar({ menu, id }: { menu: MenuState; id: string }) {
   const { main } = menu.layout;
   useEffect(() => {
     // Prefetched for a phone's first tap; if that fails, it is fetched on demand.

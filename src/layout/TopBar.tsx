@@ -16,7 +16,7 @@ import { QuickMenuButton } from './quick-menu/QuickMenuButton';
 import { StoreName } from './StoreName';
 import { ServiceControl } from './service/ServiceControl';
 import { menuToggleMark } from './sidebar/useDismiss';
-import type { Menu } from './sidebar/useMenu';
+import type { MenuState } from './sidebar/useMenu';
 import { UserMenu } from './UserMenu';
 
 /** The bar above every page. `status` shows the connection and the sound. */
@@ -25,7 +25,7 @@ export const TopBar = memo(function TopBar({
   menuId,
   status,
 }: {
-  menu: Menu;
+  menu: MenuState;
   menuId: string;
   status?: ReactNode;
 }) {

@@ -15,10 +15,11 @@ import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../descriptors/navigation';
 import { frame, menuSizes } from '../../theme/tokens';
 import { useSupportPanel } from '../support/useSupportPanel';
+import { Menu } from './Menu';
 import { MenuEntries } from './MenuEntries';
-import { MenuList, TileButton, TileLink } from './menuParts';
+import { TileButton, TileLink } from './menuParts';
 import { useDismiss } from './useDismiss';
-import { firstPage, type Menu } from './useMenu';
+import { firstPage, type MenuState } from './useMenu';
 import { WaitingCount } from './WaitingCount';
 
 const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
@@ -191,7 +192,7 @@ const Column = styled('nav')(({ theme: { palette, zIndex } }) => ({
 }));
 
 /** The menu on wide screens: a column of parents, with a panel of one parent's children next to it. */
-export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
+export const MenuColumn = ({ menu, id }: { menu: MenuState; id: string }) => {
   const t = useTranslate();
   const panelId = useId();
   const area = useRef<HTMLElement>(null);
@@ -201,7 +202,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
   useDismiss(area, isOver || (open !== undefined && open.to !== current?.to), close);
   return (
     <Column ref={area} id={id} aria-label={t('shell.menu.label')} data-menu={layout.mode} data-panel={layout.sub}>
-      <MenuList>
+      <Menu>
         {entries.map((entry) => (
           <li key={entry.to}>
             <MenuParent
@@ -216,7 +217,7 @@ export const MenuColumn = ({ menu, id }: { menu: Menu; id: string }) => {
             {open?.to === entry.to && <MenuPanel id={panelId} entry={open} isOver={isOver} onGo={close} />}
           </li>
         ))}
-      </MenuList>
+      </Menu>
     </Column>
   );
 };

@@ -10,10 +10,11 @@ import { menuSizes } from '../../theme/tokens';
 import { QuickMenuButton } from '../quick-menu/QuickMenuButton';
 import { StoreName } from '../StoreName';
 import { useSupportPanel } from '../support/useSupportPanel';
+import { Menu } from './Menu';
 import { MenuEntries } from './MenuEntries';
-import { MenuEntry } from './MenuEntry';
-import { LineButton, MenuList } from './menuParts';
-import type { Menu } from './useMenu';
+import { itemOf } from './MenuItemLink';
+import { LineButton } from './menuParts';
+import type { MenuState } from './useMenu';
 import { WaitingCount } from './WaitingCount';
 
 /** Support in the drawer. It opens over the page, and the drawer closes. */
@@ -52,7 +53,7 @@ const Section = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }) 
 };
 
 /** The menu on a phone: everything in one list, over the page. */
-export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
+export default function MenuDrawer({ menu, id }: { menu: MenuState; id: string }) {
   const t = useTranslate();
   const { entries, current, isDrawerOpen, close } = menu;
   return (
@@ -71,17 +72,17 @@ export default function MenuDrawer({ menu, id }: { menu: Menu; id: string }) {
         </IconButton>
       </Box>
       <Box component="nav" id={id} aria-label={t('shell.menu.label')} sx={{ px: 1, paddingBlockEnd: 3, flex: 1 }}>
-        <MenuList sx={{ '& > li + li': { marginBlockStart: 1.5 } }}>
+        <Menu sx={{ '& > li + li': { marginBlockStart: 1.5 } }}>
           {entries.map((entry) =>
             entry.toggles ? (
               <SupportLine key={entry.to} entry={entry} onGo={close} />
             ) : entry.subs ? (
               <Section key={entry.to} entry={entry} onGo={close} />
             ) : (
-              <MenuEntry key={entry.to} entry={entry} isCurrent={entry === current} onGo={close} />
+              <Menu.Item key={entry.to} {...itemOf(entry)} isCurrent={entry === current} onClick={close} />
             ),
           )}
-        </MenuList>
+        </Menu>
       </Box>
       <Box
         sx={{

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import type { NavigationEntry } from '../../descriptors/navigation';
-import { cutLabel, MenuEntry } from './MenuEntry';
-import { LineButton, MenuList } from './menuParts';
+import { Menu } from './Menu';
+import { cutLabel, itemOf } from './MenuItemLink';
+import { LineButton } from './menuParts';
 
 const none: readonly string[] = [];
 
@@ -38,11 +39,11 @@ const MenuGroup = ({ entry, onGo }: { entry: NavigationEntry; onGo: () => void }
   return (
     <li>
       {cut ? <Hint text={label}>{heading}</Hint> : heading}
-      <MenuList id={id} hidden={!isOpen}>
+      <Menu id={id} hidden={!isOpen}>
         {entry.subs?.map((sub) => (
-          <MenuEntry key={sub.to} entry={sub} isNested onGo={onGo} />
+          <Menu.Item key={sub.to} {...itemOf(sub)} isNested onClick={onGo} />
         ))}
-      </MenuList>
+      </Menu>
     </li>
   );
 };
@@ -56,13 +57,13 @@ interface MenuEntriesProps {
 
 /** A parent's pages and groups. */
 export const MenuEntries = ({ entries, labelledBy, onGo }: MenuEntriesProps) => (
-  <MenuList aria-labelledby={labelledBy} sx={{ display: 'grid', gap: 0.25 }}>
+  <Menu aria-labelledby={labelledBy} sx={{ display: 'grid', gap: 0.25 }}>
     {entries.map((entry) =>
       entry.subs ? (
         <MenuGroup key={entry.to} entry={entry} onGo={onGo} />
       ) : (
-        <MenuEntry key={entry.to} entry={entry} onGo={onGo} />
+        <Menu.Item key={entry.to} {...itemOf(entry)} onClick={onGo} />
       ),
     )}
-  </MenuList>
+  </Menu>
 );

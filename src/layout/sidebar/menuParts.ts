@@ -1,9 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A list without bullets, because it consists of links. */
-export const MenuList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-
 /** Marks the current entry: a bar at the inline start and a tint of the theme's colour. */
 const currentMark = {
   content: '""',
@@ -58,9 +55,8 @@ const line = ({ theme }: { theme: Theme }) => ({
   '&[data-nested]': { paddingInlineStart: 28 },
 });
 
-/** A line of the panel or the drawer: a page, a page in a new tab, or the heading of a group. */
+/** A line of the panel or the drawer: a page, or the heading of a group. */
 export const LineLink = styled(Link)(line);
-export const LineAnchor = styled('a')(line);
 export const LineButton = styled('button')(line);
 
 const tile = ({ theme }: { theme: Theme }) =>

@@ -40,7 +40,7 @@ const opensBesideAt = (pathname: string): boolean => {
 /** Tells charts and boards to measure their size once the menu has moved. */
 const resizeAfterMs = 350;
 
-export interface Menu {
+export interface MenuState {
   /** The entries that the account can see. */
   entries: NavigationEntry[];
   layout: MenuLayout;
@@ -61,7 +61,7 @@ export interface Menu {
 }
 
 /** The menu's layout and its open parts. The toggle's state is stored. */
-export function useMenu(): Menu {
+export function useMenu(): MenuState {
   const { pathname } = useLocation();
   const session = useSession();
   const isMobile = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });

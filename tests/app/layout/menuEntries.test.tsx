@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../../../src/descriptors/navigation';
 import { MenuEntries } from '../../../src/layout/sidebar/MenuEntries';
-import { cutLabel } from '../../../src/layout/sidebar/MenuEntry';
+import { cutLabel } from '../../../src/layout/sidebar/MenuItemLink';
 
 const tree: NavigationEntry[] = [
   { to: '/app/settings/store', label: 'Store' },

@@ -1,6 +1,6 @@
 import type { NotificationPayload } from 'react-admin';
 import { expect, it } from 'vitest';
-import { withNewest } from '../../../src/layout/toasts/Toasts';
+import { withNewest } from '../../../src/layout/Notification';
 
 const message = (
   text: string,

@@ -82,8 +82,8 @@ const onRefused = (code: number): void => {
   if (code === errorCodes.SESSION_ENDED) refreshSession().catch(() => undefined);
 };
 
-/** The admin area's frame, with the store's stream behind every page. */
-export const LiveShell = ({ children }: { children: ReactNode }) => {
+/** Replaces react-admin's `Layout`: the admin area's frame, with the store's stream behind every page. */
+export const Layout = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const [isIdle, setIdle] = useState(false);
   useDoubleTapGuard();
