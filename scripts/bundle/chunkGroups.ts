@@ -12,8 +12,10 @@ const apart: Readonly<Record<string, RegExp>> = {
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
-  // For forms and some dialogs. A chunk of its own, so that code shared with lists and dispatch doesn't load it.
-  values: /\/react-hook-form\//,
+  // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
+  // it.
+  values:
+    /\/react-hook-form\/|\/ValidationError\.|^src\/components\/inputs\/inputParts\.|^src\/records\/form\/(?:Dialog|serverErrors|useDialogField|valuesThatDiffer)/,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
   // Delivery people's form shows `ErrorInSight` too, and would fetch the pictures with it. With `useSettings`, the settings'
   // pages would fetch what dialogs of all areas share.

@@ -120,7 +120,7 @@ export function findWeakTests(files: ProjectFile[]): string[] {
 }
 
 const TEXT_FIELD = /<(TextField|TextInput|InputBase|PasswordTextField|ReasonField|TranslatableInput)\b/;
-const GUARD = /\buseGuardedClose\(|<(DialogForm|CorrectionFrame)\b/;
+const GUARD = /\buseGuardedClose\(|<(DialogForm|DialogFrame|CorrectionFrame)\b/;
 
 /** Dialogs without a guard, because their fields are easy to fill in again, each with the reason. */
 const FLEETING_DIALOGS: readonly string[] = [

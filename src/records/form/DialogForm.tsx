@@ -1,22 +1,20 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { type TranslateFunction, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { strokeOf } from '../../components/keys/strokeOf';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { type ApiError, errorText } from '../../dataProvider/apiError';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import type { ResourceName } from '../../descriptors/resources/index';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { ConflictDialog } from '../conflict/ConflictDialog';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 import type { Fields, RecordField, WireRecord } from './formValues';
-import { placeErrors, serverErrors } from './serverErrors';
-import { useGuardedClose } from './useGuardedClose';
+import { type FormError, placeErrors, serverErrors } from './serverErrors';
+import { valuesThatDiffer } from './valuesThatDiffer';
+
+const ConflictDialog = lazyWithRetry(() =>
+  import('../conflict/ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
+);
 
 interface Versioned {
   version: number;
@@ -32,8 +30,21 @@ interface DialogFormOptions<Values extends FieldValues, Rec extends Versioned> {
   valuesOf: (record: Rec | null) => Values;
   /** Texts for codes that only this form has. */
   own?: Record<string, string>;
+  /** Text for when the server can't be reached. */
+  unreachable?: string;
   /** Fetches the current record, if an error contains less of it than the form. */
   latest?: () => Promise<Rec | null>;
+  /**
+   * Whether the typed values mean the same for a newer record, so that they are sent again over it without asking. By
+   * default, if it has the same values in this form.
+   */
+  isSame?: (seen: Rec, current: Rec) => boolean;
+  /**
+   * Shows a conflict in the form, which continues with the current record, instead of comparing the two.
+   *
+   * @returns the error to show
+   */
+  onConflict?: (current: Rec, by: string) => FormError;
   /** Sends the typed values, over this version of the record. */
   save: (values: Values, record: Rec | null) => Promise<void>;
 }
@@ -44,14 +55,25 @@ interface DialogConflict<Rec> {
   by: string;
 }
 
+/** An error that no field shows. After too many attempts it says how long to wait. */
+function failureOf(error: ApiError, unreachable: string, t: TranslateFunction): string {
+  const { retry_after } = error.details;
+  const isWaiting = error.code === errorCodes.TOO_MANY_ATTEMPTS && retry_after;
+  const text = t(errorText(error, unreachable), { _: t('codes.error.2003') });
+  return isWaiting ? `${text} ${t('signIn.wait', { smart_count: retry_after })}` : text;
+}
+
 /**
- * A small form in a dialog: react-hook-form's, with the server's errors at its fields, and conflicts with other
- * people's changes.
+ * The form of a dialog: react-hook-form's, with the server's errors at its fields, and conflicts with other people's
+ * changes.
  */
 export function useDialogForm<Values extends FieldValues, Rec extends Versioned>(
   options: DialogFormOptions<Values, Rec>,
 ) {
   const { record: newest, isFollowing = false, valuesOf, name, own = {}, latest } = options;
+  const { isSame = (seen, current) => Object.keys(valuesThatDiffer(valuesOf(seen), valuesOf(current))).length === 0 } =
+    options;
+  const t = useTranslate();
   const [base, setBase] = useState(newest);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DialogConflict<Rec> | null>(null);
@@ -67,42 +89,58 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
   // Two presses in quick succession: the state isn't updated yet, but it is sent once.
   const isSending = useRef(false);
 
-  const refused = async (error: ApiError) => {
+  /** Continues from the other version, with these values changed. */
+  const continueFrom = (current: Rec, changed: Fields) => {
+    setBase(current);
+    form.reset(valuesOf(current));
+    for (const [field, value] of Object.entries(changed)) form.setValue(field, value, { shouldDirty: true });
+  };
+  const refused = async (error: ApiError, typed: Values, record: Rec | null, isRepeated: boolean) => {
     const { current, changed_by = '' } = error.details;
     if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
       const now = latest ? await latest() : (current as unknown as Rec);
-      if (now) return setConflict({ current: now, by: changed_by });
+      if (now && record && !isRepeated && isSame(record, now)) {
+        continueFrom(now, valuesThatDiffer(valuesOf(now), typed));
+        return attempt(typed, now, true);
+      }
+      if (now && options.onConflict) {
+        continueFrom(now, valuesThatDiffer(valuesOf(record), typed));
+        const { message, args } = options.onConflict(now, changed_by);
+        return setFailure(t(message, args));
+      }
+      if (now && record) return setConflict({ current: now, by: changed_by });
     }
     const errors = serverErrors(error, { name, fields: [] }, ({ code }) => {
       const message = own[code];
       return message === undefined ? undefined : { message };
     });
-    const others = placeErrors(form, errors);
-    if (errors.size === 0 || others.length > 0) setFailure(errorText(error, 'records.save.unreachable'));
+    const others = placeErrors(form, errors, { shouldFocus: true });
+    if (errors.size === 0 || others.length > 0)
+      setFailure(failureOf(error, options.unreachable ?? 'records.save.unreachable', t));
+  };
+  const attempt = async (typed: Values, record: Rec | null, isRepeated = false): Promise<void> => {
+    try {
+      await options.save(typed, record);
+    } catch (thrown) {
+      await refused(apiErrorOf(thrown), typed, record, isRepeated);
+    }
   };
   const send = async (typed: Values, record: Rec | null) => {
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
     setBusy(true);
-    try {
-      await options.save(typed, record);
-    } catch (thrown) {
-      await refused(apiErrorOf(thrown));
-    } finally {
+    await attempt(typed, record).finally(() => {
       isSending.current = false;
       setBusy(false);
-    }
+    });
   };
   /** Continues from the other version with the chosen values, and saves. */
   const settle = (chosen: Partial<Values>) => {
     if (!conflict) return;
-    const merged = { ...valuesOf(conflict.current), ...chosen };
     setConflict(null);
-    setBase(conflict.current);
-    form.reset(valuesOf(conflict.current));
-    for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
-    void send(merged, conflict.current);
+    continueFrom(conflict.current, chosen);
+    void send({ ...valuesOf(conflict.current), ...chosen }, conflict.current);
   };
   const submit = () => {
     // The server's last errors don't block this attempt.
@@ -111,6 +149,8 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
   };
   return {
     ...{ form, failure, isBusy, isDirty, conflict, settle, submit },
+    /** The record that the values are typed over. */
+    record: base,
     /** The record as opened, for comparing. */
     opened: base && { ...base, ...valuesOf(base) },
     dropConflict: () => setConflict(null),
@@ -130,78 +170,43 @@ type AnyForm = Pick<
   valuesOf: (record: never) => object;
 };
 
-interface DialogFormProps {
-  title: string;
+interface DialogFormProps
+  extends Omit<DialogFrameProps, 'confirm' | 'isTyped' | 'isBusy' | 'failure' | 'onSubmit' | 'actions'> {
   form: AnyForm;
   /** Fields for comparing conflicts; without them no one else can have changed the record. */
   fields?: readonly RecordField[];
   confirm?: string;
-  isDangerous?: boolean;
   /** The typed text can be discarded without asking: a password. */
   isFleeting?: boolean;
-  /** There is nothing to save until something is changed. */
-  needsChange?: boolean;
-  maxWidth?: 'xs' | 'sm';
-  fullScreen?: boolean;
-  onClose: () => void;
-  children: ReactNode;
 }
 
 /**
- * The frame of every small form in a dialog: Enter and Ctrl+S save, a running save is shown, a tap outside doesn't
- * lose what was typed, and conflicts open a comparison.
+ * A form in a dialog, in the frame that all dialogs with fields have. Conflicts with other people's changes open a
+ * comparison.
+ *
+ * @example
+ * const form = useDialogForm({ record: null, valuesOf: () => ({ name: '' }), save });
+ * <DialogForm title={title} form={form} onClose={onClose}><TextInput source="name" /></DialogForm>
  */
-export const DialogForm = (props: DialogFormProps) => {
-  const { title, form, fields = [], isDangerous = false, isFleeting = false, onClose } = props;
-  const { needsChange = false, maxWidth = 'xs', fullScreen = false } = props;
+export const DialogForm = ({ form, fields = [], confirm, isFleeting = false, children, ...frame }: DialogFormProps) => {
   const t = useTranslate();
-  const titleId = useId();
   // Passwords too: a jump to another page would lose them.
   useUnsavedWork(form.isDirty);
-  const { close, question } = useGuardedClose({ isTyped: form.isDirty && !isFleeting, isBusy: form.isBusy, onClose });
   const { conflict, opened } = form;
-  const canSave = form.isDirty || !needsChange;
   return (
     <FormProvider {...form.form}>
-      <Dialog open onClose={close} fullWidth fullScreen={fullScreen} maxWidth={maxWidth} aria-labelledby={titleId}>
-        <form
-          noValidate
-          style={{ display: 'contents' }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // Must not reach the record's own form, which is around this one in React's tree.
-            event.stopPropagation();
-            if (canSave) form.submit();
-          }}
-          onKeyDown={(event) => {
-            if (strokeOf(event.nativeEvent) !== 'Mod+s') return;
-            event.preventDefault();
-            if (canSave && !event.repeat) form.submit();
-          }}
-        >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, pt: '8px !important' }}>
-            {props.children}
-            {form.failure && <Alert severity="error">{t(form.failure)}</Alert>}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" size="large" onClick={close} disabled={form.isBusy}>
-              {t('records.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              color={isDangerous ? 'error' : 'primary'}
-              variant="contained"
-              size="large"
-              disabled={!canSave}
-              loading={form.isBusy}
-            >
-              {props.confirm ?? t('records.save.save')}
-            </Button>
-          </DialogActions>
-        </form>
-        {question}
-        {conflict && opened && (
+      <DialogFrame
+        {...frame}
+        confirm={confirm ?? t('records.save.save')}
+        isTyped={form.isDirty && !isFleeting}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        onSubmit={form.submit}
+      >
+        {children}
+      </DialogFrame>
+      {conflict && opened && (
+        <Suspense fallback={null}>
           <ConflictDialog
             opened={opened as WireRecord}
             current={{ ...conflict.current, ...form.valuesOf(conflict.current as never) } as unknown as WireRecord}
@@ -212,8 +217,8 @@ export const DialogForm = (props: DialogFormProps) => {
             onCancel={form.dropConflict}
             onChosen={(chosen: Fields) => form.settle(chosen as never)}
           />
-        )}
-      </Dialog>
+        </Suspense>
+      )}
     </FormProvider>
   );
 };

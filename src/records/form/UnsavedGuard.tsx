@@ -4,8 +4,8 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { holdForm } from '../../session/savedWork';
 import { useFormTools } from './formTools';
-import { valuesThatDiffer } from './formValues';
 import { UnsavedQuestion, useAskOnClose } from './UnsavedQuestion';
+import { valuesThatDiffer } from './valuesThatDiffer';
 
 /** While there are unsaved changes, an involuntary sign-out keeps them: the record's fields, but no password. */
 function useHeldForm(isUnsaved: boolean): void {

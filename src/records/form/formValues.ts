@@ -15,8 +15,6 @@ export type WireRecord = { _id: string } & SavedValues;
 export type RecordField = Pick<ResourceField, 'source' | 'label'> &
   Partial<ResourceField> & { render?: (value: unknown) => ReactNode };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** As many texts as the store has languages, because the wire doesn't allow gaps. */
 const padded = (texts: readonly unknown[], length: number): unknown[] =>
   Array.from({ length: Math.max(length, texts.length) }, (_, index) => texts[index] ?? '');
@@ -34,14 +32,6 @@ export function withAllLanguages<Of extends Fields>(
   });
   return { ...record, ...Object.fromEntries(filled) };
 }
-
-/**
- * Fields whose values differ.
- *
- * @example valuesThatDiffer({ a: 1, b: [2] }, { a: 1, b: [3] }) // { b: [3] }
- */
-export const valuesThatDiffer = (before: Fields, after: Fields): Fields =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(before[field], value)));
 
 /** Only the fields of a new record: a duplicate also has the other record's own. */
 export const onlyFieldsOf = (blank: Fields, record: Fields): Fields =>

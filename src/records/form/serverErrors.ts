@@ -24,14 +24,24 @@ function shownPath(fields: object, path: string): string | null {
 /**
  * Shows errors at their fields.
  *
+ * @param options.shouldFocus focuses the first of these fields
  * @returns those that no field of this form shows
  */
-export function placeErrors(form: UseFormReturn<FieldValues>, errors: ReadonlyMap<string, FormError>): FormError[] {
+export function placeErrors(
+  form: UseFormReturn<FieldValues>,
+  errors: ReadonlyMap<string, FormError>,
+  { shouldFocus = false } = {},
+): FormError[] {
   const others: FormError[] = [];
+  const placed: string[] = [];
   for (const [path, error] of errors) {
     const shown = shownPath(form.control._fields, path);
-    if (shown) form.setError(shown, { type: 'server', message: asInputError(error) });
-    else others.push(error);
+    if (!shown) {
+      others.push(error);
+      continue;
+    }
+    form.setError(shown, { type: 'server', message: asInputError(error) }, { shouldFocus: shouldFocus && !placed[0] });
+    placed.push(shown);
   }
   return others;
 }

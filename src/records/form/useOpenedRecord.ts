@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useConflict } from '../conflict/useConflict';
 import type { SaveIntent } from './formTools';
-import { type Fields, type SavedValues, valuesThatDiffer, type WireRecord } from './formValues';
+import type { Fields, SavedValues, WireRecord } from './formValues';
 import { type RecordFormOptions, useRecordForm } from './useRecordForm';
+import { valuesThatDiffer } from './valuesThatDiffer';
 
 type FormOptions = Pick<RecordFormOptions, 'name' | 'fields' | 'back' | 'errorText' | 'nameOf' | 'takeBack'>;
 type ConflictOptions = Pick<Parameters<typeof useConflict>[0], 'withDefaults' | 'read' | 'isAbout'>;

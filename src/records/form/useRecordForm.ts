@@ -8,8 +8,8 @@ import { takeSavedValues } from '../../session/savedWork';
 import { accountOf, getSession } from '../../session/session';
 import type { BackLink, FormTools, SaveIntent } from './formTools';
 import type { Fields, RecordField, WireRecord } from './formValues';
-import { valuesThatDiffer } from './formValues';
 import { type ErrorText, type FormError, placeErrors, serverErrors } from './serverErrors';
+import { valuesThatDiffer } from './valuesThatDiffer';
 
 const isShown = (element: HTMLElement): boolean => !element.closest('[hidden]');
 

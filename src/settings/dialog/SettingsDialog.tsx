@@ -10,7 +10,8 @@ import type { SettingsForm } from '../../descriptors/defineSettings';
 import { inputOf } from '../../kinds/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import { type SavedValues, valuesThatDiffer } from '../../records/form/formValues';
+import type { SavedValues } from '../../records/form/formValues';
+import { valuesThatDiffer } from '../../records/form/valuesThatDiffer';
 import { breakpoints } from '../../theme/tokens';
 import { useSettings } from '../useSettings';
 
@@ -56,7 +57,7 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
       title={title}
       form={form}
       fields={fields}
-      needsChange
+      canSave={form.isDirty}
       maxWidth="sm"
       fullScreen={isPhone}
       onClose={onClose}

@@ -9,18 +9,13 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { SettingsSection } from '../../descriptors/defineSettings';
 import { FieldSections } from '../../records/form/FieldSections';
-import {
-  type Fields,
-  type SavedValues,
-  valuesThatDiffer,
-  type WireRecord,
-  withAllLanguages,
-} from '../../records/form/formValues';
+import { type Fields, type SavedValues, type WireRecord, withAllLanguages } from '../../records/form/formValues';
 import { MeanwhileBanner } from '../../records/form/MeanwhileBanner';
 import { SaveConflict } from '../../records/form/SaveConflict';
 import { SimpleForm } from '../../records/form/SimpleForm';
 import type { ErrorText } from '../../records/form/serverErrors';
 import { useOpenedRecord } from '../../records/form/useOpenedRecord';
+import { valuesThatDiffer } from '../../records/form/valuesThatDiffer';
 import { type SettingsAccess, useSettings } from '../useSettings';
 
 interface SectionFormProps {
