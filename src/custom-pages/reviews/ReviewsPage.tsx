@@ -1,16 +1,18 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Review, ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { orderTypes } from '#contract/orders/statuses';
 import { mirrored } from '../../components/icons/mirrored';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { readingWidth } from '../../components/page/readingWidth';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { whenCalm } from '../../components/whenCalm';
 import { paths } from '../../config/paths';
 import { raName } from '../../descriptors/resources/index';
 import { datesOf, type ReviewFilters, reviewPeriods, reviews, usualPeriod } from '../../descriptors/resources/reviews';
@@ -21,13 +23,14 @@ import { Pagination } from '../../records/list/Pagination';
 import { DaysFilter } from '../../records/list/toolbar/DaysFilter';
 import { ListToolbar } from '../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../records/list/toolbar/recordFilter';
-import { ReplyDialog } from './dialogs/ReplyDialog';
-import { NoteDialog, ReportDialog } from './dialogs/ReviewDialogs';
 import { ReviewCard } from './ReviewCard';
 import { ReviewOverview } from './ReviewOverview';
 import { useLiveReviews, useReviewSummary } from './useReviews';
 
 const Back = mirrored(ArrowBackIcon);
+
+/** With the parts of forms, which the page itself doesn't need. */
+const ReviewDialogs = lazyWithRetry(() => import('./dialogs/ReviewDialogs'));
 
 /** Ten at a time, as reviews are read; more for someone who searches. */
 const pageSizes = [reviews.perPage, ...limits.pageSizes];
@@ -125,6 +128,7 @@ const Reviews = ({ id }: { id: string | undefined }) => {
   const [chosen, setChosen] = useState<Opened | null>(null);
   const opened = openedNow(chosen, context.data);
   useLiveReviews();
+  useEffect(() => whenCalm(() => ReviewDialogs.ahead().catch(() => undefined)), []);
   const { days, start_date: _start, end_date: _end, ...chosenFilters } = filters;
   const showAll = () => context.setFilters({ days: 'all' }, undefined, false);
   const allDays = days !== 'all' && (
@@ -164,9 +168,11 @@ const Reviews = ({ id }: { id: string | undefined }) => {
           </ListContent>
         </ListContextProvider>
       </Box>
-      {opened?.kind === 'reply' && <ReplyDialog review={opened.review} rules={summary.data} onClose={close} />}
-      {opened?.kind === 'note' && <NoteDialog review={opened.review} onClose={close} />}
-      {opened?.kind === 'report' && <ReportDialog review={opened.review} onClose={close} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewDialogs {...opened} rules={summary.data} onClose={close} />
+        </Suspense>
+      )}
     </ListContextProvider>
   );
 };

@@ -2,11 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Review } from '#contract/entities/review';
-import { limits } from '#contract/limits';
 import { isRecordMessage } from '#contract/stream';
-import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { apiErrorOf } from '../../dataProvider/reportCrash';
 import type { ReviewFilters } from '../../descriptors/resources/reviews';
 import { useConnection, useStoreEvents } from '../../realtime/useRealtime';
 import { patchListed } from '../../records/list/listCache';
@@ -69,26 +66,24 @@ export function useLiveReviews(): void {
 }
 
 /**
- * Carries out a change of a review, shows its result in the list at once, and says what came of it.
+ * Carries out a change of a review, shows its result in the list at once, and confirms it.
  *
- * @returns whether it was carried out
+ * @throws what the change throws, after the list is loaded again
  */
 export function useReviewChange() {
   const t = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  return async (id: string, work: () => Promise<{ review: Review; message?: number }>): Promise<boolean> => {
+  return async (id: string, work: () => Promise<{ review: Review; message?: number }>): Promise<void> => {
     ownChanges.set(id, 0);
     try {
       const { review, message } = await work();
       patchListed(client, reviewsKey, review._id, () => ({ ...review, id: review._id }));
       void client.invalidateQueries({ queryKey: [reviewsKey, 'summary'] });
       if (message !== undefined) notify(t(`codes.success.${message}`), { type: 'success' });
-      return true;
-    } catch (thrown) {
-      notify(t(errorText(apiErrorOf(thrown))), { type: 'warning', autoHideDuration: limits.toastLongMs });
+    } catch (error) {
       void client.invalidateQueries({ queryKey: [reviewsKey] });
-      return false;
+      throw error;
     } finally {
       setTimeout(() => {
         const messages = ownChanges.get(id) ?? 0;

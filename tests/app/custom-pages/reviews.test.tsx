@@ -8,7 +8,10 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 import { aReview, aSummary, idOf, reviewServer } from './reviewFixtures';
 
-readAhead(() => import('../../../src/custom-pages/reviews/ReviewsPage'));
+readAhead(
+  () => import('../../../src/custom-pages/reviews/ReviewsPage'),
+  () => import('../../../src/custom-pages/reviews/dialogs/ReviewDialogs'),
+);
 
 const path = '/app/history/reviews';
 const open = (server: ReturnType<typeof fakeServer>, session = aSession(), at = path) =>
@@ -94,6 +97,35 @@ describe('Reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
     expect(await screen.findByText(/Someone else/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Sorry');
+  });
+
+  it('are replied to over a colleague’s note without asking, and over a colleague’s reply after a comparison', async () => {
+    const noted = aReview(13, { version: 2, note: 'Called her', updated_by: 'Bea' });
+    const reply = { text: 'Hello', at: noted.created_at, by: 'Bea', editable_until: '2999-01-01T00:00:00.000Z' };
+    const current = { ...noted, version: 3, reply };
+    const conflict = (review: typeof noted) =>
+      refuse(errorCodes.CHANGED_MEANWHILE, { current: review, changed_by: 'Bea' });
+    const { user, server } = open(
+      reviewServer([aReview(13)], { reply_review: ({ version }) => conflict(version === 1 ? noted : current) }),
+    );
+    await user.click((await card(53)).getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Léa Girard' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'Sorry');
+    await user.click(dialog.getByRole('button', { name: 'Publish reply' }));
+    const comparison = within(await screen.findByRole('dialog', { name: /Bea/ }));
+    expect(comparison.getByText('Hello')).toBeVisible();
+    server.answer({
+      reply_review: ({ text }) => ({ review: { ...current, reply: { ...reply, text } }, message: 2002 }),
+    });
+    await user.click(comparison.getByRole('radio', { name: /Sorry/ }));
+    await user.click(comparison.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.received('reply_review').map(({ body }) => body);
+    expect(sent.map(({ version, text }) => [version, text])).toEqual([
+      [1, 'Sorry'],
+      [2, 'Sorry'],
+      [3, 'Sorry'],
+    ]);
   });
 
   it('offer no code if the settings allow none', async () => {
