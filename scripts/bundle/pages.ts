@@ -242,6 +242,7 @@ const openedLater: readonly Part[] = [
     'changes/CardChanges',
     'changes/ChangeItemsDialog',
     'details/CorrectionDialog',
+    'money/RefundDialog',
   ].map((name): Part => ({ area: 'orders', modules: [`src/orders/${name}.tsx`] })),
   ...['List', 'Edit', 'Create'].map(
     (view): Part => ({

@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Confirm } from '../../components/feedback/Confirm';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { withTexts } from '../../i18n/index';
-import { RefundDialog } from '../money/RefundDialog';
 import { SettlementNote } from '../money/SettlementNote';
 import { AcceptPopover } from './AcceptPopover';
 import { HandOverDialog } from './HandOverDialog';
@@ -70,6 +69,9 @@ const PickupQuestion = ({ question, onAnswer, onClose }: QuestionProps) => {
   };
   return <PickupDialog order={order} onConfirm={() => void confirm()} onClose={onClose} />;
 };
+
+/** With the parts of forms, which the other questions don't need. */
+const RefundDialog = lazyWithRetry(() => import('../money/RefundDialog'));
 
 /** Imports the menu's components, so it loads only when an order is changed. */
 const ChangeItemsDialog = lazyWithRetry(

@@ -8,13 +8,14 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { useTranslate } from 'react-admin';
 import { v4 as newId } from 'uuid';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useDialogField } from '../../records/form/useDialogField';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
 import type { QuestionProps } from '../actions/orderActionsContext';
 import { Money, Sums } from '../display/Money';
@@ -60,14 +61,13 @@ const PlanSums = ({ order, plan }: { order: Order; plan: ChangePlan<OrderItem> }
 interface ChangeFooterProps {
   order: Order;
   plan: ChangePlan<OrderItem>;
-  message: string;
-  onMessage: (message: string) => void;
+  message: ReturnType<typeof useDialogField<string>>;
   isWaiting: boolean;
   isEmpty: boolean;
 }
 
 /** Shows the cost of a change, who decides on it, and the button that sends it. */
-const ChangeFooter = ({ order, plan, message, onMessage, isWaiting, isEmpty }: ChangeFooterProps) => {
+const ChangeFooter = ({ order, plan, message, isWaiting, isEmpty }: ChangeFooterProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const isAsked = order.placed_by === 'platform';
@@ -88,12 +88,11 @@ const ChangeFooter = ({ order, plan, message, onMessage, isWaiting, isEmpty }: C
       <Box sx={{ display: 'grid', gap: 1 }}>
         {isAsked && isReady && (
           <TextField
+            {...message.textField}
             size="small"
             fullWidth
             label={t('orderChanges.edit.message')}
             placeholder={t('orderChanges.edit.message_hint')}
-            value={message}
-            onChange={({ target }) => onMessage(target.value)}
             slotProps={{ htmlInput: { maxLength: limits.reasonMax } }}
           />
         )}
@@ -116,27 +115,25 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
   const t = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const { store } = useStoreFormat();
-  const [opened, setOrder] = useState(question.order);
-  const { order, isLoading } = useCurrentOffer(opened);
   const [lines, edit] = useReducer(
     (before: EditedLine[], action: EditAction) => editLines(before, action),
     question.order,
     startLines,
   );
-  const [message, setMessage] = useState('');
+  const { form, errors } = useChangeItems({
+    order: question.order,
+    lines,
+    onDone: onClose,
+    onStale: (current) => edit({ type: 'rebase', order: current }),
+  });
+  const { order, isLoading } = useCurrentOffer(form.record ?? question.order);
+  const message = useDialogField<string>(form, 'message');
   const { menu, isError, refetch } = useStoreMenu(store._id);
   const items = useMemo(() => itemsOf(lines, menu, store), [lines, menu, store]);
   const plan = useMemo(() => planChange(order, items), [order, items]);
-  const { send, isSending, failure, errors } = useChangeItems({
-    onDone: onClose,
-    onStale: (current: Order) => {
-      setOrder(current);
-      edit({ type: 'rebase', order: current });
-    },
-  });
   const onChosen = useCallback((chosen: ChoiceRequest) => edit({ type: 'chosen', chosen, id: newId() }), []);
-  const isChanged = plan.lines.length > 0 || message.trim() !== '';
-  const { close, question: unsaved } = useGuardedClose({ isTyped: isChanged, onClose });
+  const isTyped = plan.lines.length > 0 || form.isDirty;
+  const { close, question: unsaved } = useGuardedClose({ isTyped, isBusy: form.isBusy, onClose });
 
   return (
     <Dialog
@@ -152,7 +149,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          void send(order, lines, message.trim());
+          form.submit();
         }}
       >
         <DialogTitle id="change-title" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
@@ -170,7 +167,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
           isMenuFailed={isError}
           onMenuRetry={() => void refetch()}
           errors={errors}
-          failure={failure}
+          failure={form.failure}
           onEdit={edit}
           onChosen={onChosen}
         />
@@ -178,8 +175,7 @@ export default function ChangeItemsDialog({ question, onClose }: QuestionProps) 
           order={order}
           plan={plan}
           message={message}
-          onMessage={setMessage}
-          isWaiting={isSending || isLoading}
+          isWaiting={form.isBusy || isLoading}
           isEmpty={items.length === 0}
         />
       </form>

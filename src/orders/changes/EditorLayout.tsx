@@ -80,7 +80,7 @@ interface EditorPlacesProps {
   isMenuFailed: boolean;
   onMenuRetry: () => void;
   errors: Readonly<Record<string, string>>;
-  failure: string;
+  failure: string | null;
   onEdit: (action: EditAction) => void;
   onChosen: (chosen: ChoiceRequest) => void;
 }

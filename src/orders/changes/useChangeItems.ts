@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { lineChanges } from '#contract/orders/lineChanges';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { storeMenuQuery } from '../../realtime/useRecordChanges';
-import { useSending } from '../actions/useSending';
+import { useDialogForm } from '../../records/form/DialogForm';
+import { changedMeanwhile, useOrderCall } from '../actions/useOrderCall';
 import { indexMenu } from '../menu/menuIndex';
 import { bodyItems, type EditedLine } from './editedLines';
 
@@ -37,12 +38,6 @@ export function useCurrentOffer(order: Order): { order: Order; isLoading: boolea
   return { order: current, isLoading };
 }
 
-interface Tools {
-  onDone: () => void;
-  /** Someone else changed the order's lines: this is its current state. */
-  onStale: (current: Order) => void;
-}
-
 /** Each error's first line, by its position among the sent lines. */
 const errorsByLine = (errors: readonly FieldError[], sent: readonly EditedLine[]): Record<string, string> =>
   Object.fromEntries(
@@ -52,27 +47,47 @@ const errorsByLine = (errors: readonly FieldError[], sent: readonly EditedLine[]
     }),
   );
 
+interface ChangedItems {
+  /** The order as the dialog opened. */
+  order: Order;
+  lines: readonly EditedLine[];
+  onDone: () => void;
+  /** Someone else changed the order's lines: this is its current state. */
+  onStale: (current: Order) => void;
+}
+
 /**
- * Sends a change to an order's lines. If only other parts of the order have changed, it is resent with the
- * current order. If the lines have changed, the user reviews them first.
+ * A change to an order's lines, with a message to the customer. If only other parts of the order have changed, it is
+ * sent again over the current order. If the lines have changed, the user reviews them first.
  */
-export function useChangeItems({ onDone, onStale }: Tools) {
+export function useChangeItems({ order: opened, lines, onDone, onStale }: ChangedItems) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
-  const [sent, setSent] = useState<readonly EditedLine[]>([]);
-  const sending = useSending<ReplyOf<'update_order_items'>>({
+  const call = useOrderCall();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useDialogForm({
+    record: opened,
+    valuesOf: () => ({ message: '' }),
     unreachable: 'orderChanges.edit.unreachable',
-    onDone: ({ change }) => {
-      notify(change.state === 'proposed' ? 'codes.success.331' : 'codes.success.330', { type: 'success' });
+    isSame: (seen, current) => lineChanges(seen.items, current.items).length === 0,
+    onConflict: (current, by) => {
+      onStale(current);
+      return changedMeanwhile(current, by);
+    },
+    save: async (values, record) => {
+      setErrors({});
+      const message = values.message.trim();
+      const body = { items: bodyItems(lines), ...(message ? { message } : {}) };
+      try {
+        const { change } = await call(record ?? opened, (seen) => dataProvider.updateOrderItems({ ...seen, ...body }));
+        notify(change.state === 'proposed' ? 'codes.success.331' : 'codes.success.330', { type: 'success' });
+      } catch (error) {
+        const sent = lines.filter(({ isGone }) => !isGone);
+        setErrors(errorsByLine(apiErrorOf(error).fields, sent));
+        throw error;
+      }
       onDone();
     },
-    onStale,
-    mayRepeat: (seen, current) => lineChanges(seen.items, current.items).length === 0,
   });
-  const send = (order: Order, lines: readonly EditedLine[], message: string): Promise<void> => {
-    setSent(lines.filter(({ isGone }) => !isGone));
-    const body = { items: bodyItems(lines), ...(message ? { message } : {}) };
-    return sending.send(order, (seen) => dataProvider.updateOrderItems({ ...seen, ...body }));
-  };
-  return { ...sending, send, errors: errorsByLine(sending.errors, sent) };
+  return { form, errors };
 }

@@ -7,22 +7,24 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/delivery/distance';
+import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { openDetails } from '#contract/orders/corrections';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { parsePosition } from '../../components/map/parsePosition';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useDialogField } from '../../records/form/useDialogField';
 import { asksForPostcode, useDeliveryQuote } from '../places/useDeliveryQuote';
 import { useDistance } from '../places/useDistance';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
-import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
+import { type Correction, type CorrectionProps, useCorrection } from './useCorrection';
 
 const LocationDialog = lazyWithRetry(() => import('../places/LocationDialog'));
 
 interface PlaceCorrectionProps {
   point: Location;
-  /** The store doesn't deliver there. */
-  isOutside: boolean;
+  /** Why the store can't deliver there. */
+  error: ReactNode;
   /** The address has changed but the location hasn't. */
   isDoubtful: boolean;
   onPoint: (point: Location) => void;
@@ -31,7 +33,7 @@ interface PlaceCorrectionProps {
 }
 
 /** The door's location relative to the store; the delivery person's map uses it. */
-const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: PlaceCorrectionProps) => {
+const PlaceCorrection = ({ point, error, isDoubtful, onPoint, outcomeOf }: PlaceCorrectionProps) => {
   const t = useTranslate();
   const { store, locale } = useStoreFormat();
   const { distanceText } = useDistance(store, locale);
@@ -71,7 +73,7 @@ const PlaceCorrection = ({ point, isOutside, isDoubtful, onPoint, outcomeOf }: P
           />
         </Suspense>
       )}
-      <ErrorText text={isOutside ? t('codes.error.558') : undefined} />
+      <ErrorText text={error} />
     </div>
   );
 };
@@ -90,16 +92,37 @@ const PlaceOutcome = ({ place, subtotal }: PlaceOutcomeProps) => {
 
 const isSame = (one: Location | undefined, other: Location | undefined): boolean => one?.join() === other?.join();
 
+const valuesOf = ({ delivery_address: place }: Order) => ({
+  delivery_address: {
+    address: place?.address ?? '',
+    postcode: place?.postcode ?? '',
+    note: place?.note ?? '',
+    location: place?.location,
+  },
+});
+
+/** Only the note, once the food is on its way. */
+function correctionOf({ delivery_address: typed }: ReturnType<typeof valuesOf>, order: Order): Correction {
+  const before = order.delivery_address;
+  const postcode = typed.postcode.trim();
+  const place =
+    openDetails(order).includes('address') && typed.location
+      ? { address: typed.address.trim(), location: typed.location, ...(postcode ? { postcode } : {}) }
+      : before;
+  return place ? { delivery_address: { ...place, note: typed.note.trim() } } : {};
+}
+
 /** Corrects a house number, a missing floor, or a door's location. */
 export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
-  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
-  const errorOf = useErrorOf(errors);
+  const { form, order } = useCorrection({ opened, onClose, valuesOf, correctionOf });
   const before = order.delivery_address;
-  const [address, setAddress] = useState(opened.delivery_address?.address ?? '');
-  const [postcode, setPostcode] = useState(opened.delivery_address?.postcode ?? '');
-  const [note, setNote] = useState(opened.delivery_address?.note ?? '');
-  const [point, setPoint] = useState<Location | undefined>(opened.delivery_address?.location);
+  const addressField = useDialogField<string>(form, 'delivery_address.address');
+  const postcodeField = useDialogField<string>(form, 'delivery_address.postcode');
+  const noteField = useDialogField<string>(form, 'delivery_address.note');
+  const pointField = useDialogField<Location | undefined>(form, 'delivery_address.location');
+  const [address, postcode, note] = [addressField.value, postcodeField.value, noteField.value];
+  const point = pointField.value;
   const [isAddressLeft, setAddressLeft] = useState(false);
   const isMissing = isAddressLeft && address.trim() === '';
   const isOpen = openDetails(order).includes('address');
@@ -111,32 +134,21 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
   /** A map link pasted as the address sets the location. */
   const type = (typed: string) => {
     const found = typed.length - address.length > 8 ? parsePosition(typed) : null;
-    if (found) setPoint(found);
-    else setAddress(typed);
-  };
-  const save = () => {
-    if (!point) return;
-    const corrected = {
-      address: address.trim(),
-      location: [point[0], point[1]] as [number, number],
-      ...(postcode.trim() ? { postcode: postcode.trim() } : {}),
-    };
-    const place = isOpen ? corrected : before;
-    if (place) void correct({ delivery_address: { ...place, note: note.trim() } });
+    if (found) pointField.onChange(found);
+    else addressField.onChange(typed);
   };
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.address', { number: order.unique_id })}
       now={[before?.address, before?.note].filter(Boolean).join(' · ')}
-      failure={failure}
+      form={form}
       isChanged={(isOpen && isElsewhere) || note.trim() !== (before?.note ?? '')}
       isReady={address.trim() !== '' && point !== undefined}
-      isSending={isSending}
-      onSave={save}
       onClose={onClose}
     >
       {!isOpen && <Alert severity="info">{t('orderChanges.details.on_way')}</Alert>}
       <TextField
+        {...addressField.textField}
         multiline
         disabled={!isOpen}
         label={t('createOrder.address.label')}
@@ -144,31 +156,31 @@ export const AddressCorrection = ({ opened, onClose }: CorrectionProps) => {
         onChange={({ target }) => type(target.value)}
         onFocus={() => setAddressLeft(false)}
         onBlur={() => setAddressLeft(true)}
-        error={isMissing}
-        helperText={isMissing ? t('createOrder.needed.address') : errorOf('delivery_address.address')}
+        error={isMissing || addressField.textField.error}
+        helperText={isMissing ? t('createOrder.needed.address') : addressField.error}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.addressMax, autoComplete: 'off' } }}
       />
       {isOpen && (postcode || before?.postcode || (quote && asksForPostcode(quote))) && (
         <TextField
+          {...postcodeField.textField}
           label={t('deliveryAreas.try.postcode')}
-          value={postcode}
-          onChange={({ target }) => setPostcode(target.value)}
+          helperText={postcodeField.error}
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: limits.postcodeMax, autoComplete: 'off' } }}
         />
       )}
       <TextField
+        {...noteField.textField}
         multiline
         label={t('createOrder.address.note')}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        helperText={noteField.error}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.noteMax, autoComplete: 'off' } }}
       />
       {isOpen && point && (
         <PlaceCorrection
           point={point}
-          isOutside={quote?.is_delivered === false}
+          error={quote?.is_delivered === false ? t('codes.error.558') : pointField.error}
           isDoubtful={address.trim() !== before?.address && isSame(point, before?.location)}
-          onPoint={setPoint}
+          onPoint={pointField.onChange}
           outcomeOf={(tried) => <PlaceOutcome place={{ point: tried, address, postcode }} subtotal={order.subtotal} />}
         />
       )}

@@ -15,22 +15,32 @@ import { usePhoneText } from '../../components/phone/usePhoneText';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { dayTime } from '../../components/time/storeTime';
+import { asInputError } from '../../dataProvider/fieldErrors';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
+import { useDialogField } from '../../records/form/useDialogField';
 import { useStoreMenu } from '../changes/useChangeItems';
 import { useOrderFormat } from '../display/orderContext';
 import { SlotFields } from '../places/SlotFields';
 import { TablePicker, tableProblem, useTablesTaken } from '../places/TablePicker';
 import { AddressCorrection } from './AddressCorrection';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
-import { type CorrectionProps, useCorrection, useErrorOf } from './useCorrection';
+import { type CorrectionProps, useCorrection } from './useCorrection';
 
 /** The customer's phone number. */
 const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
-  const errorOf = useErrorOf(errors);
-  const [code, setCode] = useState(opened.customer.country_phone_code || store.country_phone_code);
-  const [phone, setPhone] = useState(opened.customer.phone);
+  const { form, order } = useCorrection({
+    opened,
+    onClose,
+    valuesOf: ({ customer: { phone, country_phone_code } }) => ({
+      customer: { phone, country_phone_code: country_phone_code || store.country_phone_code },
+    }),
+    correctionOf: (values) => values,
+  });
+  // First: an error of both is shown at the number.
+  const { value: phone, onChange: setPhone, error, textField } = useDialogField<string>(form, 'customer.phone');
+  const { value: code, onChange: setCode } = useDialogField<string>(form, 'customer.country_phone_code');
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
   const [isLeft, setLeft] = useState(false);
   const { customer } = order;
@@ -54,16 +64,14 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
     setPhone(tidied.phone);
   };
   const phoneText = usePhoneText();
-  const errorText = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : errorOf('customer');
+  const shownError = isLeft && isChanged && problem ? t(`createOrder.phone.${problem}`) : error;
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.phone', { number: order.unique_id })}
       now={leftToRight(phoneText(customer)) || '–'}
-      failure={failure}
+      form={form}
       isChanged={isChanged}
       isReady={problem === null}
-      isSending={isSending}
-      onSave={() => void correct({ customer: { country_phone_code: code, phone } })}
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -71,14 +79,14 @@ const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
           <CountryCodeSelect value={code} onChange={setCode} />
         </Box>
         <TextField
+          {...textField}
           fullWidth
           autoFocus
           label={t('createOrder.customer.phone')}
-          value={phone}
           onChange={({ target }) => setPhone(phoneCharacters(target.value))}
           onBlur={() => void tidy()}
-          error={errorText !== undefined}
-          helperText={errorText}
+          error={shownError !== undefined}
+          helperText={shownError}
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', maxLength: 20, autoComplete: 'off' } }}
         />
       </Box>
@@ -106,22 +114,29 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const format = useOrderFormat();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
-  const errorOf = useErrorOf(errors);
+  const list = useListText();
   const [now] = useState(() => new Date());
-  const [at, setAt] = useState<string | null>(opened.schedule_at ?? null);
-  const notServed = useListText()(notServedItems(errors, order, format.language));
-  const error = errorOf('schedule_at') ?? (notServed && t('orderChanges.details.not_served', { names: notServed }));
+  const { form, order } = useCorrection({
+    opened,
+    onClose,
+    valuesOf: ({ schedule_at = null }) => ({ schedule_at }),
+    correctionOf: ({ schedule_at }) => (schedule_at ? { schedule_at } : {}),
+    onError: (error, current) => {
+      const names = list(notServedItems(apiErrorOf(error).fields, current, format.language));
+      const message = asInputError({ message: 'orderChanges.details.not_served', args: { names } });
+      if (names) form.form.setError('schedule_at', { type: 'server', message });
+      return names !== '';
+    },
+  });
+  const { value: at, onChange: setAt, error } = useDialogField<string | null>(form, 'schedule_at');
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.time', { number: order.unique_id })}
       now={order.schedule_at ? dayTime(order.schedule_at, format) : ''}
-      failure={error ? '' : failure}
+      form={form}
       isChanged={!isSame}
       isReady={at !== null}
-      isSending={isSending}
-      onSave={() => at && void correct({ schedule_at: at })}
       onClose={onClose}
     >
       <SlotFields
@@ -142,16 +157,20 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
 const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
-  const { order, correct, isSending, failure, errors } = useCorrection(opened, onClose);
-  const errorOf = useErrorOf(errors);
+  const { form, order } = useCorrection({
+    opened,
+    onClose,
+    valuesOf: ({ table_id = null, persons = 1 }) => ({ table_id, persons }),
+    correctionOf: ({ table_id, persons }) => (table_id ? { table_id, persons } : { persons }),
+  });
+  const tableId = useDialogField<string | null>(form, 'table_id');
+  const persons = useDialogField<number>(form, 'persons');
   const { menu, isError } = useStoreMenu(store._id);
-  const [tableId, setTableId] = useState<string | null>(opened.table_id ?? null);
-  const [persons, setPersons] = useState(opened.persons ?? 1);
   // Late guests sit down now; later guests need the table at their time.
   const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), order._id);
   const tables = menu?.tables ?? [];
-  const table = tables.find(({ _id }) => _id === tableId);
-  const isChanged = tableId !== order.table_id || persons !== order.persons;
+  const table = tables.find(({ _id }) => _id === tableId.value);
+  const isChanged = tableId.value !== order.table_id || persons.value !== order.persons;
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.table', { number: order.unique_id })}
@@ -159,11 +178,9 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
         t('order.table_number', { number: order.table_number }),
         t('boards.panel.persons', { smart_count: order.persons ?? 0 }),
       ].join(' · ')}
-      failure={failure}
+      form={form}
       isChanged={isChanged}
-      isReady={table !== undefined && tableProblem(table, persons, taken) === null}
-      isSending={isSending}
-      onSave={() => tableId && void correct({ table_id: tableId, persons })}
+      isReady={table !== undefined && tableProblem(table, persons.value, taken) === null}
       onClose={onClose}
     >
       {isError && <Alert severity="error">{t('orderChanges.details.tables_failed')}</Alert>}
@@ -172,12 +189,12 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
         <TablePicker
           tables={tables}
           taken={taken}
-          persons={persons}
-          onPersons={setPersons}
-          tableId={tableId}
-          onTable={setTableId}
-          personsProblem={<ErrorText text={errorOf('persons')} />}
-          tableProblem={<ErrorText text={errorOf('table_id')} />}
+          persons={persons.value}
+          onPersons={persons.onChange}
+          tableId={tableId.value}
+          onTable={tableId.onChange}
+          personsProblem={<ErrorText text={persons.error} />}
+          tableProblem={<ErrorText text={tableId.error} />}
         />
       )}
     </CorrectionFrame>

@@ -1,22 +1,10 @@
-import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { BodyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
-import type { FieldError } from '#contract/envelope';
-import { errorOf } from '../../dataProvider/fieldErrors';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { type Seen, useSending } from '../actions/useSending';
-
-/** The server's error for a field, as text. */
-export function useErrorOf(errors: readonly FieldError[]) {
-  const t = useTranslate();
-  return (field: string): string | undefined => {
-    const found = errors.find(({ path }) => path === field || path.startsWith(`${field}.`));
-    if (!found) return undefined;
-    const { message, args } = errorOf(found);
-    return t(message, { ...args, _: t('records.field.invalid') });
-  };
-}
+import { useDialogForm } from '../../records/form/DialogForm';
+import { changedMeanwhile, type Seen, useOrderCall } from '../actions/useOrderCall';
 
 /** Props of every dialog that corrects a detail. */
 export interface CorrectionProps {
@@ -28,28 +16,40 @@ export interface CorrectionProps {
 /** The corrected fields; omitted fields stay as they are. */
 export type Correction = Omit<BodyOf<'update_order_details'>, keyof Seen>;
 
-/** All details that can be corrected, as one comparable value. */
-const detailsOf = ({ table_id, persons, schedule_at, delivery_address, customer }: Order): string =>
-  JSON.stringify([table_id, persons, schedule_at, delivery_address, customer]);
+interface CorrectionOptions<Values extends FieldValues> extends CorrectionProps {
+  /** The detail, with its errors' paths as the names of its fields. */
+  valuesOf: (order: Order) => Values;
+  correctionOf: (values: Values, order: Order) => Correction;
+  /** Places an error that no field is named after. Returns `true` if it did. */
+  onError?: (error: unknown, order: Order) => boolean;
+}
 
 /**
- * Sends corrections to an order's details. If only other parts of the order have changed, it is resent.
- * If the details have changed, their current values are shown, and the input stays.
+ * A form with one of an order's details. If only other parts of the order have changed, it is sent again. If the detail
+ * has changed, its current value is shown, and the input stays.
  */
-export function useCorrection(opened: Order, onDone: () => void) {
+export function useCorrection<Values extends FieldValues>(options: CorrectionOptions<Values>) {
+  const { opened, onClose, valuesOf, correctionOf, onError } = options;
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
-  const [order, setOrder] = useState(opened);
-  const sending = useSending<ReplyOf<'update_order_details'>>({
+  const call = useOrderCall();
+  const form = useDialogForm<Values, Order>({
+    record: opened,
+    valuesOf: (order) => valuesOf(order ?? opened),
     unreachable: 'orderChanges.edit.unreachable',
-    onDone: () => {
+    onConflict: changedMeanwhile,
+    save: async (values, record) => {
+      const order = record ?? opened;
+      const correction = correctionOf(values, order);
+      try {
+        await call(order, (seen) => dataProvider.updateOrderDetails({ ...seen, ...correction }));
+      } catch (error) {
+        if (onError?.(error, order)) return;
+        throw error;
+      }
       notify('codes.success.302', { type: 'success' });
-      onDone();
+      onClose();
     },
-    onStale: setOrder,
-    mayRepeat: (seen, current) => detailsOf(seen) === detailsOf(current),
   });
-  const correct = (correction: Correction): Promise<void> =>
-    sending.send(order, (seen) => dataProvider.updateOrderDetails({ ...seen, ...correction }));
-  return { ...sending, order, correct };
+  return { form, order: form.record ?? opened };
 }

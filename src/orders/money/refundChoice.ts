@@ -1,10 +1,6 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import type { ReplyOf } from '#contract/calls/index';
 import type { Order, OrderItem } from '#contract/entities/order';
 import { amountOfPieces, type Pieces, refundable, refundablePieces } from '#contract/orders/refunds';
 import { parseAmount } from '../../components/store/parseAmount';
-import type { StoreDataProvider } from '../../dataProvider/index';
-import { useSending } from '../actions/useSending';
 
 /** The ways to refund: quantities of lines, a typed amount, or everything left. */
 export const refundModes = ['lines', 'amount', 'all'] as const;
@@ -44,25 +40,4 @@ export function refundOf(choice: RefundChoice, order: Order): { amount: number; 
 export function refundBody(choice: RefundChoice, order: Order) {
   const { amount } = refundOf(choice, order);
   return { amount, ...(choice.mode === 'lines' ? { lines: chosenPieces(choice) } : {}) };
-}
-
-/**
- * Makes a refund.
- *
- * @param onStale receives the current order if someone else changed it
- */
-export function useRefund(onDone: () => void, onStale: (current: Order) => void) {
-  const dataProvider = useDataProvider<StoreDataProvider>();
-  const notify = useNotify();
-  const sending = useSending<ReplyOf<'refund_order'>>({
-    unreachable: 'orderChanges.refund.unreachable',
-    onDone: () => {
-      notify('codes.success.312', { type: 'success' });
-      onDone();
-    },
-    onStale,
-  });
-  const send = (order: Order, choice: RefundChoice, reason: string): Promise<void> =>
-    sending.send(order, (seen) => dataProvider.refundOrder({ ...seen, ...refundBody(choice, order), reason }));
-  return { ...sending, send };
 }

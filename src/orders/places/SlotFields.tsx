@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { storeDate } from '#contract/time';
 import { clockTime, shortDay } from '../../components/time/storeTime';
@@ -19,7 +20,7 @@ interface SlotFieldsProps {
   /** Staff may override the limit on the orders in a slot. */
   canOverrideFull?: boolean;
   error?: boolean;
-  helperText?: string | undefined;
+  helperText?: ReactNode;
 }
 
 /** A day and a time within the opening hours. Full times are shown, but only those who may override them can choose one. */

@@ -16,6 +16,7 @@ readAhead(
   () => import('../../../../src/orders/board/OrderBoardPage'),
   () => import('../../../../src/orders/panel/OrderPanel'),
   () => import('../../../../src/orders/actions/ActionQuestion'),
+  () => import('../../../../src/orders/money/RefundDialog'),
 );
 
 type Change = Parameters<typeof anOrder>[1];
