@@ -1,62 +1,20 @@
 import Alert from '@mui/material/Alert';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderRecord } from '#contract/entities/provider';
 import { beforePickUp } from '#contract/orders/statuses';
-import { type ActiveOrdersChoice, type ApprovalState, activeOrdersChoices } from '#contract/providers/approval';
+import type { ActiveOrdersChoice, ApprovalState } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { useListText } from '../../components/text/useListText';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { ActiveOrdersField } from './ActiveOrdersField';
 import { ReasonDialog } from './ReasonDialog';
 import { partKey } from './record/useOpenProvider';
 import type { Grounds } from './useDecision';
-
-interface ActiveOrdersFieldProps {
-  label: string;
-  choice: ActiveOrdersChoice;
-  onChoose: (choice: ActiveOrdersChoice) => void;
-}
-
-/** Asks what happens to orders that haven't been picked up. */
-export const ActiveOrdersField = ({ label, choice, onChoose }: ActiveOrdersFieldProps) => {
-  const t = useTranslate();
-  const labelId = useId();
-  return (
-    <FormControl>
-      <FormLabel
-        id={labelId}
-        sx={{ color: 'text.primary', fontWeight: 600, '&.Mui-focused': { color: 'text.primary' } }}
-      >
-        {label}
-      </FormLabel>
-      <RadioGroup
-        aria-labelledby={labelId}
-        sx={{ rowGap: 0.5, mt: 0.5 }}
-        value={choice}
-        onChange={(_event, value) => onChoose(activeOrdersChoices.find((one) => one === value) ?? 'keep')}
-      >
-        {(['take_back', 'keep'] as const).map((value) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            control={<Radio />}
-            label={t(`providers.active_orders.${value}`)}
-            sx={{ minBlockSize: 44 }}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-};
 
 interface ActiveOrdersProps {
   record: ProviderRecord;
@@ -109,12 +67,13 @@ interface DecisionDialogProps {
   record: ProviderRecord;
   /** A negative decision. */
   state: ApprovalState;
+  /** Closes the dialog if the decision was carried out. */
   onDecided: (grounds: Grounds) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks why a person is declined or blocked, and what happens to their active orders. */
-export const DecisionDialog = ({ record, state, onDecided, onClose }: DecisionDialogProps) => {
+export default function DecisionDialog({ record, state, onDecided, onClose }: DecisionDialogProps) {
   const t = useTranslate();
   const [orders, setOrders] = useState<ActiveOrdersChoice>('take_back');
   const name = fullName(record);
@@ -129,4 +88,4 @@ export const DecisionDialog = ({ record, state, onDecided, onClose }: DecisionDi
       <ActiveOrders record={record} choice={orders} onChoose={setOrders} />
     </ReasonDialog>
   );
-};
+}

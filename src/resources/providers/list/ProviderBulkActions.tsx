@@ -8,9 +8,9 @@ import { fullName } from '#contract/providers/fullName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { BulkDialog } from '../../../records/bulk/BulkDialog';
 import { useSelectedIds } from '../../../records/list/selection';
-import { ActiveOrdersField } from '../DecisionDialog';
+import { ActiveOrdersField } from '../ActiveOrdersField';
 import type { ListedProvider } from '../ProviderFields';
-import { ReasonField } from '../ReasonDialog';
+import { ReasonField } from '../ReasonField';
 
 interface BulkDecisionDialogProps {
   state: 'approved' | 'declined' | 'blocked';

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ApprovalState, needsReason } from '#contract/providers/approval';
 import { fullName } from '#contract/providers/fullName';
 import { ActionMenu } from '../../../components/ActionMenu';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { phoneLink } from '../../../components/phone/phoneText';
 import { paths } from '../../../config/paths';
-import { DecisionDialog } from '../DecisionDialog';
 import type { ListedProvider } from '../ProviderFields';
 import { openDecisions, useDecision } from '../useDecision';
+
+/** With the parts of forms, which the list doesn't need. */
+const DecisionDialog = lazyWithRetry(() => import('../DecisionDialog'));
 
 /** Actions for a person on the list. */
 export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
@@ -33,15 +36,16 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
         ]}
       />
       {pendingState && (
-        <DecisionDialog
-          record={record}
-          state={pendingState}
-          onClose={() => setPendingState(null)}
-          onDecided={async (grounds) => {
-            await decide(record, pendingState, grounds);
-            setPendingState(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <DecisionDialog
+            record={record}
+            state={pendingState}
+            onClose={() => setPendingState(null)}
+            onDecided={async (grounds) => {
+              if (await decide(record, pendingState, grounds)) setPendingState(null);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

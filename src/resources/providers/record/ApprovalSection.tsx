@@ -13,7 +13,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import type { WireRecord } from '../../../records/form/formValues';
-import { DecisionDialog } from '../DecisionDialog';
+import DecisionDialog from '../DecisionDialog';
 import { ApprovalSign, AvailabilitySign, PositionAge } from '../ProviderFields';
 import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDecision';
 import { useOneAtATime } from '../useOneAtATime';
@@ -31,7 +31,9 @@ export const ApprovalSection = () => {
   const perform = (state: ApprovalState, grounds?: Grounds) =>
     once(async () => {
       const decided = await decide(record, state, grounds);
-      if (decided) accept(decided as unknown as WireRecord);
+      // A refused decision keeps its reason.
+      if (!decided) return;
+      accept(decided as unknown as WireRecord);
       setPendingState(null);
     });
   const blockers = blockerTexts(record);

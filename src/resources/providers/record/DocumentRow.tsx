@@ -28,7 +28,8 @@ interface DocumentActionsProps {
   state: DocumentState;
   /** Its details are being saved: a decision now would be ignored. */
   isBusy: boolean;
-  onReview: (state: DocumentState, reason?: string) => Promise<void>;
+  /** Returns whether it was carried out. */
+  onReview: (state: DocumentState, reason?: string) => Promise<boolean>;
   onDelete: () => Promise<void>;
 }
 
@@ -66,8 +67,7 @@ const DocumentActions = ({ name, state, isBusy, onReview, onDelete }: DocumentAc
           confirm={t('providers.documents.decline')}
           onClose={() => setDeclining(false)}
           onReason={async (reason) => {
-            await onReview('declined', reason);
-            setDeclining(false);
+            if (await onReview('declined', reason)) setDeclining(false);
           }}
         />
       )}
@@ -103,10 +103,11 @@ export const DocumentRow = ({ entry, name }: { entry: DocumentEntry; name: strin
     return missing.length > 0 ? t('providers.documents.missing', { fields }) : '';
   };
   /** Saves what was typed first, because the review covers it. */
-  const review = (state: DocumentState, reason?: string) =>
-    once(async () => {
+  const review = async (state: DocumentState, reason?: string): Promise<boolean> => {
+    let isDone = false;
+    await once(async () => {
       let isSaved = false;
-      await notifyErrors(async () => {
+      isDone = await notifyErrors(async () => {
         const saved = await fields.save();
         isSaved = true;
         if (!saved) return;
@@ -117,6 +118,8 @@ export const DocumentRow = ({ entry, name }: { entry: DocumentEntry; name: strin
       await reload();
       if (isSaved) fields.clear();
     });
+    return isDone;
+  };
   const save = async () => {
     setBusy(true);
     await once(async () => {

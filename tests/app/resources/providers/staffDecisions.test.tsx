@@ -183,3 +183,30 @@ it('deleting a vehicle asks first, and leaves it where the answer is no', async 
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Vespa' })).toBeNull());
   expect(server.received('delete_vehicle').map(({ body }) => body)).toEqual([{ _id: aVehicle()._id }]);
 });
+
+describe('a reason that was typed', () => {
+  it('stays if the decision is refused, and goes with the next attempt', async () => {
+    const decided = { ...person, approval: 'pending' as const, is_approved: false } as typeof person;
+    const { user, server } = open(
+      staffServer(decided, {
+        get_provider: () => ({ provider: decided }),
+        approve_provider: () => refuse(errorCodes.INTERNAL_SERVER_ERROR),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(server.received('approve_provider')).toEqual([]);
+    const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+    await user.type(reason, 'No licence');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Decline' })).toBeEnabled());
+    expect(reason).toHaveValue('No licence');
+    server.answer({
+      approve_provider: () => ({ provider: { ...decided, version: 2, approval: 'declined' as const } }),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.received('approve_provider').map(({ body }) => body.reason)).toEqual(['No licence', 'No licence']);
+  });
+});
