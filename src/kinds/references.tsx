@@ -1,9 +1,7 @@
+import { idsOf } from './idsOf';
 import { LazyReferencePicker } from './inputs/LazyReferencePicker';
 import type { Kind } from './kind';
 import { RecordNames } from './RecordNames';
-
-const idsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 const Names: Kind['Comparison'] = ({ field: { of }, value }) =>
   of ? <RecordNames of={of} ids={idsOf(value)} /> : null;

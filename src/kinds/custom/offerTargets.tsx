@@ -1,9 +1,7 @@
 import { useListText } from '../../components/text/useListText';
+import { idsOf } from '../idsOf';
 import type { Kind } from '../kind';
 import { useOfferTargets } from './useOfferTargets';
-
-const idsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 const Names = ({ value }: { value: unknown }) => {
   const { nameOf } = useOfferTargets();
