@@ -12,7 +12,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { readingWidth } from '../../components/page/readingWidth';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { whenCalm } from '../../components/whenCalm';
+import { whenNetworkIdle } from '../../components/whenNetworkIdle';
 import { paths } from '../../config/paths';
 import { raName } from '../../descriptors/resources/index';
 import { datesOf, type ReviewFilters, reviewPeriods, reviews, usualPeriod } from '../../descriptors/resources/reviews';
@@ -128,7 +128,7 @@ const Reviews = ({ id }: { id: string | undefined }) => {
   const [chosen, setChosen] = useState<Opened | null>(null);
   const opened = openedNow(chosen, context.data);
   useLiveReviews();
-  useEffect(() => whenCalm(() => ReviewDialogs.ahead().catch(() => undefined)), []);
+  useEffect(() => whenNetworkIdle(() => ReviewDialogs.prefetch().catch(() => undefined)), []);
   const { days, start_date: _start, end_date: _end, ...chosenFilters } = filters;
   const showAll = () => context.setFilters({ days: 'all' }, undefined, false);
   const allDays = days !== 'all' && (

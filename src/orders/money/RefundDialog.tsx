@@ -18,7 +18,14 @@ import { changedMeanwhile, useOrderCall } from '../actions/useOrderCall';
 import { useOrderFormat } from '../display/orderContext';
 import { RefundLines } from './RefundLines';
 import { type ChosenReason, RefundReason, reasonText } from './RefundReason';
-import { type RefundChoice, type RefundError, refundableLines, refundBody, refundOf, refundWays } from './refundChoice';
+import {
+  type RefundChoice,
+  type RefundError,
+  refundableLines,
+  refundBody,
+  refundModes,
+  refundOf,
+} from './refundChoice';
 
 interface RefundAmountProps {
   order: Order;
@@ -56,7 +63,7 @@ const RefundAmount = ({ order, field, error }: RefundAmountProps) => {
 
 /** The choice and the reason that the dialog opens with. */
 const valuesOf = (order: Order | null): RefundChoice & { reason: ChosenReason } => ({
-  way: order && refundableLines(order).length > 0 ? 'lines' : 'amount',
+  mode: order && refundableLines(order).length > 0 ? 'lines' : 'amount',
   pieces: {},
   typed: '',
   reason: { usual: '', words: '' },
@@ -86,11 +93,11 @@ export default function RefundDialog({ question, onClose }: QuestionProps) {
     },
   });
   const order = form.record ?? question.order;
-  const way = useDialogField<RefundChoice['way']>(form, 'way');
+  const mode = useDialogField<RefundChoice['mode']>(form, 'mode');
   const pieces = useDialogField<RefundChoice['pieces']>(form, 'pieces');
   const typed = useDialogField<string>(form, 'typed');
   const reason = useDialogField<ChosenReason>(form, 'reason');
-  const { amount, error } = refundOf({ way: way.value, pieces: pieces.value, typed: typed.value }, order);
+  const { amount, error } = refundOf({ mode: mode.value, pieces: pieces.value, typed: typed.value }, order);
   const money = (sum: number) => formatMoney(sum, order.currency, locale);
   return (
     <DialogForm
@@ -118,24 +125,24 @@ export default function RefundDialog({ question, onClose }: QuestionProps) {
         exclusive
         fullWidth
         color="primary"
-        value={way.value}
+        value={mode.value}
         aria-label={t('orderChanges.refund.how')}
-        onChange={(_, chosen) => chosen && way.onChange(chosen)}
+        onChange={(_, chosen) => chosen && mode.onChange(chosen)}
       >
-        {refundWays.map((each) => (
+        {refundModes.map((each) => (
           <ToggleButton key={each} value={each} sx={{ minBlockSize: 44 }}>
             {t(`orderChanges.refund.by.${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {way.value === 'lines' && (
+      {mode.value === 'lines' && (
         <RefundLines
           order={order}
           pieces={pieces.value}
           onPieces={(line, quantity) => pieces.onChange({ ...pieces.value, [line]: quantity })}
         />
       )}
-      {way.value === 'amount' && <RefundAmount order={order} field={typed} error={error} />}
+      {mode.value === 'amount' && <RefundAmount order={order} field={typed} error={error} />}
       <RefundReason reason={reason.value} onReason={reason.onChange} />
     </DialogForm>
   );
