@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { passwordErrors } from '#contract/newPassword';
+import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { PasswordStrength } from '../../components/password/PasswordStrength';
 import { ApiError, errorText } from '../../dataProvider/apiError';
@@ -71,21 +72,6 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   return { values, errors, failure, isBusy, change, submit };
 }
 
-/** The error, announced immediately. */
-export const Problem = ({ text }: { text: string }) => (
-  <Box
-    role="alert"
-    sx={({ palette }) => ({
-      p: 1.5,
-      borderRadius: 1,
-      borderInlineStart: `4px solid ${palette.error.main}`,
-      bgcolor: `color-mix(in srgb, ${palette.error.main} 10%, transparent)`,
-    })}
-  >
-    {text}
-  </Box>
-);
-
 interface InvitationFormProps {
   name: string;
   email: string;
@@ -117,7 +103,7 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
   });
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {failure && <Problem text={t(failure)} />}
+      {failure && <EntranceProblem text={t(failure)} />}
       {/* Password managers save the password under this address. */}
       <LabelledInput label={t('access.invitation.email')} value={email} readOnly autoComplete="username" dir="ltr" />
       <LabelledInput

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { LanguageMenu } from '../language/LanguageMenu';
+import { ModeSwitch } from '../ModeSwitch';
+
+/** The frame of a page that is opened without a session, other than sign-in: the product, its language and mode, and one card. */
+export const EntranceCard = ({ children }: { children: ReactNode }) => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        p: { xs: 2, sm: 3 },
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="img" src="/favicon.svg" alt="" sx={{ inlineSize: 32, blockSize: 32 }} />
+        <Typography sx={{ fontWeight: 600, flex: 1 }}>{t('shell.product')}</Typography>
+        <LanguageMenu />
+        <ModeSwitch />
+      </Box>
+      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, py: 3 }}>
+        <Box
+          sx={{
+            inlineSize: '100%',
+            maxInlineSize: 440,
+            p: { xs: 2.5, sm: 4 },
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** The card's heading, with one line that says what the page is for. */
+export const EntranceHeading = ({ title, detail }: { title: string; detail?: ReactNode }) => (
+  <Box sx={{ mb: detail ? 3 : 2 }}>
+    <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      {title}
+    </Typography>
+    {detail && (
+      <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {detail}
+      </Typography>
+    )}
+  </Box>
+);
+
+/** Shown in the card while the page waits for the server. */
+export const EntranceLoading = ({ label }: { label: string }) => (
+  <Box role="status" aria-label={label} sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+    <CircularProgress />
+  </Box>
+);
+
+/** An error, announced immediately. */
+export const EntranceProblem = ({ text }: { text: string }) => (
+  <Box
+    role="alert"
+    sx={({ palette }) => ({
+      p: 1.5,
+      borderRadius: 1,
+      borderInlineStart: `4px solid ${palette.error.main}`,
+      bgcolor: `color-mix(in srgb, ${palette.error.main} 10%, transparent)`,
+    })}
+  >
+    {text}
+  </Box>
+);
