@@ -33,6 +33,7 @@ export const firstOwner = 'owner@demo.test';
 /** Signs in as the owner of a demo store, the first one by default. */
 export async function signIn(address: string, email = firstOwner): Promise<StoreClient> {
   const { store } = await makeCall(address, 'login', { email, password: demoPassword }, {});
+  if (!store) throw new Error(`${email} could not sign in`);
   const { _id: store_id, servertoken } = store;
   const headers = {
     servertoken,

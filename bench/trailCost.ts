@@ -43,6 +43,7 @@ async function signedIn(app: FastifyInstance): Promise<Send> {
     return envelope;
   };
   const { store } = (await send('login', { email: firstOwner, password: demoPassword }, {})) as ReplyOf<'login'>;
+  if (!store) throw new Error(`${firstOwner} could not sign in`);
   const headers = { servertoken: store.servertoken, store_id: store._id, type: '0', lang: '0' };
   return (name, body) => send(name, body, headers) as never;
 }

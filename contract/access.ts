@@ -20,6 +20,23 @@ export function isVerified(
   return mail && sms;
 }
 
+/** What the platform can require a store to verify. */
+export const verifiedChannels = ['email', 'phone'] as const;
+export type VerifiedChannel = (typeof verifiedChannels)[number];
+
+/** Returns what a store still has to verify; empty if it is verified as far as the platform asks for it. */
+export function missingVerification(
+  store: Pick<StoreStatus, 'is_email_verified' | 'is_phone_number_verified'>,
+  settings: PlatformSettings,
+): VerifiedChannel[] {
+  if (isVerified(store, settings)) return [];
+  const isMissing = {
+    email: settings.is_store_mail_verification && !store.is_email_verified,
+    phone: settings.is_store_sms_verification && !store.is_phone_number_verified,
+  };
+  return verifiedChannels.filter((channel) => isMissing[channel]);
+}
+
 /**
  * Returns why a store can't work yet (specification, section 6): until then it can only reach its profile.
  * @returns `null` if nothing prevents it

@@ -49,6 +49,15 @@ export function phoneProblem({ country_phone_code, phone }: WrittenPhone): Phone
 }
 
 /**
+ * Returns the two-letter code of a number's country; of a number that belongs to none, its calling code.
+ *
+ * @example countryOfPhone('+33', '612345678') // 'FR'
+ */
+export function countryOfPhone(country_phone_code: string, phone: string): string {
+  return parsePhoneNumberFromString(`+${bare(country_phone_code)}${phone}`)?.country ?? `+${bare(country_phone_code)}`;
+}
+
+/**
  * Formats a phone number in the international format of its country. A number of an unknown country is returned
  * unchanged.
  *

@@ -40,7 +40,8 @@ async function callAsOwner<Name extends OwnerCall>(
 export async function fillBoards(url: string, platform: Platform): Promise<void> {
   const store = await platform.store();
   const menu = await platform.call('platform/get_store_menu', { store_id: store._id });
-  const { servertoken } = (await callAsOwner(url, 'login', { email: 'owner@demo.test', password: demoPassword })).store;
+  const signedIn = await callAsOwner(url, 'login', { email: 'owner@demo.test', password: demoPassword });
+  const servertoken = signedIn.store?.servertoken;
   const random = seededRandom(12);
   // No table reservations: which tables are free depends on the seed.
   const wish = (): NewOrder => {

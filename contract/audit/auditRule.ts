@@ -36,6 +36,7 @@ export const auditActions = [
   'reply',
   'report',
   'settle',
+  'verify',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -28,10 +28,12 @@ import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
+import { verificationCalls } from './verification';
 
 /** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
   ...sessionCalls,
+  ...verificationCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -3,6 +3,7 @@ import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
 import { email, phone, phoneCode } from '../entities/shared';
 import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
+import { verificationSchema } from '../entities/verification';
 import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
@@ -41,14 +42,30 @@ export const signedInSubStore = z.object({
   ...z.object(surroundings).partial().shape,
 });
 
+const unverified =
+  'An owner whose store has yet to be verified gets no session: `verification` has a ticket for `store_generate_otp` and `otp_verification`';
+
+/** The reply to someone who has proved who they are. Without a session, `servertoken` is empty. */
+export const signedIn = z.object({
+  servertoken: z.string(),
+  store: storeSchema.optional(),
+  sub_store: subStoreSchema.optional(),
+  verification: verificationSchema.optional(),
+  ...z.object(surroundings).partial().shape,
+});
+
 /** Sign-in, sign-out and what a session reads about itself. */
 export const sessionCalls = {
   login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs a store in by email, or by phone with country code. ${refusals}`,
+    summary: `Signs a store in by email, or by phone with country code. ${unverified}. ${refusals}`,
     body: body(credentials),
-    reply: z.object({ store: signedInStore, ...surroundings }),
+    reply: z.object({
+      store: signedInStore.optional(),
+      verification: verificationSchema.optional(),
+      ...z.object(surroundings).partial().shape,
+    }),
   }),
   sub_store_login: call({
     audience: 'public',
@@ -60,18 +77,13 @@ export const sessionCalls = {
   sign_in: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs an owner or a sub-account in, whichever the password belongs to. A sub-account that is not approved gets no store and an empty token. ${refusals}`,
+    summary: `Signs an owner or a sub-account in, whichever the password belongs to. A sub-account that is not approved gets no store and an empty token. ${unverified}. ${refusals}`,
     body: body({
       ...credentials,
       /** The kind of account that is tried first. */
       first: z.enum(['store', 'sub_store']).optional(),
     }),
-    reply: z.object({
-      servertoken: z.string(),
-      store: storeSchema.optional(),
-      sub_store: subStoreSchema.optional(),
-      ...z.object(surroundings).partial().shape,
-    }),
+    reply: signedIn,
   }),
   change_password: call({
     audience: 'session',

@@ -217,6 +217,10 @@ export const errorCodes = {
   REVIEW_REMOVED: 4194,
   /** One apology per review. */
   APOLOGY_GIVEN: 4195,
+
+  // Beside the catalogue: the account
+  /** The installation has no server for messages of this kind, so a code or a link can't leave. */
+  MAIL_NOT_SET_UP: 4200,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -3,6 +3,7 @@ import type { RedisClientType } from 'redis';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
+import { type CodeThrottle, makeCodeThrottle } from './codeThrottle';
 import { makePasswordThrottle, type PasswordThrottle } from './passwordThrottle';
 import { RefusalPause } from './refusalPause';
 
@@ -18,6 +19,8 @@ export interface CallLimits {
   byCall: Map<CallName, { address: RateLimiterAbstract }>;
   /** Failed attempts at passwords. Shared by all processes while Redis is up. */
   passwords: PasswordThrottle;
+  /** Failed attempts at one-time codes. Shared by all processes while Redis is up. */
+  codes: CodeThrottle;
 }
 
 const strangers = { points: 600, duration: 10 };
@@ -77,5 +80,6 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
     passwords: makePasswordThrottle(make),
+    codes: makeCodeThrottle(make),
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
 
 /** The caller of a call, proven by the token. */
@@ -117,6 +118,8 @@ export interface CallContext<Audience = 'session'> {
   addressSearch: AddressSearch | null;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
+  /** Must wrap every check of a one-time code. */
+  throttleCode: CodeThrottle;
   /** Whether the caller's device has signed in before. */
   device: KnownDevice;
   /** Schedules work for after the reply, so that it doesn't delay any. It can be lost if the process is killed. */

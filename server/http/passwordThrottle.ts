@@ -1,10 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from './callError';
-import { consume } from './steps/consume';
-
-/** Creates a counter of `points` per `seconds`, in memory or shared through Redis. */
-export type MakeLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+import { type Count, cap, checkCounted, type MakeLimiter } from './failureCounts';
 
 /** Limits for password attempts, in seconds. ADR 0031 explains the numbers. */
 export const passwordLimits = {
@@ -36,22 +33,6 @@ export interface PasswordAttempt {
  * @throws 4029 with `retry_after` in seconds, before the password is checked
  */
 export type PasswordThrottle = (attempt: PasswordAttempt, isRight: () => Promise<boolean>) => Promise<boolean>;
-
-/** One of the counters that an attempt must pass. */
-interface Count {
-  /** Counts before the check, so that simultaneous attempts can't all pass. @throws 4029 */
-  take(key: string): Promise<void>;
-  /** Undoes `take` if the attempt wasn't made after all. */
-  refund(key: string): Promise<unknown>;
-  /** The password was right. */
-  succeed(key: string): Promise<unknown>;
-}
-
-/** Refuses after a number of failures, from whatever source. A success only undoes its own attempt. */
-function cap(limiter: RateLimiterAbstract): Count {
-  const refund = (key: string) => limiter.reward(key);
-  return { take: (key) => consume(limiter, key), refund, succeed: refund };
-}
 
 const refuse = ({ msBeforeNext }: RateLimiterRes): never => {
   throw new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
@@ -101,19 +82,5 @@ export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
         ]
       : [[devices, `${account} ${device}`]];
 
-  return async (attempt, isRight) => {
-    const taken: [Count, string][] = [];
-    try {
-      for (const [count, key] of countsOf(attempt)) {
-        await count.take(key);
-        taken.push([count, key]);
-      }
-      const wasRight = await isRight();
-      if (wasRight) await Promise.all(taken.map(([count, key]) => count.succeed(key)));
-      return wasRight;
-    } catch (error) {
-      await Promise.all(taken.map(([count, key]) => count.refund(key)));
-      throw error;
-    }
-  };
+  return (attempt, isRight) => checkCounted(countsOf(attempt), isRight);
 }

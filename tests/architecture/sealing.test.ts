@@ -8,6 +8,7 @@ const usesOfAppKey = {
   'server/files/fileLinks.ts': 'nothing: links live for minutes',
   'server/files/privateFiles.ts': 'encrypted anew',
   'server/http/steps/idempotently.ts': 'hashes stay; the earlier key is kept for as long as they are',
+  'server/modules/oneTimeCodes/codeHash.ts': 'nothing: codes live for minutes',
   'server/modules/outgoing/sealedMessage.ts': 'encrypted anew',
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
   'server/operations/rotateKey.ts': 'the rotation',

@@ -7,7 +7,7 @@ import { type CallName, callNames, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { parentOf, permissionKeys } from '#contract/permissions';
 import { stores } from '#server/db/schema/index';
-import { buildTestApp } from '../support/buildTestApp';
+import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, ownSession, type World } from '../support/contractWorld';
@@ -16,7 +16,7 @@ import { openSubStoreSession, type TestSession } from '../support/login';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { buildTestApp } from '../support/buildTestApp';
+import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, ownSession, type World } from '../support/contractWorld';
@@ -10,7 +10,7 @@ import { orderInput, testPassword } from '../support/factories/index';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
 

@@ -11,6 +11,9 @@ import { openTestDatabase } from './testDatabase';
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
 export const testAppKey = 'app-key-of-the-tests-at-least-32-characters';
 
+/** With these settings, codes and links are in replies instead of mails. Nothing is seeded. */
+export const demoData = { DEMO: 'data' };
+
 export interface TestApp {
   app: FastifyInstance;
   database: AppDeps['database'];

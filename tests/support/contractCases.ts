@@ -24,6 +24,7 @@ import { documentCases, platformReviewCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
+import { verificationCases } from './verificationCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -59,6 +60,7 @@ export const contractCases: ContractCases<CallName> = {
   ...openingCases,
   ...settingsCases,
   ...reviewCases,
+  ...verificationCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

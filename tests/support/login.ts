@@ -35,7 +35,7 @@ const subStoresHeaders = (token: string, store_id: string, id: string) => ({
 /** Signs the owner in by the call itself. */
 export async function login(app: FastifyInstance, { email }: { email: string }): Promise<TestSession> {
   const reply = await call(app, null, 'login', { email, password: testPassword });
-  if (!reply.success) return refused(email, reply);
+  if (!reply.success || !reply.store) return refused(email, reply);
   const { _id: store_id, servertoken: token } = reply.store;
   return { headers: ownersHeaders(token, store_id), token, store_id, sub_store_id: null };
 }

@@ -38,6 +38,7 @@ export const handle: Step = (exchange) => {
     positions: deps.positions,
     addressSearch: deps.addressSearch,
     throttlePassword: deps.limits.passwords,
+    throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),
     afterReply: (work: () => Promise<void>) => afterReply(request, work),
     request: {

@@ -8,7 +8,7 @@ import { CallError } from '../../http/callError';
 import type { Handler, Handlers } from '../../http/handler';
 import { decideByPlatform } from '../providers/service';
 import { queuePushCode } from '../push/service';
-import { endSessions } from '../session/service';
+import { endSessions, endTokens } from '../session/service';
 
 type Context = Parameters<Handler<'platform/approve'>>[1];
 type Kind = Exclude<Parameters<Handler<'platform/approve'>>[0]['kind'], 'provider'>;
@@ -36,7 +36,10 @@ async function announce(context: Context, kind: Kind, id: string, is_approved: b
     messages.broadcastStore(id, pushCodes.APPROVED_BY_ADMIN);
     if (hasPush(env)) await queuePushCode(db, id, pushCodes.APPROVED_BY_ADMIN, now());
   }
-  if (kind === 'store' && !is_approved) await endSessions(context, { store_id: id }, pushCodes.DECLINED_BY_ADMIN);
+  if (kind === 'store' && !is_approved) {
+    await endSessions(context, { store_id: id }, pushCodes.DECLINED_BY_ADMIN);
+    await endTokens(db, { store_id: id, sub_store_id: null }, now());
+  }
   if (kind !== 'sub_store' || is_approved) return;
   const [row] = await db.select({ store_id: subStores.store_id }).from(subStores).where(eq(subStores.id, id));
   if (!row) return;

@@ -7,6 +7,7 @@ import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { endTokens } from './accountTokens';
 import { hashPassword, isPassword, validatePassword } from './password';
 import { endSessions } from './sessions';
 
@@ -103,6 +104,7 @@ export const changePassword: Handler<'change_password'> = async ({ current_passw
     if (!(await writeHash(tx, session, account, password_hash))) throw wrongPassword();
     await note(tx, session, account);
     const { store_id, sub_store_id } = session;
+    await endTokens(tx, { store_id, sub_store_id }, context.now());
     const others = { store_id, sub_store_id, except: session.id };
     return endSessions({ ...context, db: tx }, others, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
   });

@@ -7,6 +7,7 @@ import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
 import { login, signIn, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
+import { verificationHandlers } from './verifyStore';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
 const withoutWord = 0;
@@ -19,12 +20,14 @@ export const sessionHandlers: Handlers<
   | 'logout'
   | 'update_device_token'
   | keyof typeof deviceSessionHandlers
+  | keyof typeof verificationHandlers
 > = {
   login,
   sub_store_login: subStoreLogin,
   sign_in: signIn,
   change_password: changePassword,
   ...deviceSessionHandlers,
+  ...verificationHandlers,
 
   async logout(_body, context) {
     const { db, session } = context;

@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { Handler } from '../../http/handler';
-import { readContext } from '../settings/service';
-import { findStore, presentStore, type StoreRow } from '../store/service';
+import { findStore } from '../store/service';
 import { isAccount, provePassword } from './account';
-import { noteFailedSignIn, noteSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-import { createSession } from './sessions';
+import { noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
+import { asSignedIn, signInOwner } from './signInOwner';
 import { signInSubStore } from './signInSubStore';
 
 /**
@@ -31,39 +28,21 @@ export const subStoreLogin: Handler<'sub_store_login'> = async (body, context) =
   return { ...reply, message: successCodes.LOGGED_IN };
 };
 
-const refused = () => new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
-
-/** Locks the store until its session exists: a simultaneous password change either ends this session or prevents it. */
-async function lockAccount(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
-  const isSame = and(eq(stores.id, id), eq(stores.password_hash, password_hash));
-  const [row] = await tx.select({ id: stores.id }).from(stores).where(isSame).for('share');
-  if (!row) throw refused();
-}
-
-/** Signs a store's owner in. 994 does not tell whether the account or the password was wrong, and takes the same time for both. */
+/**
+ * Signs a store's owner in. 994 does not tell whether the account or the password was wrong, and takes the same time for
+ * both. That a store isn't verified is told only after the right password.
+ */
 export const login: Handler<'login'> = async (body, context) => {
-  const { db, now, request, device, afterReply } = context;
+  const { db, afterReply } = context;
   const found = await findStore(db, isAccount(stores, body));
   const account = found?.store;
   const { password, ...identifier } = body;
   const isRight = await provePassword(context, { kind: 'owner', account, identifier, password });
   if (!found || !isRight) {
     if (found) afterReply(() => noteFailedSignIn(db, ownerVisitor(found.store)));
-    throw refused();
+    throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
   }
-  const session = { store_id: found.store.id, sub_store_id: null, device_token: body.device_token ?? '' };
-  const origin = { user_agent: request.userAgent, address: request.address };
-  const servertoken = await db.transaction(async (tx) => {
-    await lockAccount(tx, found.store);
-    await noteSignIn(tx, ownerVisitor(found.store));
-    return createSession(tx, { ...session, ...origin }, now());
-  });
-  device.remember({ kind: 'owner', ...found.store });
-  return {
-    message: successCodes.LOGGED_IN,
-    store: { ...presentStore(found, null), servertoken },
-    ...(await readContext(db, found.store)),
-  };
+  return signInOwner(found, body.device_token, context);
 };
 
 const isRefusal = (error: unknown, ...codes: number[]): boolean =>
@@ -76,11 +55,7 @@ const isRefusal = (error: unknown, ...codes: number[]): boolean =>
  */
 export const signIn: Handler<'sign_in'> = async ({ first = 'store', ...body }, context) => {
   const { WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;
-  const asOwner = async () => {
-    const { store: signedIn, ...rest } = await login(body, context);
-    const { servertoken, ...store } = signedIn;
-    return { ...rest, servertoken, store };
-  };
+  const asOwner = async () => asSignedIn(await login(body, context));
   const asSubStore = async () => {
     const { sub_store: signedIn, ...rest } = await subStoreLogin(body, context);
     const { server_token: servertoken, ...sub_store } = signedIn;

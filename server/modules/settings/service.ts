@@ -1,2 +1,2 @@
 /** The functions of the platform's and a store's settings for other modules. */
-export { isPlatformRow, platformSettingsOf, readContext } from './surroundings';
+export { isPlatformRow, platformSettingsOf, readContext, readPlatformSettings } from './surroundings';

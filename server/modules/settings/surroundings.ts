@@ -32,7 +32,7 @@ export async function readPlatformSettings(db: Database): Promise<PlatformSettin
   return platformSettingsOf(row?.value);
 }
 
-type Surroundings = Omit<ReplyOf<'login'>, 'store'>;
+type Surroundings = Required<Omit<ReplyOf<'login'>, 'store' | 'verification'>>;
 
 /** Reads the part of every signed-in reply besides the store. */
 export async function readContext(

@@ -11,7 +11,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
 import { passwordTries } from '#server/db/schema/providers';
 import { errorsOf, recordsNow } from '../../support/auditCheck';
-import { buildTestApp } from '../../support/buildTestApp';
+import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
@@ -19,7 +19,7 @@ import { makeWorld, ownSession, type World } from '../../support/contractWorld';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
 

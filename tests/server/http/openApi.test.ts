@@ -5,7 +5,7 @@ import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, callNames, calls } from '#contract/calls/index';
 import { referenceResources } from '#contract/entities/reference';
-import { buildTestApp } from '../../support/buildTestApp';
+import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, ownSession, type World } from '../../support/contractWorld';
@@ -23,7 +23,7 @@ let document: { openapi: string; paths: Record<string, Record<'get' | 'post', Op
 /** Compiles the calls' common schemas once: doing it for each schema took most of this file's time. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on' } }));
+  world = await makeWorld(await buildTestApp({ env: { API_DOCS: 'on', ...demoData } }));
   document = (await world.app.inject({ method: 'GET', url: '/v3/openapi.json' })).json();
   ajv.addSchema({ components: document.components }, 'document');
 });

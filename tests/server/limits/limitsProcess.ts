@@ -7,13 +7,13 @@ import type { Call } from '#contract/calls/call';
 import { callPath } from '#contract/calls/callPath';
 import { type CallName, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { buildTestApp, testPlatformKey } from '../../support/buildTestApp';
+import { buildTestApp, demoData, testPlatformKey } from '../../support/buildTestApp';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, ownSession, type World } from '../../support/contractWorld';
 import { payloadOf } from '../../support/uploadForm';
 import { limitedFields, limitValues, withValueAt } from '../../support/valuesAtLimits';
 
-const test = await buildTestApp();
+const test = await buildTestApp({ env: demoData });
 
 async function headersOf(world: World, name: CallName): Promise<Record<string, string>> {
   const { audience } = calls[name];

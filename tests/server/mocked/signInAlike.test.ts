@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { makeInvitation, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { until } from '../../support/until';
+import { makeUnverified } from '../../support/verificationCases';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
@@ -16,6 +17,8 @@ interface Client {
 
 let server: TestApp;
 let store: StoreRow;
+/** Its owner gets a ticket in place of a session, after the right password. */
+let unverified: StoreRow;
 let sub: { email: string };
 /** Without a password yet. */
 let invited: { email: string };
@@ -29,6 +32,7 @@ const textOf = (query: unknown): string => (typeof query === 'string' ? query : 
 beforeAll(async () => {
   server = await buildTestApp();
   store = await makeStore(server.db);
+  unverified = await makeUnverified(server);
   sub = await makeSubStore(server.db, store);
   invited = (await makeInvitation(server.db, store)).subStore;
   const client = (server.db as unknown as { $client: Client }).$client;
@@ -62,6 +66,7 @@ describe('an unknown account and a wrong password', () => {
   it('get the same reply after the same work', async () => {
     const known = [
       ['login', store.email],
+      ['login', unverified.email],
       ['sub_store_login', sub.email],
       ['sub_store_login', invited.email],
     ] as const;
@@ -72,7 +77,7 @@ describe('an unknown account and a wrong password', () => {
       expect(wrong).toMatchObject({ told: { error_code: 994 }, verified: 1 });
       expect(wrong.read).toHaveLength(1);
     }
-    for (const email of [store.email, sub.email, invited.email]) {
+    for (const email of [store.email, unverified.email, sub.email, invited.email]) {
       const wrong = await doneFor('sign_in', email);
       expect(wrong).toEqual(await doneFor('sign_in', `nobody-${email}`));
       // As either kind of account.

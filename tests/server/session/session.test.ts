@@ -20,13 +20,13 @@ afterAll(() => server.close());
 describe('login', () => {
   it('signs a store in by email, whatever its case, and by phone', async () => {
     const reply = await callAs(server.app, null, 'login', { email: store.email.toUpperCase(), password: testPassword });
-    expect(reply.store._id).toBe(store.id);
-    expect(reply.store.servertoken).toMatch(/^[\w-]{43}$/);
+    expect(reply.store?._id).toBe(store.id);
+    expect(reply.store?.servertoken).toMatch(/^[\w-]{43}$/);
     expect(reply).toMatchObject({ currency: 'EUR', timezone: 'Europe/Paris', country_detail: { code: 'FR' } });
     expect(JSON.stringify(reply)).not.toContain('argon2');
 
     const byPhone = { phone: store.phone, country_phone_code: '33', password: testPassword };
-    expect((await callAs(server.app, null, 'login', byPhone)).store._id).toBe(store.id);
+    expect((await callAs(server.app, null, 'login', byPhone)).store?._id).toBe(store.id);
   });
 
   it('does not tell an unknown account from a wrong password', async () => {

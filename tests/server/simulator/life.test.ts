@@ -76,6 +76,7 @@ beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
   const { store } = await callAs(test.app, null, 'login', { email: 'owner@demo.test', password: demoPassword });
+  if (!store) throw new Error('the demo’s owner could not sign in');
   const { _id: store_id, servertoken: token } = store;
   const headers = { servertoken: token, token, store_id, storeid: store_id, type: '0', caller_type: '2', lang: '0' };
   owner = { headers, token, store_id, sub_store_id: null };

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { instant } from './shared';
+
+/** 32 random bytes, as we write them. Anything else is refused early. */
+export const accountToken = z.string().regex(/^[\w-]{43}$/);
+
+/** A one-time code; spaces are left out, as in a pasted "123 456". */
+export const otp = z
+  .string()
+  .max(limits.codeMax)
+  .overwrite((text) => text.replace(/\s/g, ''))
+  .min(limits.otpDigits)
+  .max(limits.otpDigits)
+  .regex(/^\d*$/);
+
+/**
+ * What an owner gets in place of a session while the store has to be verified: a ticket for the two calls that verify
+ * it, and what is missing, masked.
+ */
+export const verificationSchema = z.object({
+  ticket: z.string(),
+  expires_at: instant,
+  email: z.string().optional(),
+  phone: z.string().optional(),
+});
+export type Verification = z.infer<typeof verificationSchema>;
+
+/** A code that was sent. */
+export const sentCodeSchema = z.object({
+  /** Where it went, masked. */
+  recipient: z.string(),
+  /** When the next one can be sent. */
+  resend_at: instant,
+  expires_at: instant,
+  /** The message, in a demo without a mail server. */
+  demo_message: z.object({ subject: z.string(), text: z.string() }).optional(),
+});
+export type SentCode = z.infer<typeof sentCodeSchema>;

@@ -1,0 +1,45 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { consume } from './steps/consume';
+
+/** Creates a counter of `points` per `seconds`, in memory or shared through Redis. */
+export type MakeLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+
+/** One of the counters that an attempt must pass. */
+export interface Count {
+  /** Counts before the check, so that simultaneous attempts can't all pass. @throws 4029 */
+  take(key: string): Promise<void>;
+  /** Undoes `take` if the attempt wasn't made after all. */
+  refund(key: string): Promise<unknown>;
+  /** The attempt was right. */
+  succeed(key: string): Promise<unknown>;
+}
+
+/** Refuses after a number of failures, from whatever source. A success only undoes its own attempt. */
+export function cap(limiter: RateLimiterAbstract): Count {
+  const refund = (key: string) => limiter.reward(key);
+  return { take: (key) => consume(limiter, key), refund, succeed: refund };
+}
+
+/**
+ * Makes an attempt under counters of failures.
+ *
+ * @throws 4029 with `retry_after` in seconds, before the check
+ */
+export async function checkCounted(
+  counts: readonly [Count, string][],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const taken: [Count, string][] = [];
+  try {
+    for (const [count, key] of counts) {
+      await count.take(key);
+      taken.push([count, key]);
+    }
+    const wasRight = await isRight();
+    if (wasRight) await Promise.all(taken.map(([count, key]) => count.succeed(key)));
+    return wasRight;
+  } catch (error) {
+    await Promise.all(taken.map(([count, key]) => count.refund(key)));
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import { limits } from '#contract/limits';
+import type { Env } from '#server/env';
+
+/** The address or number that a code proves. */
+export interface CodeRecipient {
+  channel: OutgoingChannel;
+  /** An email address in lower case, or a phone number with its country code. */
+  recipient: string;
+}
+
+/** Six random digits, leading zeros included. */
+export const newCode = (): string => String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
+
+/** A plain hash of six digits is guessed in a second; this one also needs `APP_KEY`. It holds for one recipient only. */
+export const codeHash = ({ APP_KEY }: Pick<Env, 'APP_KEY'>, { channel, recipient }: CodeRecipient, code: string) =>
+  createHmac('sha256', APP_KEY)
+    .update(JSON.stringify(['one-time code', channel, recipient, code]))
+    .digest('base64url');

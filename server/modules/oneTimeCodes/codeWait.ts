@@ -1,0 +1,25 @@
+import { limits } from '#contract/limits';
+
+const secondMs = 1_000;
+const hourMs = 3_600 * secondMs;
+const dayMs = 24 * hourMs;
+
+/** At most `count` codes within `ms`. */
+const rates = [
+  { count: 1, ms: limits.otpResendSeconds * secondMs },
+  { count: limits.otpPerHour, ms: hourMs },
+  { count: limits.otpPerDay, ms: dayMs },
+];
+
+/** How far back codes count. */
+export const countedMs = dayMs;
+
+/**
+ * When a recipient can be sent another code.
+ *
+ * @param sent times of the codes that were sent, the latest first
+ */
+export function nextCodeAt(sent: readonly Date[]): Date {
+  const free = rates.map(({ count, ms }) => (sent[count - 1]?.getTime() ?? -ms) + ms);
+  return new Date(Math.max(...free));
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
+import type { Database } from '#server/db/database';
+import { oneTimeCodes } from '#server/db/schema/index';
+import type { Env } from '#server/env';
+import { type CodeRecipient, codeHash } from './codeHash';
+
+/**
+ * `right`: the code is used up. `wrong`: it isn't the recipient's code. `ended`: there is no code to try any more, or
+ * it is an earlier one.
+ */
+export type CodeOutcome = 'right' | 'wrong' | 'ended';
+
+/**
+ * Tries a code. One statement counts the try and uses the code up, so that of simultaneous tries no more than the
+ * limit are checked, and a right code works once. Call it inside `throttleCode`, and commit also after a wrong code:
+ * the try counts.
+ *
+ * @param code six digits
+ */
+export async function tryCode(
+  db: Database,
+  env: Pick<Env, 'APP_KEY'>,
+  to: CodeRecipient,
+  code: string,
+  now: Date,
+): Promise<CodeOutcome> {
+  const hash = codeHash(env, to, code);
+  const isOfRecipient = and(eq(oneTimeCodes.channel, to.channel), eq(oneTimeCodes.recipient, to.recipient));
+  const isOpen = and(
+    isNull(oneTimeCodes.ended_at),
+    gt(oneTimeCodes.expires_at, now),
+    lt(oneTimeCodes.tries, limits.otpTriesMax),
+  );
+  const [tried] = await db
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      ended_at: sql`case when ${oneTimeCodes.code_hash} = ${hash} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(isOfRecipient, isOpen))
+    .returning({ tries: oneTimeCodes.tries, ended_at: oneTimeCodes.ended_at });
+  if (!tried) return 'ended';
+  if (tried.ended_at !== null) return 'right';
+  if (tried.tries >= limits.otpTriesMax) return 'ended';
+  const [earlier] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(isOfRecipient, eq(oneTimeCodes.code_hash, hash)))
+    .orderBy(desc(oneTimeCodes.created_at))
+    .limit(1);
+  return earlier ? 'ended' : 'wrong';
+}
