@@ -12,6 +12,7 @@ import { useSession } from './session/useSession';
 /** Loaded separately: few visits need it. */
 const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
+const Verification = lazyWithRetry(() => import('./Verification'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -24,8 +25,8 @@ const GoTo = ({ path }: { path: string }) => {
 const Resume = () => {
   useEffect(() => {
     const outcome = autoLogin();
-    const isKnown = outcome === 'signed_in';
-    goTo(isKnown ? homePath : loginPath(outcome === 'not_verified' ? { notice: outcome } : {}), { replace: true });
+    if (outcome === 'signed_in') return goTo(homePath, { replace: true });
+    goTo(loginPath(outcome === 'signed_out' ? {} : { notice: outcome }), { replace: true });
   }, []);
   return null;
 };
@@ -35,6 +36,12 @@ const SignIn = ({ onTyping }: { onTyping: () => void }) => {
   if (session) return <GoTo path={returnPath(window.location.search)} />;
   const { demo, demo_sign_ins } = remoteConfig().setting;
   return <SignInPage signIn={signIn} onTyping={onTyping} demoSignIns={demo === 'off' ? [] : demo_sign_ins} />;
+};
+
+const Verify = ({ onTyping }: { onTyping: () => void }) => {
+  const session = useSession();
+  if (session) return <GoTo path={returnPath(window.location.search)} />;
+  return <Verification onTyping={onTyping} />;
 };
 
 const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\/$/, '') === paths.store;
@@ -48,6 +55,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (isUserPage(pathname)) return <Resume />;
   if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
   if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
+  if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
   if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;

@@ -1,9 +1,10 @@
-import { type AccessBlocker, accessBlocker } from '#contract/access';
+import { type AccessBlocker, accessBlocker, missingVerification } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
 import { type NavigationEntry, needOf } from '../descriptors/navigation';
 import { isAllowed } from '../session/isAllowed';
+import { type NotVerified, notVerified } from './notVerified';
 
 /** The account asking, or `null` if no one is signed in. */
 export interface Visitor {
@@ -15,7 +16,7 @@ export interface Visitor {
 interface Denial {
   redirect: string;
   /** The specification's fixed messages; they name the texts under `shell.guard`. */
-  notice?: AccessBlocker;
+  notice?: AccessBlocker | NotVerified;
   /** Also ends the session. */
   signOut?: true;
 }
@@ -32,7 +33,8 @@ function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): G
   const isProfile = entry.to === paths.profile;
   if (isProfile) return allowed;
   const notice = accessBlocker(store, settings);
-  if (notice === 'not_verified') return denied(paths.profile, { notice, signOut: true });
+  if (notice === 'not_verified')
+    return denied(paths.profile, { notice: notVerified(missingVerification(store, settings)), signOut: true });
   if (notice) return denied(paths.profile, { notice });
   return isAllowed({ store }, needOf(entry)) ? allowed : denied(homePath);
 }

@@ -1,14 +1,19 @@
-import { isVerified } from '#contract/access';
+import { missingVerification } from '#contract/access';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Verification } from '#contract/entities/verification';
+import { goTo } from '../config/goTo';
 import { readStored } from '../config/jsonStorage';
+import { returnPath, verifyPath } from '../config/loginPath';
 import { paths } from '../config/paths';
 import { storageKeys } from '../config/storageKeys';
 import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { type Credentials, NotApprovedError } from '../session/credentials';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
+import { VerificationNeededError, writeVerification } from '../session/verification';
 import { stopViewing } from '../session/viewAs';
+import { type NotVerified, notVerified } from './notVerified';
 
 /** Reads the platform's requirements for stores, which every signed-in reply includes. */
 export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'> | ReplyOf<'get_store_data'>) => ({
@@ -20,7 +25,8 @@ export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'
 /**
  * Signs in to the account that the password belongs to, and stores the session in this browser.
  *
- * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval
+ * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval; VerificationNeededError
+ *   for an owner whose store has to be verified first
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
@@ -29,12 +35,30 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
     first: account,
     ...(deviceToken ? { device_token: deviceToken } : {}),
   });
-  const { servertoken, store, sub_store } = reply;
-  if (!servertoken || !store || sub_store?.is_approved === false) throw new NotApprovedError();
-  return storeSession({ servertoken, store, ...(sub_store ? { sub_store } : {}), settings: settingsOf(reply) });
+  if (reply.verification) startVerification(reply.verification);
+  return startSession(reply);
 }
 
-function storeSession(session: StoredSession): StoredSession {
+/** Opens the page that verifies the store. The page that the user wanted comes after it. */
+function startVerification(verification: Verification): never {
+  const { pathname, search } = window.location;
+  const from = getSession() ? `${pathname}${search}` : returnPath(search);
+  // An ended session, over whose page the user signed in.
+  clearSession();
+  writeVerification(verification);
+  goTo(verifyPath(from));
+  throw new VerificationNeededError();
+}
+
+/**
+ * Stores the session of a reply that signs someone in.
+ *
+ * @throws NotApprovedError if it has none
+ */
+export function startSession(reply: ReplyOf<'sign_in'>): StoredSession {
+  const { servertoken, store, sub_store } = reply;
+  if (!servertoken || !store || sub_store?.is_approved === false) throw new NotApprovedError();
+  const session = { servertoken, store, ...(sub_store ? { sub_store } : {}), settings: settingsOf(reply) };
   setSession(session);
   return session;
 }
@@ -65,9 +89,10 @@ export async function refreshSession(): Promise<void> {
  * Automatic sign-in at the start (section 4 of the specification). Resumes the stored session, as a sub-account if
  * permissions are stored with it. An unverified or incomplete session is deleted.
  */
-export function autoLogin(): 'signed_in' | 'signed_out' | 'not_verified' {
+export function autoLogin(): 'signed_in' | 'signed_out' | NotVerified {
   const session = getSession();
-  if (session && isVerified(session.store, session.settings)) return 'signed_in';
+  const missing = session && missingVerification(session.store, session.settings);
+  if (missing?.length === 0) return 'signed_in';
   clearSession();
-  return session ? 'not_verified' : 'signed_out';
+  return missing ? notVerified(missing) : 'signed_out';
 }

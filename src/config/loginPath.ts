@@ -8,6 +8,10 @@ export function loginPath({ from, notice }: { from?: string; notice?: string } =
   return search.size > 0 ? `${paths.login}?${search}` : paths.login;
 }
 
+/** The page that verifies the store, with the page to open next. */
+export const verifyPath = (from: string): string =>
+  from === homePath ? paths.verify : `${paths.verify}?${new URLSearchParams({ from })}`;
+
 /**
  * Where to go after signing in: the requested page, if it is one of our pages behind the sign-in.
  *

@@ -5,6 +5,8 @@ export const paths = {
   landing: '/home',
   store: '/store',
   login: '/store/login',
+  /** Verifies the store's email address and phone number. */
+  verify: '/store/verify',
   /** Followed by the invitation's token. */
   invitation: '/store/invitation',
   error: '/error',

@@ -29,6 +29,7 @@ export const storageKeys = {
   pushAnswer: 'storedesk.push',
   /** Kept per tab. */
   viewAs: 'storedesk.view-as',
+  verification: 'storedesk.verification',
 } as const;
 
 /** Keys that hold one account's data. They are removed at sign-out, so the next account can't see it. */

@@ -44,6 +44,7 @@ export const languages = {
       history: () => import('./ar/history'),
       promotions: () => import('./ar/promotions'),
       feedback: () => import('./ar/feedback'),
+      verification: () => import('./ar/verification'),
     },
   },
   de: {
@@ -63,6 +64,7 @@ export const languages = {
       history: () => import('./de/history'),
       promotions: () => import('./de/promotions'),
       feedback: () => import('./de/feedback'),
+      verification: () => import('./de/verification'),
     },
   },
   en: {
@@ -82,6 +84,7 @@ export const languages = {
       history: () => import('./en/history'),
       promotions: () => import('./en/promotions'),
       feedback: () => import('./en/feedback'),
+      verification: () => import('./en/verification'),
     },
   },
   es: {
@@ -101,6 +104,7 @@ export const languages = {
       history: () => import('./es/history'),
       promotions: () => import('./es/promotions'),
       feedback: () => import('./es/feedback'),
+      verification: () => import('./es/verification'),
     },
   },
   fr: {
@@ -120,6 +124,7 @@ export const languages = {
       history: () => import('./fr/history'),
       promotions: () => import('./fr/promotions'),
       feedback: () => import('./fr/feedback'),
+      verification: () => import('./fr/verification'),
     },
   },
   it: {
@@ -139,6 +144,7 @@ export const languages = {
       history: () => import('./it/history'),
       promotions: () => import('./it/promotions'),
       feedback: () => import('./it/feedback'),
+      verification: () => import('./it/verification'),
     },
   },
   nl: {
@@ -158,6 +164,7 @@ export const languages = {
       history: () => import('./nl/history'),
       promotions: () => import('./nl/promotions'),
       feedback: () => import('./nl/feedback'),
+      verification: () => import('./nl/verification'),
     },
   },
   pt: {
@@ -177,6 +184,7 @@ export const languages = {
       history: () => import('./pt/history'),
       promotions: () => import('./pt/promotions'),
       feedback: () => import('./pt/feedback'),
+      verification: () => import('./pt/verification'),
     },
   },
   ru: {
@@ -196,6 +204,7 @@ export const languages = {
       history: () => import('./ru/history'),
       promotions: () => import('./ru/promotions'),
       feedback: () => import('./ru/feedback'),
+      verification: () => import('./ru/verification'),
     },
   },
 } satisfies Record<string, Language>;

@@ -12,6 +12,7 @@ import type { texts as people } from './en/people';
 import type { texts as promotions } from './en/promotions';
 import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
+import type { texts as verification } from './en/verification';
 
 /**
  * The parts in which texts are fetched. The entrance's load first, then the frame's, which replace them. Every page
@@ -32,11 +33,15 @@ export const textParts = [
   'history',
   'promotions',
   'feedback',
+  'verification',
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
+/** Parts of pages outside the admin area. */
+const outsideParts: readonly TextPart[] = ['entrance', 'landing', 'verification'];
+
 /** All texts of the admin area. */
-export const adminParts = textParts.filter((part) => part !== 'entrance' && part !== 'landing');
+export const adminParts = textParts.filter((part) => !outsideParts.includes(part));
 
 /** The shape of the English texts, without their wording. */
 type Shape<English> = English extends string ? string : { [Key in keyof English]: Shape<English[Key]> };
@@ -74,4 +79,6 @@ export interface Texts {
   promotions: Shape<typeof promotions>;
   /** Reviews. */
   feedback: Shape<typeof feedback>;
+  /** The page that verifies a store. */
+  verification: Shape<typeof verification>;
 }

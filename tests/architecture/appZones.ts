@@ -58,6 +58,7 @@ export const APP_ZONES: Zone[] = [
       'src/Entrance$',
       'src/Landing$',
       'src/Invitation$',
+      'src/Verification$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
       'src/RenewSessionDialog$',

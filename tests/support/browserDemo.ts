@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
 import { openDatabase } from '#server/db/client';
+import type { Database } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
-import { storeSettings, stores } from '#server/db/schema/index';
+import { platformSettings, storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { readEnv } from '#server/env';
 import { drawnPictures } from '#server/files/drawnPictures';
 import { openFileStore } from '#server/files/openFileStore';
-import { makeSubStore } from './factories/index';
+import { makeStore, makeSubStore } from './factories/index';
 
 /** A sub-account of the demo's first store beside the demo's own, with the password of the factories: it reads reviews and nothing else. */
 export const reviewsEmail = 'reviews@demo.test';
@@ -20,6 +21,26 @@ export const menuEmail = 'menu@demo.test';
 
 /** And one that edits items and nothing else. */
 export const itemsEmail = 'items@demo.test';
+
+/** Owners of stores that have yet to verify something, with the password of the factories: a story each, since a code can be sent once a minute. */
+export const unverifiedEmails = {
+  email: 'verify-email@demo.test',
+  phone: 'verify-phone@demo.test',
+  both: 'verify-both@demo.test',
+  resend: 'verify-resend@demo.test',
+  expired: 'verify-expired@demo.test',
+  wide: 'verify-wide@demo.test',
+  arabic: 'verify-arabic@demo.test',
+} as const;
+
+async function makeUnverifiedStores(db: Database): Promise<void> {
+  const value = { is_store_mail_verification: true, is_store_sms_verification: true };
+  await db.insert(platformSettings).values({ name: 'platform', value });
+  for (const [what, email] of Object.entries(unverifiedEmails)) {
+    const verified = { is_email_verified: what === 'phone', is_phone_number_verified: what === 'email' };
+    await makeStore(db, { name: [`Unverified ${what}`], email, ...verified });
+  }
+}
 
 /**
  * Fills a new folder with the demo, as a server's first start would; each server of the tests then starts from a
@@ -48,6 +69,7 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
       grants: ['store/product', 'store/modifier_group'],
     });
     await makeSubStore(opened.db, store, { name: 'Items', email: itemsEmail, grants: ['store/product'] });
+    await makeUnverifiedStores(opened.db);
   } finally {
     await opened.close();
   }

@@ -25,7 +25,17 @@ export const EntranceCard = ({ children }: { children: ReactNode }) => {
         <LanguageMenu />
         <ModeSwitch />
       </Box>
-      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, py: 3 }}>
+      <Box
+        component="main"
+        sx={{
+          flex: 1,
+          display: 'grid',
+          // No wider than the window, whatever is in the card.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          placeItems: { xs: 'start center', sm: 'center' },
+          py: 3,
+        }}
+      >
         <Box
           sx={{
             inlineSize: '100%',

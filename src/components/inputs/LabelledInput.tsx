@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** A translation key with its arguments. */
@@ -9,6 +9,7 @@ export interface FieldMessage {
 }
 
 interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   message?: FieldMessage | undefined;
   /** Shown below the field if there is no error. */

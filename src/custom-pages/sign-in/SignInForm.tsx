@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
+import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
@@ -28,47 +30,6 @@ const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (i
     </Box>
   );
 };
-
-/** A button that looks like a link. Lighter than MUI's own, of which this page needs little. */
-const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Box
-    component="button"
-    type="button"
-    onClick={onClick}
-    sx={{
-      minHeight: 32,
-      p: 0,
-      border: 0,
-      bgcolor: 'transparent',
-      color: 'primary.main',
-      font: 'inherit',
-      cursor: 'pointer',
-      textDecoration: 'underline',
-      textUnderlineOffset: 3,
-      textDecorationThickness: 1,
-      '&:hover': { textDecorationThickness: 2 },
-    }}
-  >
-    {children}
-  </Box>
-);
-
-const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
-
-/** Whole seconds until a time (milliseconds of the clock; `null` for none), counting down. */
-function useSecondsLeft(until: number | null): number {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (until === null) return setLeft(0);
-    setLeft(secondsTo(until));
-    const timer = setInterval(() => {
-      setLeft(secondsTo(until));
-      if (until <= Date.now()) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
-}
 
 const SignInAlert = lazyWithRetry(() => import('./SignInAlert'));
 const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));

@@ -64,6 +64,9 @@ const wide = '@media (min-width: 960px)';
 /** The message about why the user is here, by the `notice` in the address. */
 const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['not_verified', 'shell.guard.not_verified'],
+  ['not_verified_email', 'shell.guard.not_verified_email'],
+  ['not_verified_phone', 'shell.guard.not_verified_phone'],
+  ['verification_over', 'signIn.verification_over'],
   ['declined', 'codes.push.2073'],
   ['other_device', 'codes.push.2093'],
   ['ended', 'signIn.ended'],

@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
+import { VerificationNeededError } from '../../session/verification';
 import { checkSignIn } from './checkSignIn';
 import {
   type ErrorField,
@@ -91,6 +92,7 @@ export function useSignInForm(
       const { sub_store } = await signIn(credentialsOf(fields));
       remember({ ...fields, account: sub_store ? 'sub_store' : 'store' });
     } catch (error) {
+      if (error instanceof VerificationNeededError) return remember({ ...fields, account: 'store' });
       if (show(messagesOf(error))) return;
       const found = problemOf(error);
       setProblem(found);

@@ -49,7 +49,8 @@ export const shellEntrance: typeof english = {
     documents: 'Dokumente fehlen. Laden Sie die nötigen Dokumente hoch, um die anderen Seiten zu öffnen.',
     not_approved:
       'Noch nicht freigegeben. Sie können hier arbeiten, sobald die Plattform Ihren Betrieb freigegeben hat.',
-    not_verified:
-      'Nicht bestätigt. Bestätigen Sie Ihre E-Mail-Adresse und Telefonnummer und melden Sie sich dann erneut an.',
+    not_verified: 'Nicht bestätigt. Melden Sie sich an, um Ihre E-Mail-Adresse und Telefonnummer zu bestätigen.',
+    not_verified_email: 'Nicht bestätigt. Melden Sie sich an, um Ihre E-Mail-Adresse zu bestätigen.',
+    not_verified_phone: 'Nicht bestätigt. Melden Sie sich an, um Ihre Telefonnummer zu bestätigen.',
   },
 };

@@ -23,6 +23,7 @@ export const signIn: typeof english = {
   unreachable:
     'Der Server war nicht erreichbar. Ihre Eingaben sind noch da: Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzuarbeiten.',
+  verification_over: 'Die Bestätigung hat zu lange gedauert. Melden Sie sich erneut an, um weiterzumachen.',
   dismiss: 'Diese Meldung schließen',
   invalid: {
     email_required: 'Geben Sie Ihre E-Mail-Adresse ein.',

@@ -30,6 +30,8 @@ export const shellEntrance = {
   guard: {
     documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
     not_approved: 'Not approved yet. You’ll be able to work here once the platform has approved your store.',
-    not_verified: 'Not verified. Confirm your email address and phone number, then sign in again.',
+    not_verified: 'Not verified. Sign in to verify your email address and phone number.',
+    not_verified_email: 'Not verified. Sign in to verify your email address.',
+    not_verified_phone: 'Not verified. Sign in to verify your phone number.',
   },
 };

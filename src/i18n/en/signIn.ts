@@ -20,6 +20,7 @@ export const signIn = {
   wait: 'Try again in %{smart_count} second |||| Try again in %{smart_count} seconds',
   unreachable: 'Couldn’t reach the server. What you typed is still here: check the connection and try again.',
   ended: 'Your session has ended. Sign in to continue.',
+  verification_over: 'Verifying took too long. Sign in again to continue.',
   dismiss: 'Close this message',
   invalid: {
     email_required: 'Enter your email address.',

@@ -48,6 +48,8 @@ export const shellEntrance: typeof english = {
   guard: {
     documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',
     not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
-    not_verified: 'Sin verificar. Confirma tu correo y tu teléfono y vuelve a iniciar sesión.',
+    not_verified: 'Sin verificar. Inicia sesión para verificar tu correo y tu teléfono.',
+    not_verified_email: 'Sin verificar. Inicia sesión para verificar tu correo.',
+    not_verified_phone: 'Sin verificar. Inicia sesión para verificar tu teléfono.',
   },
 };

@@ -23,6 +23,7 @@ export const signIn: typeof english = {
   unreachable:
     'No hubo conexión con el servidor. Lo que escribiste sigue aquí: revisa la conexión e inténtalo de nuevo.',
   ended: 'Tu sesión terminó. Inicia sesión para continuar.',
+  verification_over: 'La verificación tardó demasiado. Vuelve a iniciar sesión para continuar.',
   dismiss: 'Cerrar este mensaje',
   invalid: {
     email_required: 'Escribe tu correo electrónico.',

@@ -50,6 +50,8 @@ export const shellEntrance: typeof english = {
     documents: 'Documents manquants. Envoyez les documents demandés pour ouvrir les autres pages.',
     not_approved:
       'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
-    not_verified: 'À confirmer. Confirmez votre adresse e-mail et votre téléphone, puis reconnectez-vous.',
+    not_verified: 'À confirmer. Connectez-vous pour confirmer votre adresse e-mail et votre téléphone.',
+    not_verified_email: 'À confirmer. Connectez-vous pour confirmer votre adresse e-mail.',
+    not_verified_phone: 'À confirmer. Connectez-vous pour confirmer votre téléphone.',
   },
 };

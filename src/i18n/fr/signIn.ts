@@ -22,6 +22,7 @@ export const signIn: typeof english = {
   wait: 'Réessayez dans %{smart_count} seconde |||| Réessayez dans %{smart_count} secondes',
   unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
   ended: 'Votre session a pris fin. Connectez-vous pour continuer.',
+  verification_over: 'La confirmation a pris trop de temps. Reconnectez-vous pour continuer.',
   dismiss: 'Fermer ce message',
   invalid: {
     email_required: 'Saisissez votre adresse e-mail.',

@@ -49,6 +49,8 @@ export const shellEntrance: typeof english = {
   guard: {
     documents: 'Documenti non caricati. Carica i documenti richiesti per aprire le altre pagine.',
     not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
-    not_verified: 'Non verificato. Conferma l’email e il numero di telefono, poi accedi di nuovo.',
+    not_verified: 'Non verificato. Accedi per verificare l’email e il numero di telefono.',
+    not_verified_email: 'Non verificato. Accedi per verificare l’email.',
+    not_verified_phone: 'Non verificato. Accedi per verificare il numero di telefono.',
   },
 };

@@ -22,6 +22,7 @@ export const signIn: typeof english = {
   wait: 'Riprova tra %{smart_count} secondo |||| Riprova tra %{smart_count} secondi',
   unreachable: 'Il server non risponde. Quello che hai scritto è ancora qui: controlla la connessione e riprova.',
   ended: 'La sessione è terminata. Accedi per continuare.',
+  verification_over: 'La verifica è durata troppo. Accedi di nuovo per continuare.',
   dismiss: 'Chiudi questo messaggio',
   invalid: {
     email_required: 'Inserisci il tuo indirizzo email.',

@@ -48,6 +48,8 @@ export const shellEntrance: typeof english = {
   guard: {
     documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',
     not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
-    not_verified: 'Niet bevestigd. Bevestig je e-mailadres en telefoonnummer en log dan opnieuw in.',
+    not_verified: 'Niet bevestigd. Log in om je e-mailadres en telefoonnummer te bevestigen.',
+    not_verified_email: 'Niet bevestigd. Log in om je e-mailadres te bevestigen.',
+    not_verified_phone: 'Niet bevestigd. Log in om je telefoonnummer te bevestigen.',
   },
 };

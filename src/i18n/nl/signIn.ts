@@ -23,6 +23,7 @@ export const signIn: typeof english = {
   unreachable:
     'De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog: controleer de verbinding en probeer het opnieuw.',
   ended: 'Je sessie is beëindigd. Log in om verder te gaan.',
+  verification_over: 'Het bevestigen duurde te lang. Log opnieuw in om verder te gaan.',
   dismiss: 'Melding sluiten',
   invalid: {
     email_required: 'Vul je e-mailadres in.',

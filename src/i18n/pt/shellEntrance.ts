@@ -48,6 +48,8 @@ export const shellEntrance: typeof english = {
   guard: {
     documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',
     not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
-    not_verified: 'Falta confirmar. Confirme seu e-mail e seu telefone e entre de novo.',
+    not_verified: 'Falta confirmar. Entre para confirmar seu e-mail e seu telefone.',
+    not_verified_email: 'Falta confirmar. Entre para confirmar seu e-mail.',
+    not_verified_phone: 'Falta confirmar. Entre para confirmar seu telefone.',
   },
 };

@@ -22,6 +22,7 @@ export const signIn: typeof english = {
   wait: 'Tente de novo em %{smart_count} segundo |||| Tente de novo em %{smart_count} segundos',
   unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
   ended: 'Sua sessão terminou. Entre para continuar.',
+  verification_over: 'A confirmação demorou demais. Entre de novo para continuar.',
   dismiss: 'Fechar esta mensagem',
   invalid: {
     email_required: 'Digite seu e-mail.',

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { sendCode, verifyCode } from './authProvider/verifyStore';
+import { lazyWithRetry } from './components/lazyWithRetry';
+import { goTo } from './config/goTo';
+import { loginPath } from './config/loginPath';
+import { withTexts } from './i18n/index';
+import { type KeptVerification, readVerification, writeVerification } from './session/verification';
+
+const VerificationPage = lazyWithRetry(
+  withTexts('verification', () => import('./custom-pages/verification/VerificationPage')),
+);
+
+/** `/store/verify`, loaded separately from the sign-in, which leads here with a ticket. */
+export default function Verification({ onTyping }: { onTyping: () => void }) {
+  const [verification, setVerification] = useState(readVerification);
+  const keep = (change: (now: KeptVerification) => KeptVerification) => {
+    const now = readVerification();
+    // A reply that came too late: the session has started, or the user has left.
+    if (!now) return;
+    writeVerification(change(now));
+    setVerification(readVerification());
+  };
+  const leave = (notice?: string) => {
+    writeVerification(null);
+    goTo(loginPath(notice ? { notice } : {}), { replace: true });
+  };
+  useEffect(() => {
+    if (!verification) goTo(loginPath(), { replace: true });
+  }, [verification]);
+  if (!verification) return null;
+  return (
+    <VerificationPage
+      verification={verification}
+      keep={keep}
+      send={sendCode}
+      verify={verifyCode}
+      leave={() => leave()}
+      expire={() => leave('verification_over')}
+      onTyping={onTyping}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { VerifiedChannel } from '#contract/access';
+import type { Verification } from '#contract/entities/verification';
+import { limits } from '#contract/limits';
+import { type ReferenceLanguage, referenceLanguages } from '#contract/referenceLanguages';
+import { readStored } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
+import { callApi } from '../dataProvider/callApi';
+import { type KeptCode, writeVerification } from '../session/verification';
+import { startSession } from './signIn';
+
+const languageOfPage = (): ReferenceLanguage | undefined =>
+  referenceLanguages.find((code) => code === document.documentElement.lang);
+
+/**
+ * Has a code sent. The next one's time is by this device's clock, which can differ from the server's.
+ *
+ * @throws ApiError 2000 if the ticket has expired; 4029 with `retry_after`; 4200
+ */
+export async function sendCode(ticket: string, channel: VerifiedChannel): Promise<KeptCode> {
+  const language = languageOfPage();
+  const sent = await callApi('store_generate_otp', { ticket, channel, ...(language ? { language } : {}) });
+  const sentAt = Date.parse(sent.expires_at) - limits.otpMinutes * 60_000;
+  return { resendAt: Date.now() + Date.parse(sent.resend_at) - sentAt, demo: sent.demo_message };
+}
+
+/**
+ * Verifies an email address or a phone number. Once nothing is missing, the session starts.
+ *
+ * @returns what is still missing; `null` if the owner is signed in
+ * @throws ApiError 888, 638 or 4029; 2000 if the ticket has expired
+ */
+export async function verifyCode(ticket: string, channel: VerifiedChannel, code: string): Promise<Verification | null> {
+  const deviceToken = readStored<string>(storageKeys.deviceToken);
+  const reply = await callApi('otp_verification', {
+    ticket,
+    [`${channel}_otp`]: code,
+    ...(deviceToken ? { device_token: deviceToken } : {}),
+  });
+  if (reply.verification) return reply.verification;
+  writeVerification(null);
+  startSession(reply);
+  return null;
+}

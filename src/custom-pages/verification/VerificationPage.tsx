@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { type VerifiedChannel, verifiedChannels } from '#contract/access';
+import type { Verification } from '#contract/entities/verification';
+import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
+import { TextButton } from '../../components/entrance/TextButton';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import type { KeptCode, KeptVerification } from '../../session/verification';
+import { CodeForm } from './CodeForm';
+
+/** What the page does, besides showing itself. */
+export interface VerificationActions {
+  /** Keeps the state for a reload. */
+  keep: (change: (now: KeptVerification) => KeptVerification) => void;
+  send: (ticket: string, channel: VerifiedChannel) => Promise<KeptCode>;
+  verify: (ticket: string, channel: VerifiedChannel, code: string) => Promise<Verification | null>;
+  /** The ticket is no longer valid. */
+  expire: () => void;
+  /** Called when the user starts typing. */
+  onTyping: () => void;
+}
+
+interface VerificationPageProps extends VerificationActions {
+  verification: KeptVerification;
+  /** Signs in with another account. */
+  leave: () => void;
+}
+
+/** Keeps the masked address in its own order within a text that is written from right to left. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** `/store/verify`: the owner of an unverified store proves its email address, its phone number, or one after the other. */
+export default function VerificationPage({ verification, leave, ...actions }: VerificationPageProps) {
+  const t = useTranslate();
+  useDocumentTitle(t('verification.title'));
+  const missing = verifiedChannels.filter((channel) => verification[channel] !== undefined);
+  const count = useRef(missing.length).current;
+  const [channel] = missing;
+  if (!channel) return null;
+  return (
+    <EntranceCard>
+      {count > 1 && (
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 0.5 }}>
+          {t('verification.step', { step: count - missing.length + 1, count })}
+        </Typography>
+      )}
+      <EntranceHeading
+        title={t(`verification.${channel}.title`)}
+        detail={t(`verification.${channel}.detail`, { recipient: isolated(verification[channel] ?? '') })}
+      />
+      <CodeForm key={channel} verification={verification} channel={channel} {...actions} />
+      <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <TextButton onClick={leave}>{t('verification.other_account')}</TextButton>
+      </Box>
+    </EntranceCard>
+  );
+}

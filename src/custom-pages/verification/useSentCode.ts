@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VerifiedChannel } from '#contract/access';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import type { KeptCode, KeptVerification } from '../../session/verification';
+import type { VerificationActions } from './VerificationPage';
+
+const defaultWaitSeconds = 60;
+
+/** What happened to the latest code: said to the user. `recent`: an earlier one was sent too short a time ago. */
+export type Sending = 'sending' | 'sent' | 'resent' | 'recent' | 'failed';
+
+interface SentCodeOptions extends Pick<VerificationActions, 'keep' | 'send' | 'expire'> {
+  verification: KeptVerification;
+  channel: VerifiedChannel;
+}
+
+/** The code of a channel: the first is sent when the page opens, others when the user asks for them. */
+export function useSentCode({ verification, channel, keep, send, expire }: SentCodeOptions) {
+  const code = verification.codes?.[channel];
+  const [sending, setSending] = useState<Sending>(code ? 'sent' : 'sending');
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+
+  const keepCode = (sent: KeptCode) => keep((now) => ({ ...now, codes: { ...now.codes, [channel]: sent } }));
+
+  const fail = (error: unknown) => {
+    const refused = error instanceof ApiError ? error : null;
+    if (refused?.code === errorCodes.TOKEN_EXPIRED) return expire();
+    if (refused?.code !== errorCodes.TOO_MANY_ATTEMPTS) {
+      setProblem(errorText(error));
+      return setSending('failed');
+    }
+    const wait = refused.details.retry_after ?? defaultWaitSeconds;
+    keepCode({ ...code, resendAt: Date.now() + wait * 1_000 });
+    setSending('recent');
+  };
+
+  async function sendNow(after: Sending): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending('sending');
+    setProblem(null);
+    try {
+      keepCode(await send(verification.ticket, channel));
+      setSending(after);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!code) void sendNow('sent');
+  }, []);
+  return { code, sending, problem, resend: () => sendNow('resent') };
+}

@@ -1,0 +1,36 @@
+import type { texts as english } from '../en/verification';
+
+const verification: (typeof english)['verification'] = {
+  title: 'Betrieb bestätigen',
+  step: 'Schritt %{step} von %{count}',
+  code: 'Code',
+  submit: 'Bestätigen',
+  sending: 'Code wird gesendet\u00A0…',
+  resend: 'Neuen Code senden',
+  resend_in: 'Neuer Code in %{smart_count} Sekunde |||| Neuer Code in %{smart_count} Sekunden',
+  resend_at: 'Einen neuen Code gibt es um %{time}.',
+  resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+  recent: 'Vor Kurzem wurde ein Code gesendet. Geben Sie ihn ein oder warten Sie auf einen neuen.',
+  other_account: 'Anderes Konto verwenden',
+  email: {
+    title: 'E-Mail-Adresse bestätigen',
+    detail: 'Wir senden einen sechsstelligen Code an %{recipient}. Geben Sie ihn hier ein.',
+    hint: 'Keine E-Mail da? Sehen Sie im Spam-Ordner nach.',
+    demo: 'Demo: Es wird keine E-Mail gesendet. So lautet die Nachricht:',
+  },
+  phone: {
+    title: 'Telefonnummer bestätigen',
+    detail: 'Wir senden einen sechsstelligen Code an die Nummer %{recipient}. Geben Sie ihn hier ein.',
+    hint: 'Die SMS kann eine Minute dauern.',
+    demo: 'Demo: Es wird keine SMS gesendet. So lautet die Nachricht:',
+  },
+  error: {
+    required: 'Geben Sie den Code ein.',
+    too_short: 'Dieser Code ist zu kurz. Ein Code hat %{count} Ziffern.',
+    too_long: 'Dieser Code ist zu lang. Ein Code hat %{count} Ziffern.',
+    wrong: 'Der Code ist falsch. Prüfen Sie ihn und versuchen Sie es erneut.',
+    ended: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  },
+};
+
+export const texts: typeof english = { verification };

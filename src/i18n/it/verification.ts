@@ -1,0 +1,36 @@
+import type { texts as english } from '../en/verification';
+
+const verification: (typeof english)['verification'] = {
+  title: 'Verifica il locale',
+  step: 'Passo %{step} di %{count}',
+  code: 'Codice',
+  submit: 'Verifica',
+  sending: 'Invio del codice…',
+  resend: 'Invia un altro codice',
+  resend_in: 'Altro codice tra %{smart_count} secondo |||| Altro codice tra %{smart_count} secondi',
+  resend_at: 'Puoi chiedere un altro codice a quest’ora: %{time}.',
+  resent: 'È in arrivo un nuovo codice. Quelli di prima non valgono più.',
+  recent: 'Un codice è stato inviato da poco. Inseriscilo, o aspetta per chiederne un altro.',
+  other_account: 'Usa un altro account',
+  email: {
+    title: 'Verifica la tua email',
+    detail: 'Inviamo un codice di 6 cifre a %{recipient}. Inseriscilo qui.',
+    hint: 'Non trovi l’email? Guarda nella cartella dello spam.',
+    demo: 'Demo: nessuna email viene inviata. Il messaggio è questo:',
+  },
+  phone: {
+    title: 'Verifica il tuo numero di telefono',
+    detail: 'Inviamo un codice di 6 cifre al numero %{recipient}. Inseriscilo qui.',
+    hint: 'L’SMS può metterci un minuto.',
+    demo: 'Demo: nessun SMS viene inviato. Il messaggio è questo:',
+  },
+  error: {
+    required: 'Inserisci il codice.',
+    too_short: 'Questo codice è troppo corto. Un codice ha %{count} cifre.',
+    too_long: 'Questo codice è troppo lungo. Un codice ha %{count} cifre.',
+    wrong: 'Il codice è sbagliato. Controllalo e riprova.',
+    ended: 'Questo codice non vale più. Chiedine un altro.',
+  },
+};
+
+export const texts: typeof english = { verification };
