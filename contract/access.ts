@@ -20,7 +20,7 @@ export function isVerified(
   return mail && sms;
 }
 
-/** What the platform can require a store to verify. */
+/** The ways to reach a store that the platform can require it to verify. */
 export const verifiedChannels = ['email', 'phone'] as const;
 export type VerifiedChannel = (typeof verifiedChannels)[number];
 

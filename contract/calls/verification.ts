@@ -17,7 +17,7 @@ export const verificationCalls = {
     body: body({
       ticket: accountToken,
       channel: z.enum(verifiedChannels),
-      /** Of the message; by default the language that the `lang` header names among the store's. */
+      /** The message's language; by default the one that the `lang` header names among the store's. */
       language: z.enum(referenceLanguages).optional(),
     }),
     reply: sentCodeSchema,

@@ -1,6 +1,6 @@
 import type { VerifiedChannel } from '#contract/access';
 
-/** What the sign-in page says to the owner of an unverified store: a text under `shell.guard`. */
+/** The sign-in page's notice for the owner of an unverified store: a text under `shell.guard`. */
 export type NotVerified = 'not_verified' | `not_verified_${VerifiedChannel}`;
 
 /** Names what is missing; both by default. */

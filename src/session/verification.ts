@@ -11,7 +11,7 @@ export interface KeptCode {
   demo?: { subject: string; text: string } | undefined;
 }
 
-/** What the owner has to verify before a session starts, and the codes that were sent. */
+/** The owner's ticket with what is missing, and the codes that were sent. */
 export interface KeptVerification extends Verification {
   codes?: Partial<Record<VerifiedChannel, KeptCode>>;
 }

@@ -174,6 +174,7 @@ export const APP_ZONES: Zone[] = [
       'src/session/isAllowed$',
       'src/session/viewAs$',
       'src/session/credentials$',
+      'src/session/verification$',
       'src/dataProvider/',
       'src/descriptors/',
       'src/authProvider/',

@@ -51,8 +51,8 @@ async function issueTicket(tx: Database, store: StoreRow, missing: readonly Veri
 }
 
 /**
- * What an owner gets who has proved who they are: a session, or a ticket if the store has to be verified first. Every
- * way of signing in ends here, so that none can skip a step.
+ * Signs in an owner who has proved who they are, or gives them a ticket if the store has to be verified first. Every way
+ * of signing in ends here, so that none can skip a step.
  *
  * @throws 994 if the password is no longer the account's
  */

@@ -17,7 +17,7 @@ import { endTokens, isOpenToken } from './accountTokens';
 import { ownerVisitor } from './noteSignIn';
 import { asSignedIn, presentVerification, recipientOf, signInOwner } from './signInOwner';
 
-/** What a ticket stands for at this moment. */
+/** A ticket's store, and what it has to verify at this moment. */
 interface Ticket {
   found: StoreWithSettings;
   expires_at: Date;

@@ -13,7 +13,7 @@ import type { KeptVerification } from '../../session/verification';
 import { DemoMessage } from './DemoMessage';
 import { useCodeField } from './useCodeField';
 import { type Sending, useSentCode } from './useSentCode';
-import type { VerificationActions } from './VerificationPage';
+import type { VerificationActions } from './verificationActions';
 
 /** Longer waits are named by the time of day: no one watches an hour count down. */
 const countedSeconds = 120;
@@ -49,7 +49,7 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
   const t = useTranslate();
   const { ticket } = verification;
   const { code, sending, problem, resend } = useSentCode({ verification, channel, ...actions });
-  const next = (left: Verification) => actions.keep(({ codes }) => ({ ...left, ...(codes ? { codes } : {}) }));
+  const next = (missing: Verification) => actions.keep(({ codes }) => ({ ...missing, ...(codes ? { codes } : {}) }));
   const field = useCodeField({ ticket, channel, next, ...actions });
   const state = stateTexts[sending];
   return (

@@ -2,25 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { type VerifiedChannel, verifiedChannels } from '#contract/access';
-import type { Verification } from '#contract/entities/verification';
+import { verifiedChannels } from '#contract/access';
 import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import type { KeptCode, KeptVerification } from '../../session/verification';
+import type { KeptVerification } from '../../session/verification';
 import { CodeForm } from './CodeForm';
-
-/** What the page does, besides showing itself. */
-export interface VerificationActions {
-  /** Keeps the state for a reload. */
-  keep: (change: (now: KeptVerification) => KeptVerification) => void;
-  send: (ticket: string, channel: VerifiedChannel) => Promise<KeptCode>;
-  verify: (ticket: string, channel: VerifiedChannel, code: string) => Promise<Verification | null>;
-  /** The ticket is no longer valid. */
-  expire: () => void;
-  /** Called when the user starts typing. */
-  onTyping: () => void;
-}
+import type { VerificationActions } from './verificationActions';
 
 interface VerificationPageProps extends VerificationActions {
   verification: KeptVerification;

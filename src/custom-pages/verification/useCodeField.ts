@@ -5,13 +5,13 @@ import type { Verification } from '#contract/entities/verification';
 import { limits } from '#contract/limits';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { codeIn } from './codeIn';
-import type { VerificationActions } from './VerificationPage';
+import type { VerificationActions } from './verificationActions';
 
 interface CodeFieldOptions extends Pick<VerificationActions, 'verify' | 'expire' | 'onTyping'> {
   ticket: string;
   channel: VerifiedChannel;
   /** Called with what is still missing. */
-  next: (left: Verification) => void;
+  next: (missing: Verification) => void;
 }
 
 /** Returns the error of a code that can't be right, as a translation key. */
@@ -45,8 +45,8 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
     busy.current = true;
     setIsBusy(true);
     try {
-      const left = await verify(ticket, channel, code);
-      if (left) next(left);
+      const missing = await verify(ticket, channel, code);
+      if (missing) next(missing);
     } catch (error) {
       if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) return expire();
       setMessage(keyOf(error));

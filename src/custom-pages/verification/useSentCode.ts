@@ -3,11 +3,11 @@ import type { VerifiedChannel } from '#contract/access';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { KeptCode, KeptVerification } from '../../session/verification';
-import type { VerificationActions } from './VerificationPage';
+import type { VerificationActions } from './verificationActions';
 
 const defaultWaitSeconds = 60;
 
-/** What happened to the latest code: said to the user. `recent`: an earlier one was sent too short a time ago. */
+/** The state of the latest code. `recent`: an earlier one was sent too short a time ago. */
 export type Sending = 'sending' | 'sent' | 'resent' | 'recent' | 'failed';
 
 interface SentCodeOptions extends Pick<VerificationActions, 'keep' | 'send' | 'expire'> {

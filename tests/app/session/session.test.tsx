@@ -145,7 +145,7 @@ describe('The guard on pages', () => {
     const store = aStore({ is_phone_number_verified: false });
     renderApp({ path: '/app/create-order', session: aSession({ settings, store }) });
     expect(await screen.findByText(/Not verified/)).toBeVisible();
-    expect(currentPath()).toBe('/store/login?notice=not_verified');
+    expect(currentPath()).toBe('/store/login?notice=not_verified_phone');
     expect(getSession()).toBeNull();
   });
 
