@@ -8,6 +8,7 @@ const hour = 3_600;
  * these limits are over all of them.
  *
  * @param address the caller's IP address
+ * @param isRight checks the code; `false` is a failure
  * @returns the result of `isRight`
  * @throws 4029 with `retry_after` in seconds, before the code is checked
  */

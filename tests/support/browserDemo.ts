@@ -31,6 +31,7 @@ export const unverifiedEmails = {
   expired: 'verify-expired@demo.test',
   wide: 'verify-wide@demo.test',
   arabic: 'verify-arabic@demo.test',
+  screens: 'verify-screens@demo.test',
 } as const;
 
 async function makeUnverifiedStores(db: Database): Promise<void> {

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { activityScreens } from './browserActivityScreens';
 import { deliveryScreens } from './browserDeliveryScreens';
+import { unverifiedEmails } from './browserDemo';
 import { historyScreens } from './browserHistoryScreens';
 import { menuScreens } from './browserMenuScreens';
 import { offerScreens } from './browserOfferScreens';
 import { openingScreens } from './browserOpeningScreens';
 import { settingsScreens } from './browserSettingsScreens';
-import type { Account } from './browserSignIn';
+import { type Account, fillSignIn } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
+import { testPassword } from './factories/index';
 
 /** One screen of the product, as it is looked at and checked. */
 export interface Screen {
@@ -183,11 +185,18 @@ async function changePassword(page: Page): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText(/^Password strength/);
 }
 
+async function verification(page: Page): Promise<void> {
+  await fillSignIn(page, { email: unverifiedEmails.screens, password: testPassword });
+  await heading('Verify your email address')(page);
+  await expect(page.getByText(/another code/)).toBeVisible();
+}
+
 const owner = { account: 'owner' } as const;
 
 /** Every screen of the product. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
+  { name: 'verify', path: '/store/login', show: verification },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },

@@ -11,6 +11,12 @@ import { type CodeRecipient, codeHash } from './codeHash';
  */
 export type CodeOutcome = 'right' | 'wrong' | 'ended';
 
+interface TriedCode {
+  outcome: CodeOutcome;
+  /** Whether there was a code to guess. If not, the try reveals nothing and isn't a failure. */
+  isGuess: boolean;
+}
+
 /**
  * Tries a code. One statement counts the try and uses the code up, so that of simultaneous tries no more than the
  * limit are checked, and a right code works once. Call it inside `throttleCode`, and commit also after a wrong code:
@@ -24,7 +30,7 @@ export async function tryCode(
   to: CodeRecipient,
   code: string,
   now: Date,
-): Promise<CodeOutcome> {
+): Promise<TriedCode> {
   const hash = codeHash(env, to, code);
   const isOfRecipient = and(eq(oneTimeCodes.channel, to.channel), eq(oneTimeCodes.recipient, to.recipient));
   const isOpen = and(
@@ -40,14 +46,14 @@ export async function tryCode(
     })
     .where(and(isOfRecipient, isOpen))
     .returning({ tries: oneTimeCodes.tries, ended_at: oneTimeCodes.ended_at });
-  if (!tried) return 'ended';
-  if (tried.ended_at !== null) return 'right';
-  if (tried.tries >= limits.otpTriesMax) return 'ended';
+  if (!tried) return { outcome: 'ended', isGuess: false };
+  if (tried.ended_at !== null) return { outcome: 'right', isGuess: true };
+  if (tried.tries >= limits.otpTriesMax) return { outcome: 'ended', isGuess: true };
   const [earlier] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(and(isOfRecipient, eq(oneTimeCodes.code_hash, hash)))
     .orderBy(desc(oneTimeCodes.created_at))
     .limit(1);
-  return earlier ? 'ended' : 'wrong';
+  return { outcome: earlier ? 'ended' : 'wrong', isGuess: true };
 }

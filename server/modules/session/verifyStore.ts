@@ -65,26 +65,29 @@ async function noteVerified(tx: Database, store: StoreRow, channel: VerifiedChan
 
 type Context = CallContext<'public'>;
 
+const verified = { outcome: 'right', isGuess: false } as const;
+
 /** Tries one code under the limit of failures. What was verified already isn't tried again, so its code may come twice. */
 async function verify(ticket: string, channel: VerifiedChannel, code: string, context: Context): Promise<CodeOutcome> {
   const { db, env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
-  await throttleCode(request.address, async () => {
-    outcome = await db.transaction(async (tx) => {
+  await throttleCode(request.address, () =>
+    db.transaction(async (tx) => {
       const { found, missing } = await holdTicket(tx, ticket, now());
-      if (!missing.includes(channel)) return 'right';
-      const tried = await tryCode(tx, env, recipientOf(found.store, channel), code, now());
-      if (tried === 'right') await noteVerified(tx, found.store, channel);
-      return tried;
-    });
-    return outcome === 'right';
-  });
+      const isVerified = !missing.includes(channel);
+      const to = recipientOf(found.store, channel);
+      const tried = isVerified ? verified : await tryCode(tx, env, to, code, now());
+      outcome = tried.outcome;
+      if (outcome === 'right' && !isVerified) await noteVerified(tx, found.store, channel);
+      return outcome === 'right' || !tried.isGuess;
+    }),
+  );
   return outcome;
 }
 
 const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICATION_FAILED } as const;
 
-function reftryCodes(refused: readonly { channel: VerifiedChannel; outcome: 'wrong' | 'ended' }[]): void {
+function refuseCodes(refused: readonly { channel: VerifiedChannel; outcome: 'wrong' | 'ended' }[]): void {
   const [first] = refused;
   if (!first) return;
   const errors = refused.map(
@@ -118,7 +121,7 @@ export const verificationHandlers: Handlers<keyof typeof verificationCalls> = {
       const outcome = code === undefined ? 'right' : await verify(ticket, channel, code, context);
       if (outcome !== 'right') refused.push({ channel, outcome });
     }
-    reftryCodes(refused);
+    refuseCodes(refused);
     return db.transaction(async (tx) => {
       const { found, expires_at, missing } = await holdTicket(tx, ticket, now());
       if (missing.length === 0) {
